@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { forgiveCutOff, untilTakenOver } from './accounts';
 import { expect, test } from './checked-page';
+import { byBrand } from './depth';
 import { draw, drawDown } from './draw';
 import { movesSince, watchMoves } from './moves';
 import { origin } from './origin';
@@ -66,22 +67,24 @@ for (const [merchant, language] of [
     expect(new URL(page.url()).pathname).toBe('/m/home');
   });
 
-  test(`${merchant}: matches go upwards, each across the whole card, and come round to the first [HOM-03]`, async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await openHome(page, merchant);
-    const matches = matchesOf(page);
-    await matches.scrollIntoViewIfNeeded();
-    await matches.getByRole('button', { name: t('widget.play') }).click();
-    const count = await matches.locator('li').count();
-    const shown = () => matches.locator('li:not([inert])').getAttribute('data-place');
-    for (let turn = 1; turn <= count; turn += 1) {
-      await page.clock.runFor(5100);
-      await expect.poll(shown).toBe(String(turn % count));
-      await expect.poll(() => fits(matches)).toBe(true);
-    }
-  });
+  test(
+    `${merchant}: matches go upwards, each across the whole card, and come round to the first [HOM-03]`,
+    byBrand(merchant),
+    async ({ page }) => {
+      await page.clock.install();
+      await openHome(page, merchant);
+      const matches = matchesOf(page);
+      await matches.scrollIntoViewIfNeeded();
+      await matches.getByRole('button', { name: t('widget.play') }).click();
+      const count = await matches.locator('li').count();
+      const shown = () => matches.locator('li:not([inert])').getAttribute('data-place');
+      for (let turn = 1; turn <= count; turn += 1) {
+        await page.clock.runFor(5100);
+        await expect.poll(shown).toBe(String(turn % count));
+        await expect.poll(() => fits(matches)).toBe(true);
+      }
+    },
+  );
 
   test(`${merchant}: a finger on the matches scrolls the page, and the arrow keys go from one to the next and back [HOM-03]`, async ({
     page,
@@ -111,25 +114,29 @@ for (const [merchant, language] of [
     await expect(shown).toHaveAttribute('data-place', '0');
   });
 
-  test(`${merchant}: without its code the banners are a row that is drawn along [HOM-01]`, async ({ page, faults }) => {
-    await page.route('**/assets/drive-carousel*.js', (route) => route.abort());
-    const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('drive-carousel'));
-    await openHome(page, merchant);
-    const banners = bannersOf(page);
-    const row = banners.locator('ul').locator('..');
-    await expect(banners.locator('li').nth(1)).toBeAttached();
-    const width = await row.evaluate((one) => one.clientWidth);
-    await lost;
-    await row.evaluate((one, way) => one.scrollBy({ left: way }), (language === 'ur' ? -1 : 1) * width);
-    await expect.poll(() => row.evaluate((one) => Math.abs(one.scrollLeft))).toBe(width);
-    await row.scrollIntoViewIfNeeded();
-    await expect(banners.locator('li').nth(1)).toBeInViewport({ ratio: 0.9 });
-    await expect(banners.locator('li[inert]')).toHaveCount(0);
-    await expect(banners.getByRole('button', { name: t('widget.pause') })).toHaveCount(0);
-    // Its code is asked for again some time later.
-    await page.close();
-    forgiveCutOff(faults);
-  });
+  test(
+    `${merchant}: without its code the banners are a row that is drawn along [HOM-01]`,
+    byBrand(merchant),
+    async ({ page, faults }) => {
+      await page.route('**/assets/drive-carousel*.js', (route) => route.abort());
+      const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('drive-carousel'));
+      await openHome(page, merchant);
+      const banners = bannersOf(page);
+      const row = banners.locator('ul').locator('..');
+      await expect(banners.locator('li').nth(1)).toBeAttached();
+      const width = await row.evaluate((one) => one.clientWidth);
+      await lost;
+      await row.evaluate((one, way) => one.scrollBy({ left: way }), (language === 'ur' ? -1 : 1) * width);
+      await expect.poll(() => row.evaluate((one) => Math.abs(one.scrollLeft))).toBe(width);
+      await row.scrollIntoViewIfNeeded();
+      await expect(banners.locator('li').nth(1)).toBeInViewport({ ratio: 0.9 });
+      await expect(banners.locator('li[inert]')).toHaveCount(0);
+      await expect(banners.getByRole('button', { name: t('widget.pause') })).toHaveCount(0);
+      // Its code is asked for again some time later.
+      await page.close();
+      forgiveCutOff(faults);
+    },
+  );
 }
 
 async function openHome(page: Page, merchant: string): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { untilTakenOver } from './accounts';
 import { expect, test } from './checked-page';
+import { byBrand } from './depth';
 import { draw } from './draw';
 import { origin } from './origin';
 import { signInAs } from './sign-in-as';
@@ -23,7 +24,7 @@ for (const { merchant, language, popups } of merchants) {
   const open = (page: Page, path: string) => arrive(page, `${origin(merchant)}${path}`);
   const at = (page: Page) => new URL(page.url()).pathname;
 
-  test(`${merchant}: a banner leads where the platform says [HOM-01]`, async ({ page }) => {
+  test(`${merchant}: a banner leads where the platform says [HOM-01]`, byBrand(merchant), async ({ page }) => {
     await open(page, '/m/home');
     const banners = page.getByRole('region', { name: t('home.banners') });
     await banners.scrollIntoViewIfNeeded();
@@ -32,155 +33,173 @@ for (const { merchant, language, popups } of merchants) {
     await expect(page.getByRole('article').getByRole('heading').first()).toBeVisible();
   });
 
-  test(`${merchant}: a match opens the list of matches, its bet asks a guest to log in [HOM-03, HOM-04]`, async ({
-    page,
-  }) => {
-    await open(page, '/m/home');
-    await seeWholePage(page);
-    const matches = page.getByRole('region', { name: t('home.matches') });
-    await matches.getByRole('button').first().click();
-    const dialog = page.getByRole('dialog', { name: t('home.matches') });
-    const match = dialog.getByRole('listitem').first();
-    await expect(match).toContainText(/\d\d\/\d\d \d\d:\d\d/);
-    await expect(match.getByRole('img')).toHaveCount(0);
-    await expect(match.locator('img')).toHaveCount(2);
-    await match.getByRole('link').click();
-    await page.waitForURL('**/m/login?**');
-  });
-
-  test(`${merchant}: the running titles lead to the announcements, whose way back is home [HOM-05, APP-07]`, async ({
-    page,
-  }) => {
-    await open(page, '/m/activity');
-    await open(page, '/m/home');
-    const strip = page.getByRole('region', { name: t('home.notices') });
-    await expect
-      .poll(() => strip.evaluate(offMiddle), 'pixels between the titles and the middle of their strip')
-      .toBeLessThan(3);
-    await strip.getByRole('link').first().click();
-    await expect(page).toHaveURL(/\/m\/notice$/);
-    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-    await page.goBack();
-    await open(page, '/m/activity');
-    await open(page, '/m/notice');
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: t('header.home') })
-      .click();
-    await expect.poll(() => at(page)).toBe('/m/home');
-  });
-
-  test(`${merchant}: popups B greet a guest and popups A a member, page by page, once a session [HOM-06]`, async ({
-    page,
-  }) => {
-    // The popups of this session were not seen, in whichever document of it they come.
-    await page.addInitScript(() => sessionStorage.setItem('seen', 'app'));
-    for (const [persona, title] of [
-      ['guest', popups[0]],
-      ['member-0', popups[1]],
-    ] as const) {
-      await signInAs(page, merchant, persona);
+  test(
+    `${merchant}: a match opens the list of matches, its bet asks a guest to log in [HOM-03, HOM-04]`,
+    byBrand(merchant),
+    async ({ page }) => {
       await open(page, '/m/home');
-      const first = page.getByRole('dialog', { name: title });
-      await expect(first).toBeVisible({ timeout: 15_000 });
-      if (persona === 'guest') await first.getByRole('button', { name: t('widget.popups.next') }).click();
-      else {
-        await expect(first.locator('.swiper-initialized')).toBeVisible();
-        await draw(first.locator('[data-place="0"]'), language === 'ur' ? 130 : -130);
-      }
-      await expect(page.getByRole('dialog', { name: title })).toHaveCount(0);
-      await expect(page.locator('dialog [data-place="1"]')).toBeInViewport({ ratio: 0.9 });
+      await seeWholePage(page);
+      const matches = page.getByRole('region', { name: t('home.matches') });
+      await matches.getByRole('button').first().click();
+      const dialog = page.getByRole('dialog', { name: t('home.matches') });
+      const match = dialog.getByRole('listitem').first();
+      await expect(match).toContainText(/\d\d\/\d\d \d\d:\d\d/);
+      await expect(match.getByRole('img')).toHaveCount(0);
+      await expect(match.locator('img')).toHaveCount(2);
+      await match.getByRole('link').click();
+      await page.waitForURL('**/m/login?**');
+    },
+  );
+
+  test(
+    `${merchant}: the running titles lead to the announcements, whose way back is home [HOM-05, APP-07]`,
+    byBrand(merchant, 'noor'),
+    async ({ page }) => {
+      await open(page, '/m/activity');
+      await open(page, '/m/home');
+      const strip = page.getByRole('region', { name: t('home.notices') });
+      await expect
+        .poll(() => strip.evaluate(offMiddle), 'pixels between the titles and the middle of their strip')
+        .toBeLessThan(3);
+      await strip.getByRole('link').first().click();
+      await expect(page).toHaveURL(/\/m\/notice$/);
+      await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+      await page.goBack();
+      await open(page, '/m/activity');
+      await open(page, '/m/notice');
       await page
-        .getByRole('dialog')
-        .getByRole('button', { name: t('widget.popups.done') })
+        .getByRole('banner')
+        .getByRole('link', { name: t('header.home') })
         .click();
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-    }
-  });
+      await expect.poll(() => at(page)).toBe('/m/home');
+    },
+  );
 
-  test(`${merchant}: the download bar lists what the phone can take, closes, and stays closed [HOM-14]`, async ({
-    page,
-  }) => {
-    await open(page, '/m/home');
-    const bar = page.getByRole('complementary', { name: t('downloadBar.title') });
-    await bar.getByRole('button', { name: t('downloadBar.action') }).click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('link').first()).toBeVisible();
-    await expect(dialog.getByRole('link', { name: /mobileconfig|profile/i })).toHaveCount(0);
-    await dialog.getByRole('button', { name: t('common.close') }).click();
-    await bar.getByRole('button', { name: t('common.close') }).click();
-    await expect(bar).toHaveCount(0);
-    await page.reload();
-    await expect(page.getByRole('main')).toBeVisible();
-    await expect(bar).toBeHidden();
-    expect(await page.evaluate(() => localStorage.getItem('hideDownloadBar'))).toBe('1');
-  });
+  test(
+    `${merchant}: popups B greet a guest and popups A a member, page by page, once a session [HOM-06]`,
+    byBrand(merchant, 'noor'),
+    async ({ page }) => {
+      // The popups of this session were not seen, in whichever document of it they come.
+      await page.addInitScript(() => sessionStorage.setItem('seen', 'app'));
+      for (const [persona, title] of [
+        ['guest', popups[0]],
+        ['member-0', popups[1]],
+      ] as const) {
+        await signInAs(page, merchant, persona);
+        await open(page, '/m/home');
+        const first = page.getByRole('dialog', { name: title });
+        await expect(first).toBeVisible({ timeout: 15_000 });
+        if (persona === 'guest') await first.getByRole('button', { name: t('widget.popups.next') }).click();
+        else {
+          await expect(first.locator('.swiper-initialized')).toBeVisible();
+          await draw(first.locator('[data-place="0"]'), language === 'ur' ? 130 : -130);
+        }
+        await expect(page.getByRole('dialog', { name: title })).toHaveCount(0);
+        await expect(page.locator('dialog [data-place="1"]')).toBeInViewport({ ratio: 0.9 });
+        await page
+          .getByRole('dialog')
+          .getByRole('button', { name: t('widget.popups.done') })
+          .click();
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      }
+    },
+  );
 
-  test(`${merchant}: the service menu opens and closes, with the live chat and the hidden line in it [HOM-11]`, async ({
-    page,
-  }) => {
-    await open(page, '/m/home');
-    const menu = page.getByRole('complementary', { name: t('service.menu') });
-    const toggle = menu.getByRole('button', { name: t('service.menu') });
-    await expect(menu.getByRole('link')).toHaveCount(0);
-    await toggle.click();
-    await expect(menu.getByRole('button', { name: t('service.chat') })).toBeVisible();
-    const line = menu.getByRole('link', { name: new RegExp(`^${t('service.line')}`) });
-    await expect(line).toHaveAttribute('href', `https://help.${merchant}.example/line`);
-    await expect(line).toHaveAttribute('target', '_blank');
-    await page.keyboard.press('Escape');
-    await expect(line).toBeHidden();
-    await toggle.click();
-    await expect(line).toBeVisible();
-    await toggle.click();
-    await expect(line).toBeHidden();
-  });
+  test(
+    `${merchant}: the download bar lists what the phone can take, closes, and stays closed [HOM-14]`,
+    byBrand(merchant),
+    async ({ page }) => {
+      await open(page, '/m/home');
+      const bar = page.getByRole('complementary', { name: t('downloadBar.title') });
+      await bar.getByRole('button', { name: t('downloadBar.action') }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('link').first()).toBeVisible();
+      await expect(dialog.getByRole('link', { name: /mobileconfig|profile/i })).toHaveCount(0);
+      await dialog.getByRole('button', { name: t('common.close') }).click();
+      await bar.getByRole('button', { name: t('common.close') }).click();
+      await expect(bar).toHaveCount(0);
+      await page.reload();
+      await expect(page.getByRole('main')).toBeVisible();
+      await expect(bar).toBeHidden();
+      expect(await page.evaluate(() => localStorage.getItem('hideDownloadBar'))).toBe('1');
+    },
+  );
 
-  test(`${merchant}: a promotion tab comes to the middle, its card opens the detail by its id [CON-02]`, async ({
-    page,
-  }) => {
-    await open(page, '/m/activity');
-    const tabs = page.getByRole('tablist', { name: t('activity.filter') });
-    await expect(tabs.getByRole('tab', { selected: true })).toHaveText(t('activity.every'));
-    const tab = tabs.getByRole('tab').nth(1);
-    await tab.click();
-    await expect(tab).toHaveAttribute('aria-selected', 'true');
-    await expect.poll(() => tabs.evaluate(missOfMiddle)).toBeLessThanOrEqual(2);
-    await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
-    await expect(page).toHaveURL(/\/m\/activityDetail\?id=\d+$/);
-    await expect(page.getByRole('article').getByRole('heading').first()).toBeVisible();
-  });
+  test(
+    `${merchant}: the service menu opens and closes, with the live chat and the hidden line in it [HOM-11]`,
+    byBrand(merchant),
+    async ({ page }) => {
+      await open(page, '/m/home');
+      const menu = page.getByRole('complementary', { name: t('service.menu') });
+      const toggle = menu.getByRole('button', { name: t('service.menu') });
+      await expect(menu.getByRole('link')).toHaveCount(0);
+      await toggle.click();
+      await expect(menu.getByRole('button', { name: t('service.chat') })).toBeVisible();
+      const line = menu.getByRole('link', { name: new RegExp(`^${t('service.line')}`) });
+      await expect(line).toHaveAttribute('href', `https://help.${merchant}.example/line`);
+      await expect(line).toHaveAttribute('target', '_blank');
+      await page.keyboard.press('Escape');
+      await expect(line).toBeHidden();
+      await toggle.click();
+      await expect(line).toBeVisible();
+      await toggle.click();
+      await expect(line).toBeHidden();
+    },
+  );
 
-  test(`${merchant}: the help entry that i names is open, another is one tap away [CON-03]`, async ({ page }) => {
-    await open(page, '/m/help?i=2');
-    const entries = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('button');
-    await expect(entries.nth(2)).toHaveAttribute('aria-expanded', 'true');
-    await entries.nth(1).click();
-    await expect(page).toHaveURL(/\?i=1$/);
-    await expect(entries.nth(1)).toHaveAttribute('aria-expanded', 'true');
-    await expect(page.getByRole('main').getByRole('table')).toBeVisible();
-    await open(page, '/m/help');
-    await expect(entries.first()).toHaveAttribute('aria-expanded', 'true');
-  });
+  test(
+    `${merchant}: a promotion tab comes to the middle, its card opens the detail by its id [CON-02]`,
+    byBrand(merchant, 'noor'),
+    async ({ page }) => {
+      await open(page, '/m/activity');
+      const tabs = page.getByRole('tablist', { name: t('activity.filter') });
+      await expect(tabs.getByRole('tab', { selected: true })).toHaveText(t('activity.every'));
+      const tab = tabs.getByRole('tab').nth(1);
+      await tab.click();
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+      await expect.poll(() => tabs.evaluate(missOfMiddle)).toBeLessThanOrEqual(2);
+      await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
+      await expect(page).toHaveURL(/\/m\/activityDetail\?id=\d+$/);
+      await expect(page.getByRole('article').getByRole('heading').first()).toBeVisible();
+    },
+  );
 
-  test(`${merchant}: a winner’s game asks a guest to log in and opens for a member [HOM-15, GAM-12]`, async ({
-    page,
-  }) => {
-    const winner = page
-      .getByRole('region', { name: t('home.winners') })
-      .getByRole('link')
-      .first();
-    await open(page, '/m/home');
-    await seeWholePage(page);
-    await winner.click();
-    await page.waitForURL('**/m/login?**');
-    await expect(page.locator('main input[autocomplete="current-password"]')).toBeVisible();
-    await signInAs(page, merchant, 'member-0');
-    await open(page, '/m/home');
-    await seeWholePage(page);
-    await winner.click();
-    await expect(page).toHaveURL(/\/m\/launchGame\?/);
-  });
+  test(
+    `${merchant}: the help entry that i names is open, another is one tap away [CON-03]`,
+    byBrand(merchant),
+    async ({ page }) => {
+      await open(page, '/m/help?i=2');
+      const entries = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('button');
+      await expect(entries.nth(2)).toHaveAttribute('aria-expanded', 'true');
+      await entries.nth(1).click();
+      await expect(page).toHaveURL(/\?i=1$/);
+      await expect(entries.nth(1)).toHaveAttribute('aria-expanded', 'true');
+      await expect(page.getByRole('main').getByRole('table')).toBeVisible();
+      await open(page, '/m/help');
+      await expect(entries.first()).toHaveAttribute('aria-expanded', 'true');
+    },
+  );
+
+  test(
+    `${merchant}: a winner’s game asks a guest to log in and opens for a member [HOM-15, GAM-12]`,
+    byBrand(merchant),
+    async ({ page }) => {
+      const winner = page
+        .getByRole('region', { name: t('home.winners') })
+        .getByRole('link')
+        .first();
+      await open(page, '/m/home');
+      await seeWholePage(page);
+      await winner.click();
+      await page.waitForURL('**/m/login?**');
+      await expect(page.locator('main input[autocomplete="current-password"]')).toBeVisible();
+      await signInAs(page, merchant, 'member-0');
+      await open(page, '/m/home');
+      await seeWholePage(page);
+      await winner.click();
+      await expect(page).toHaveURL(/\/m\/launchGame\?/);
+    },
+  );
 }
 
 test.describe('with motion', () => {

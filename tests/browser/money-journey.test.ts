@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { captchaAnswer, field, openFold, openForm, sentCode, submitButton } from './accounts';
 import { expect, test } from './checked-page';
+import { byBrand } from './depth';
 import { newName, newNumber } from './new-member';
 import { origin } from './origin';
 import { gameAddress, gameIn } from './play';
@@ -97,77 +98,79 @@ for (const [merchant, language] of [
       .getByRole('status')
       .filter({ hasText: word(`widget.deposit.state.${name}`) });
 
-  test(`${merchant}: a stranger registers, binds an account, puts money in by each kind, plays, takes it out, and the record says so [MEM-07, MEM-08, MEM-10]`, async ({
-    page,
-  }) => {
-    const number = await register(page);
-    await bind(page, number);
+  test(
+    `${merchant}: a stranger registers, binds an account, puts money in by each kind, plays, takes it out, and the record says so [MEM-07, MEM-08, MEM-10]`,
+    byBrand(merchant),
+    async ({ page }) => {
+      const number = await register(page);
+      await bind(page, number);
 
-    // On the page of a bank, with a bonus that has to be played where there is one.
-    await openDeposit(page, /Harbour Pay/, '100');
-    const bonus = main(page).getByRole('radio', { name: /10%/ });
-    const hasBonus = (await bonus.count()) > 0;
-    if (hasBonus) await bonus.check();
-    await tap(page, 'widget.deposit.submit');
-    const link = main(page).getByRole('link', { name: word('widget.deposit.pay') });
-    const [bank] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
-    await bank.getByRole('button', { name: 'Pay' }).click();
-    await bank.close();
-    await page.bringToFront();
-    await expect(state(page, 'success')).toBeVisible();
+      // On the page of a bank, with a bonus that has to be played where there is one.
+      await openDeposit(page, /Harbour Pay/, '100');
+      const bonus = main(page).getByRole('radio', { name: /10%/ });
+      const hasBonus = (await bonus.count()) > 0;
+      if (hasBonus) await bonus.check();
+      await tap(page, 'widget.deposit.submit');
+      const link = main(page).getByRole('link', { name: word('widget.deposit.pay') });
+      const [bank] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
+      await bank.getByRole('button', { name: 'Pay' }).click();
+      await bank.close();
+      await page.bringToFront();
+      await expect(state(page, 'success')).toBeVisible();
 
-    // By a code, which is scanned while the next is on its way.
-    await openDeposit(page, /Scan & Pay/, '200');
-    await tap(page, 'widget.deposit.submit');
-    await expect(main(page).getByRole('img', { name: word('widget.deposit.code') })).toBeVisible();
-    await isSound(page);
+      // By a code, which is scanned while the next is on its way.
+      await openDeposit(page, /Scan & Pay/, '200');
+      await tap(page, 'widget.deposit.submit');
+      await expect(main(page).getByRole('img', { name: word('widget.deposit.code') })).toBeVisible();
+      await isSound(page);
 
-    // By a transfer, from the account of the name that is known.
-    await openDeposit(page, /Delta Bank/, '500');
-    await expect(main(page).getByRole('textbox', { name: word('widget.deposit.payer') })).toHaveValue(holder);
-    await tap(page, 'widget.deposit.submit');
-    await tap(page, 'widget.deposit.paid');
-    await expect(state(page, 'success')).toBeVisible();
+      // By a transfer, from the account of the name that is known.
+      await openDeposit(page, /Delta Bank/, '500');
+      await expect(main(page).getByRole('textbox', { name: word('widget.deposit.payer') })).toHaveValue(holder);
+      await tap(page, 'widget.deposit.submit');
+      await tap(page, 'widget.deposit.paid');
+      await expect(state(page, 'success')).toBeVisible();
 
-    if (hasBonus) {
+      if (hasBonus) {
+        await openPage(page, `${origin(merchant)}/m/withdraw`);
+        await expect(main(page).getByRole('progressbar')).toBeVisible();
+        await expect(main(page).getByRole('button', { name: word('widget.withdraw.continue') })).toBeDisabled();
+      }
+      await page.goto(gameAddress(merchant));
+      const game = gameIn(page);
+      await expect(game.locator('[data-play=low]')).toBeEnabled();
+      for (let tries = 0; tries < 12 && (await game.locator('#more').isEnabled()); tries += 1)
+        await game.locator('#more').click();
+      await game.locator('[data-play=low]').click();
+      await expect(game.locator('#result')).not.toBeEmpty();
+      await expect(game.locator('body')).toHaveAttribute('data-busy', 'false');
+
       await openPage(page, `${origin(merchant)}/m/withdraw`);
-      await expect(main(page).getByRole('progressbar')).toBeVisible();
-      await expect(main(page).getByRole('button', { name: word('widget.withdraw.continue') })).toBeDisabled();
-    }
-    await page.goto(gameAddress(merchant));
-    const game = gameIn(page);
-    await expect(game.locator('[data-play=low]')).toBeEnabled();
-    for (let tries = 0; tries < 12 && (await game.locator('#more').isEnabled()); tries += 1)
-      await game.locator('#more').click();
-    await game.locator('[data-play=low]').click();
-    await expect(game.locator('#result')).not.toBeEmpty();
-    await expect(game.locator('body')).toHaveAttribute('data-busy', 'false');
+      await main(page)
+        .getByRole('textbox', { name: word('widget.withdraw.amount') })
+        .fill('300');
+      await tap(page, 'widget.withdraw.continue');
+      await dialog(page).getByLabel(word('widget.withdraw.fund'), { exact: true }).fill(fund);
+      await answer(page, 'widget.withdraw.submit');
+      const request = main(page).getByRole('region', { name: word('widget.withdraw.request') });
+      await expect(request.getByRole('status')).toHaveText(word('widget.withdraw.state.pending'));
 
-    await openPage(page, `${origin(merchant)}/m/withdraw`);
-    await main(page)
-      .getByRole('textbox', { name: word('widget.withdraw.amount') })
-      .fill('300');
-    await tap(page, 'widget.withdraw.continue');
-    await dialog(page).getByLabel(word('widget.withdraw.fund'), { exact: true }).fill(fund);
-    await answer(page, 'widget.withdraw.submit');
-    const request = main(page).getByRole('region', { name: word('widget.withdraw.request') });
-    await expect(request.getByRole('status')).toHaveText(word('widget.withdraw.state.pending'));
+      await openPage(page, `${origin(merchant)}/m/withdrawReport`);
+      await main(page).getByRole('listitem').getByRole('button').first().click();
+      for (const told of [/298\.50|২৯৮\.৫০/, /1\.50|১\.৫০/, '**** 0333', 'Tide Cash'])
+        await expect(dialog(page)).toContainText(told);
+      await isNoWiderThanScreen(page);
+      expect(await axeFaults(page, 'dialog')).toEqual([]);
+      await keepPicture(page, `withdraw-record-${merchant}`);
+      await answer(page, 'widget.close');
 
-    await openPage(page, `${origin(merchant)}/m/withdrawReport`);
-    await main(page).getByRole('listitem').getByRole('button').first().click();
-    for (const told of [/298\.50|২৯৮\.৫০/, /1\.50|১\.৫০/, '**** 0333', 'Tide Cash'])
-      await expect(dialog(page)).toContainText(told);
-    await isNoWiderThanScreen(page);
-    expect(await axeFaults(page, 'dialog')).toEqual([]);
-    await keepPicture(page, `withdraw-record-${merchant}`);
-    await answer(page, 'widget.close');
-
-    // A code is paid by itself some time after it showed, and a page that is open says what it found.
-    await expect(async () => {
-      await openPage(page, `${origin(merchant)}/m/vouReport`);
-      const orders = main(page).getByRole('listitem');
-      await expect(orders).toHaveCount(3);
-      await expect(orders.getByText(word('widget.records.deposit.2'))).toHaveCount(3, { timeout: 3000 });
-    }).toPass({ timeout: 60_000 });
-  });
+      // A code is paid by itself some time after it showed, and a page that is open says what it found.
+      await expect(async () => {
+        await openPage(page, `${origin(merchant)}/m/vouReport`);
+        const orders = main(page).getByRole('listitem');
+        await expect(orders).toHaveCount(3);
+        await expect(orders.getByText(word('widget.records.deposit.2'))).toHaveCount(3, { timeout: 3000 });
+      }).toPass({ timeout: 60_000 });
+    },
+  );
 }

@@ -11,6 +11,7 @@ import {
   untilTakenOver,
 } from './accounts';
 import { expect, test } from './checked-page';
+import { byBrand } from './depth';
 import { newName, newNumber } from './new-member';
 import { secondsIn, wordsOf } from './words-of';
 
@@ -55,116 +56,122 @@ async function confirmAge(page: Page): Promise<void> {
 }
 
 for (const { merchant, words } of merchants) {
-  test(`${merchant}: a taken name and a missing age are told beside them, nothing typed is lost, and a free name is in [AUT-09, AUT-12, AUT-24]`, async ({
-    page,
-  }) => {
-    await openForm(page, merchant, '/m/register');
-    const username = newName();
-    await fill(page, {
-      mobileNum: newNumber(merchant),
-      username: 'member0',
-      password: secret,
-      confirmPassword: secret,
-    });
-    await fillCaptcha(page);
-    await submitButton(page).click();
-    await expect(page.locator('form input[name=age]')).toHaveAttribute('aria-invalid', 'true');
-    await confirmAge(page);
-    await submitInVain(page);
-    await expect(errorOf(page, 'username')).toHaveText(words('error.username.taken'));
-    await expect(field(page, 'username')).toBeFocused();
-    await expect(field(page, 'password')).toHaveValue(secret);
-    expect(await sessionOf(page)).toBeNull();
-
-    await field(page, 'username').fill(username);
-    await fillCaptcha(page);
-    await submitButton(page).click();
-    await page.waitForURL('**/m/home');
-    expect(await sessionOf(page)).toMatchObject({ userName: username, merchantCode: merchant.toUpperCase() });
-  });
-
-  test(`${merchant}: the code by SMS outlives a reload with what was typed; a wrong one is told, the right one registers the number [AUT-08, AUT-15]`, async ({
-    page,
-  }) => {
-    await openForm(page, merchant, '/m/register');
-    await page.locator('main [role=group] button[aria-pressed=false]').click();
-    const send = page.getByRole('button', { name: words('widget.register.send') });
-    await send.click();
-    await expect(field(page, 'mobileNum')).toBeFocused();
-    await expect(field(page, 'verificationCode')).toBeDisabled();
-    const number = newNumber(merchant);
-    await fill(page, { mobileNum: number, nickname: 'Nora' });
-    const sending = page.waitForRequest('**/wps/verification/sms/register');
-    await send.click();
-    expect((await sending).headers().moduleid).toBe('MOBILENUMREG3');
-    const countdown = page.getByRole('button', { name: secondsIn(words) });
-    await expect(countdown).toBeDisabled();
-
-    await page.reload();
-    await untilTakenOver(page);
-    await expect(countdown).toBeDisabled();
-    await expect(field(page, 'mobileNum')).toHaveValue(number);
-    await expect(field(page, 'nickname')).toHaveValue('Nora');
-    await expect(field(page, 'nickname')).toBeVisible();
-    await expect(field(page, 'username')).toHaveCount(0);
-    const code = await sentCode(page, number);
-    await fill(page, {
-      verificationCode: code === '000000' ? '111111' : '000000',
-      password: secret,
-      confirmPassword: secret,
-    });
-    await confirmAge(page);
-    await fillCaptcha(page);
-    await submitInVain(page);
-    await expect(errorOf(page, 'verificationCode')).toHaveText(words('error.captcha.wrong'));
-
-    await field(page, 'verificationCode').fill(code);
-    await fillCaptcha(page);
-    await submitButton(page).click();
-    await page.waitForURL('**/m/home');
-    expect(await sessionOf(page)).toMatchObject({ userName: number });
-  });
-
-  test(`${merchant}: a wrong invitation is told beside its field before anything is sent, a right one registers, and that of a link at once [AUT-13, AUT-14]`, async ({
-    page,
-  }) => {
-    const sent: unknown[] = [];
-    page.on('request', (request) => {
-      if (request.url().endsWith('/wps/member/register')) sent.push(request.postDataJSON().affiliateCode);
-    });
-    const fillIn = async () => {
+  test(
+    `${merchant}: a taken name and a missing age are told beside them, nothing typed is lost, and a free name is in [AUT-09, AUT-12, AUT-24]`,
+    byBrand(merchant, 'padma'),
+    async ({ page }) => {
+      await openForm(page, merchant, '/m/register');
+      const username = newName();
       await fill(page, {
         mobileNum: newNumber(merchant),
-        username: newName(),
+        username: 'member0',
         password: secret,
         confirmPassword: secret,
       });
       await fillCaptcha(page);
+      await submitButton(page).click();
+      await expect(page.locator('form input[name=age]')).toHaveAttribute('aria-invalid', 'true');
       await confirmAge(page);
-    };
-    await openForm(page, merchant, '/m/register');
-    await fillIn();
-    await fill(page, { affiliateCode: 'NOBODY' });
-    await submitInVain(page);
-    await expect(errorOf(page, 'affiliateCode')).toHaveText(words('error.invitation'));
-    await expect(field(page, 'affiliateCode')).toBeFocused();
-    expect(sent).toEqual([]);
-    await field(page, 'affiliateCode').fill('AGENT2');
-    await fillCaptcha(page);
-    await submitButton(page).click();
-    await page.waitForURL('**/m/home');
+      await submitInVain(page);
+      await expect(errorOf(page, 'username')).toHaveText(words('error.username.taken'));
+      await expect(field(page, 'username')).toBeFocused();
+      await expect(field(page, 'password')).toHaveValue(secret);
+      expect(await sessionOf(page)).toBeNull();
 
-    await page.evaluate(() => {
-      localStorage.removeItem('MC_SESSION_INFO');
-      sessionStorage.removeItem('drafts');
-    });
-    await openForm(page, merchant, '/m/register?affiliateCode=AGENT1');
-    await expect(field(page, 'affiliateCode')).toBeVisible();
-    await fillIn();
-    await submitButton(page).click();
-    await page.waitForURL('**/m/home');
-    expect(sent).toEqual(['AGENT2', 'AGENT1']);
-  });
+      await field(page, 'username').fill(username);
+      await fillCaptcha(page);
+      await submitButton(page).click();
+      await page.waitForURL('**/m/home');
+      expect(await sessionOf(page)).toMatchObject({ userName: username, merchantCode: merchant.toUpperCase() });
+    },
+  );
+
+  test(
+    `${merchant}: the code by SMS outlives a reload with what was typed; a wrong one is told, the right one registers the number [AUT-08, AUT-15]`,
+    byBrand(merchant),
+    async ({ page }) => {
+      await openForm(page, merchant, '/m/register');
+      await page.locator('main [role=group] button[aria-pressed=false]').click();
+      const send = page.getByRole('button', { name: words('widget.register.send') });
+      await send.click();
+      await expect(field(page, 'mobileNum')).toBeFocused();
+      await expect(field(page, 'verificationCode')).toBeDisabled();
+      const number = newNumber(merchant);
+      await fill(page, { mobileNum: number, nickname: 'Nora' });
+      const sending = page.waitForRequest('**/wps/verification/sms/register');
+      await send.click();
+      expect((await sending).headers().moduleid).toBe('MOBILENUMREG3');
+      const countdown = page.getByRole('button', { name: secondsIn(words) });
+      await expect(countdown).toBeDisabled();
+
+      await page.reload();
+      await untilTakenOver(page);
+      await expect(countdown).toBeDisabled();
+      await expect(field(page, 'mobileNum')).toHaveValue(number);
+      await expect(field(page, 'nickname')).toHaveValue('Nora');
+      await expect(field(page, 'nickname')).toBeVisible();
+      await expect(field(page, 'username')).toHaveCount(0);
+      const code = await sentCode(page, number);
+      await fill(page, {
+        verificationCode: code === '000000' ? '111111' : '000000',
+        password: secret,
+        confirmPassword: secret,
+      });
+      await confirmAge(page);
+      await fillCaptcha(page);
+      await submitInVain(page);
+      await expect(errorOf(page, 'verificationCode')).toHaveText(words('error.captcha.wrong'));
+
+      await field(page, 'verificationCode').fill(code);
+      await fillCaptcha(page);
+      await submitButton(page).click();
+      await page.waitForURL('**/m/home');
+      expect(await sessionOf(page)).toMatchObject({ userName: number });
+    },
+  );
+
+  test(
+    `${merchant}: a wrong invitation is told beside its field before anything is sent, a right one registers, and that of a link at once [AUT-13, AUT-14]`,
+    byBrand(merchant),
+    async ({ page }) => {
+      const sent: unknown[] = [];
+      page.on('request', (request) => {
+        if (request.url().endsWith('/wps/member/register')) sent.push(request.postDataJSON().affiliateCode);
+      });
+      const fillIn = async () => {
+        await fill(page, {
+          mobileNum: newNumber(merchant),
+          username: newName(),
+          password: secret,
+          confirmPassword: secret,
+        });
+        await fillCaptcha(page);
+        await confirmAge(page);
+      };
+      await openForm(page, merchant, '/m/register');
+      await fillIn();
+      await fill(page, { affiliateCode: 'NOBODY' });
+      await submitInVain(page);
+      await expect(errorOf(page, 'affiliateCode')).toHaveText(words('error.invitation'));
+      await expect(field(page, 'affiliateCode')).toBeFocused();
+      expect(sent).toEqual([]);
+      await field(page, 'affiliateCode').fill('AGENT2');
+      await fillCaptcha(page);
+      await submitButton(page).click();
+      await page.waitForURL('**/m/home');
+
+      await page.evaluate(() => {
+        localStorage.removeItem('MC_SESSION_INFO');
+        sessionStorage.removeItem('drafts');
+      });
+      await openForm(page, merchant, '/m/register?affiliateCode=AGENT1');
+      await expect(field(page, 'affiliateCode')).toBeVisible();
+      await fillIn();
+      await submitButton(page).click();
+      await page.waitForURL('**/m/home');
+      expect(sent).toEqual(['AGENT2', 'AGENT1']);
+    },
+  );
 }
 
 test('aurora: what may be left out opens from the keyboard, and its first field comes next [AUT-09]', async ({
@@ -205,38 +212,40 @@ for (const [merchant, language] of [
   ['aurora', 'en'],
   ['noor', 'ur'],
 ] as const) {
-  test(`${merchant}: a country is found by its English name or code with the keyboard alone, and axe finds nothing wrong [AUT-09]`, async ({
-    page,
-  }) => {
-    const words = wordsOf(merchant, language);
-    // What still fades in has no colours to judge.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openForm(page, merchant, '/m/register');
-    await openFold(page);
-    const opener = page.locator('form button[aria-haspopup=dialog]');
-    // It opens once the countries have come.
-    await expect(opener).toBeEnabled();
-    await opener.press('Enter');
-    const search = page.getByRole('combobox', { name: words('widget.dialling.search') });
-    await expect(search).toBeFocused();
-    await expect(page.getByRole('option', { selected: true })).toBeInViewport();
-    await page.keyboard.type('bhut');
-    await expect(page.getByRole('option')).toHaveText([/\+975$/]);
-    const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-    // A flag that is missing has no width.
-    const flag = page.getByRole('option').locator('img');
-    await expect(flag).toHaveJSProperty('complete', true);
-    await expect(flag).not.toHaveJSProperty('naturalWidth', 0);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(opener).toHaveText('+975');
-    await opener.press('Enter');
-    await page.keyboard.type('+977');
-    await expect(page.getByRole('option')).toHaveCount(1);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(opener).toHaveText('+975');
-    await expect(opener).toBeFocused();
-  });
+  test(
+    `${merchant}: a country is found by its English name or code with the keyboard alone, and axe finds nothing wrong [AUT-09]`,
+    byBrand(merchant),
+    async ({ page }) => {
+      const words = wordsOf(merchant, language);
+      // What still fades in has no colours to judge.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await openForm(page, merchant, '/m/register');
+      await openFold(page);
+      const opener = page.locator('form button[aria-haspopup=dialog]');
+      // It opens once the countries have come.
+      await expect(opener).toBeEnabled();
+      await opener.press('Enter');
+      const search = page.getByRole('combobox', { name: words('widget.dialling.search') });
+      await expect(search).toBeFocused();
+      await expect(page.getByRole('option', { selected: true })).toBeInViewport();
+      await page.keyboard.type('bhut');
+      await expect(page.getByRole('option')).toHaveText([/\+975$/]);
+      const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+      // A flag that is missing has no width.
+      const flag = page.getByRole('option').locator('img');
+      await expect(flag).toHaveJSProperty('complete', true);
+      await expect(flag).not.toHaveJSProperty('naturalWidth', 0);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(opener).toHaveText('+975');
+      await opener.press('Enter');
+      await page.keyboard.type('+977');
+      await expect(page.getByRole('option')).toHaveCount(1);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(opener).toHaveText('+975');
+      await expect(opener).toBeFocused();
+    },
+  );
 }

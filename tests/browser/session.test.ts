@@ -12,6 +12,7 @@ import {
   withAuth,
 } from './accounts';
 import { expect, test } from './checked-page';
+import { byBrand } from './depth';
 import { origin } from './origin';
 import { signInAs } from './sign-in-as';
 import { routeUntil } from './steps';
@@ -19,65 +20,67 @@ import { routeUntil } from './steps';
 const isSignedIn = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-session'));
 
 for (const merchant of ['aurora', 'mono'] as const) {
-  test(`${merchant}: every tab follows a login and a logout, and a logout without a network leaves nothing [AUT-06, AUT-18, AUT-19]`, async ({
-    page,
-    context,
-    faults,
-  }) => {
-    const other = await context.newPage();
-    await other.addInitScript(() => sessionStorage.setItem('seen', 'popups-A popups-B app'));
-    await other.goto(`${origin(merchant)}/m/useragreement`);
-    await untilTakenOver(other, '#root button');
-    // A tab behind another draws a frame a second, and a tap waits for two.
-    await page.bringToFront();
-    await openForm(page, merchant, '/m/login?back=%2Fm%2Fset');
-    await logIn(page, 'member0');
-    await page.waitForURL('**/m/set');
-    await expect.poll(() => isSignedIn(other)).toBe(true);
+  test(
+    `${merchant}: every tab follows a login and a logout, and a logout without a network leaves nothing [AUT-06, AUT-18, AUT-19]`,
+    byBrand(merchant),
+    async ({ page, context, faults }) => {
+      const other = await context.newPage();
+      await other.addInitScript(() => sessionStorage.setItem('seen', 'popups-A popups-B app'));
+      await other.goto(`${origin(merchant)}/m/useragreement`);
+      await untilTakenOver(other, '#root button');
+      // A tab behind another draws a frame a second, and a tap waits for two.
+      await page.bringToFront();
+      await openForm(page, merchant, '/m/login?back=%2Fm%2Fset');
+      await logIn(page, 'member0');
+      await page.waitForURL('**/m/set');
+      await expect.poll(() => isSignedIn(other)).toBe(true);
 
-    const leave = page.getByRole('main').getByRole('button', { name: /log out|sign out/i });
-    const dialog = page.getByRole('dialog');
-    await leave.click();
-    await dialog
-      .getByRole('button')
-      .filter({ hasText: /stay|cancel|no/i })
-      .click();
-    await expect(dialog).toHaveCount(0);
-    expect(await sessionOf(page)).toMatchObject({ userName: 'member0' });
+      const leave = page.getByRole('main').getByRole('button', { name: /log out|sign out/i });
+      const dialog = page.getByRole('dialog');
+      await leave.click();
+      await dialog
+        .getByRole('button')
+        .filter({ hasText: /stay|cancel|no/i })
+        .click();
+      await expect(dialog).toHaveCount(0);
+      expect(await sessionOf(page)).toMatchObject({ userName: 'member0' });
 
-    await page.evaluate(() => {
-      for (const key of ['memberInfo', 'bankList']) localStorage.setItem(key, '[]');
-      sessionStorage.setItem('mine', '1');
-    });
-    await page.route('**/wps/session/logout', (route) => route.abort());
-    await leave.click();
-    await dialog
-      .getByRole('button')
-      .filter({ hasText: /log out|sign out|leave|yes/i })
-      .click();
-    await page.waitForURL('**/m/home');
-    await expect.poll(() => isSignedIn(other)).toBe(false);
-    const left = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
-    for (const key of ['MC_SESSION_INFO', 'memberInfo', 'bankList', 'mine', 'trialName'])
-      expect(left).not.toHaveProperty(key);
-    expect(left).toMatchObject({ autoLogin: '0' });
-    forgiveCutOff(faults);
-  });
+      await page.evaluate(() => {
+        for (const key of ['memberInfo', 'bankList']) localStorage.setItem(key, '[]');
+        sessionStorage.setItem('mine', '1');
+      });
+      await page.route('**/wps/session/logout', (route) => route.abort());
+      await leave.click();
+      await dialog
+        .getByRole('button')
+        .filter({ hasText: /log out|sign out|leave|yes/i })
+        .click();
+      await page.waitForURL('**/m/home');
+      await expect.poll(() => isSignedIn(other)).toBe(false);
+      const left = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
+      for (const key of ['MC_SESSION_INFO', 'memberInfo', 'bankList', 'mine', 'trialName'])
+        expect(left).not.toHaveProperty(key);
+      expect(left).toMatchObject({ autoLogin: '0' });
+      forgiveCutOff(faults);
+    },
+  );
 
-  test(`${merchant}: a dead token ends in a guest on the same page, whose public parts are read again [AUT-06]`, async ({
-    page,
-  }) => {
-    await signInAs(page, merchant, 'member-0');
-    await page.evaluate(() => {
-      const session = JSON.parse(localStorage.getItem('MC_SESSION_INFO') ?? '{}');
-      localStorage.setItem('MC_SESSION_INFO', JSON.stringify({ ...session, token: 'forged' }));
-    });
-    await page.goto(`${origin(merchant)}/m/notice`);
-    await expect.poll(() => sessionOf(page)).toBeNull();
-    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe('/m/notice');
-    expect(await isSignedIn(page)).toBe(false);
-  });
+  test(
+    `${merchant}: a dead token ends in a guest on the same page, whose public parts are read again [AUT-06]`,
+    byBrand(merchant),
+    async ({ page }) => {
+      await signInAs(page, merchant, 'member-0');
+      await page.evaluate(() => {
+        const session = JSON.parse(localStorage.getItem('MC_SESSION_INFO') ?? '{}');
+        localStorage.setItem('MC_SESSION_INFO', JSON.stringify({ ...session, token: 'forged' }));
+      });
+      await page.goto(`${origin(merchant)}/m/notice`);
+      await expect.poll(() => sessionOf(page)).toBeNull();
+      await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe('/m/notice');
+      expect(await isSignedIn(page)).toBe(false);
+    },
+  );
 }
 
 test('aurora: a half-written or forged record is a guest [AUT-06, AUT-18]', async ({ page }) => {
