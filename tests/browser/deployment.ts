@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildAll } from '../../src/ops/build.mjs';
@@ -7,7 +7,9 @@ import { buildAll } from '../../src/ops/build.mjs';
 /** A place of its own where one build is deployed over another. */
 export type Deployment = {
   readonly origin: string;
-  /** Builds the repository's code over what is there; each release is another build, which marks `<html data-release>`. */
+  /** Puts the build there that the repository has. */
+  readonly deployFirst: () => void;
+  /** Builds the repository's code over what is there; the release is another build, which marks `<html data-release>`. */
   readonly deploy: (release: string) => Promise<void>;
   readonly start: (env?: Readonly<Record<string, string>>) => Promise<void>;
   readonly stop: () => Promise<void>;
@@ -25,6 +27,7 @@ export function createDeployment(merchant: string, port: number): Deployment {
   for (const folder of ['schemas', 'merchant-configs']) symlinkSync(join(repository, folder), join(root, folder));
   return {
     origin,
+    deployFirst: () => cpSync(join(repository, 'dist'), join(root, 'dist'), { recursive: true }),
     deploy: (release) => buildAll(repository, undefined, { dist: join(root, 'dist'), plugins: [markRelease(release)] }),
     start: async (more = {}) => {
       const env = {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './checked-page';
-import { byBrand } from './depth';
+import { byBrand, isDeep } from './depth';
 import { origin } from './origin';
 import { isTakenOver } from './steps';
 
@@ -59,7 +59,9 @@ for (const merchant of ['noor', 'aurora', 'padma', 'jade']) {
       const tabs = page.locator('[data-category-menu] [role=tab]');
       await expect.poll(() => tabs.count()).toBeGreaterThan(3);
       const keys = await tabs.evaluateAll((all) => all.map((tab) => tab.getAttribute('data-key') ?? ''));
-      for (const key of keys) {
+      // The ends of the row, and its middle.
+      const some = [keys[0], keys[keys.length >> 1], keys.at(-1)].filter((key) => key !== undefined);
+      for (const key of isDeep ? keys : some) {
         await page.goto(`${origin(merchant)}/m/gameLobby?category=${key}`);
         await isTakenOver(page);
         const chosen = page.locator(`[data-category-menu] [data-key="${key}"][aria-selected=true]`);
