@@ -105,7 +105,7 @@ for (const merchant of ['aurora', 'noor']) {
     },
   );
 
-  // The pages of who is signed in are walked through in one document, which the other way of reading shows as well.
+  // Always: guests of one brand, members of the other.
   const signedIn = { tag: merchant === 'noor' ? [] : ['@deep'] };
   test(
     `${merchant}: no page is blank for who is signed in, and nothing rejects, where every call fails [APP-15, QAS-03]`,
