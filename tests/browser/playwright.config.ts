@@ -29,10 +29,10 @@ export default defineConfig({
   ...(process.env.DEEP === undefined && { grepInvert: /@deep\b/ }),
   projects: [
     { name: 'steps', testMatch: parts.steps },
+    ...engines,
     { name: 'journeys', testIgnore: [...Object.values(parts).flat(), 'engines/**'] },
     { name: 'large type', testMatch: parts.largeType },
     { name: 'warm', testMatch: parts.warm },
-    ...engines,
   ],
   workers,
   retries: 0,
