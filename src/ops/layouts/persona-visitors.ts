@@ -1,5 +1,6 @@
 import {
   type Catalogue,
+  canonicalJson,
   type Facts,
   isAskedOf,
   type LivePart,
@@ -42,6 +43,31 @@ const asked = Date.UTC(2026, 0, 20, 6);
  * is refused, as its module is off, is absent.
  */
 export async function openPersonas(site: Site, console: unknown, catalogue: Catalogue): Promise<Personas> {
+  const known = await answersOf(site, console, catalogue);
+  const first = site.merchant.languages?.default ?? 'en';
+  return {
+    names: personaNames(catalogue),
+    facts: (name, page, language = first) => {
+      const persona = known.get(name.replace(/\.pending$/, ''));
+      const visitor = name.endsWith('.pending') ? persona?.pending : persona?.visitor;
+      return normalizeVisitor({ ...visitor, language, page });
+    },
+  };
+}
+
+type Answers = ReadonlyMap<string, Known>;
+
+const kept = new Map<string, Promise<Answers>>();
+
+/** Asked once a process for each merchant and console: the sandbox sees nothing else of a site. */
+function answersOf(site: Site, console: unknown, catalogue: Catalogue): Promise<Answers> {
+  const key = canonicalJson([site.id, site.merchant, console, catalogue.personas]);
+  const found = kept.get(key) ?? askAll(site, console, catalogue);
+  kept.set(key, found);
+  return found;
+}
+
+async function askAll(site: Site, console: unknown, catalogue: Catalogue): Promise<Answers> {
   const sites = new Map([[site.id, { site, version: '', assets: new Map() }]]);
   const source = {
     current: () => sites,
@@ -55,15 +81,7 @@ export async function openPersonas(site: Site, console: unknown, catalogue: Cata
   const known = new Map<string, Known>();
   for (const name of Object.keys(catalogue.personas)) known.set(name, await askFor(name, gateway, site, catalogue));
   await close();
-  const first = site.merchant.languages?.default ?? 'en';
-  return {
-    names: personaNames(catalogue),
-    facts: (name, page, language = first) => {
-      const persona = known.get(name.replace(/\.pending$/, ''));
-      const visitor = name.endsWith('.pending') ? persona?.pending : persona?.visitor;
-      return normalizeVisitor({ ...visitor, language, page });
-    },
-  };
+  return known;
 }
 
 async function askFor(name: string, gateway: Gateway, site: Site, catalogue: Catalogue): Promise<Known> {

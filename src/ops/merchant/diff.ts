@@ -1,12 +1,11 @@
 import { writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { readCatalogue } from '@/server/sites/read-catalogue';
 import { asHtml } from '../compare/as-html';
 import { type Report, toReport } from '../compare/report';
 import { asJson, asMarkdown, asText, summary } from '../compare/words/report-words';
 import { languagesOf } from '../compare/words/words-of';
 import { personaNames } from '../layouts/persona-visitors';
 import { messages } from '../messages';
+import { openLanguage } from '../workspace/language';
 import { type BrandPairs, readBrands } from './diff/brand-states';
 import { type ConfigAt, configAt } from './diff/config-at';
 import { takePictures } from './diff/diff-pictures';
@@ -56,14 +55,14 @@ async function compare(
   language: string | undefined,
   tellOf: (report: Report, read: BrandPairs, folders: Told['folders']) => Promise<void>,
 ): Promise<number> {
-  const catalogue = readCatalogue(resolve('schemas'));
+  const { catalogue, loader } = openLanguage();
   const open: ConfigAt[] = [];
   try {
     for (const place of [from, to]) open.push(await configAt(place, config));
     const [before = '', after = ''] = open.map(({ folder }) => folder);
     for (const { note } of open) if (note !== undefined) console.error(note);
     const consoles = open.find((place) => place.consoles !== undefined)?.consoles;
-    const read = await readBrands({ before, after }, catalogue, consoles);
+    const read = await readBrands({ before, after }, { catalogue, loader }, consoles);
     checkLanguage(language, read);
     tellBroken({ before: open[0]?.consoles ? undefined : from, after: open[1]?.consoles ? undefined : to }, read);
     const comparing = { catalogue, personas: personaNames(catalogue), isResolved: consoles !== undefined, language };

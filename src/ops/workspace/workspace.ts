@@ -3,15 +3,14 @@ import {
   type Catalogue,
   type ConfigFile,
   type LoadResult,
-  loadSites,
   normalizePlatform,
   type Platform,
   type Site,
 } from '@/engine';
 import { createFolderFiles } from '@/server/sites/folder-files';
-import { readCatalogue } from '@/server/sites/read-catalogue';
 import { messages } from '../messages';
 import { judgePattern } from './judge-pattern';
+import { type Language, languageOf, openLanguage } from './language';
 import { publishedSites } from './published-sites';
 
 /** All merchants of `CONFIG_SOURCE`, checked, with the answers of their consoles. */
@@ -28,12 +27,20 @@ export type Workspace = {
   readonly platformOf: (site: Site) => Platform;
 };
 
+let strict: Language | undefined;
+
+/** The language of the project, which judges patterns as well; read once a process. */
+function openStrictLanguage(): Language {
+  strict ??= languageOf({ ...openLanguage().catalogue, judgePattern });
+  return strict;
+}
+
 /** Opens the folder or URL that `CONFIG_SOURCE` names. Throws an `Error` for ops where nothing is there. */
 export async function openWorkspace(source = process.env.CONFIG_SOURCE ?? './merchant-configs'): Promise<Workspace> {
-  const catalogue = { ...readCatalogue(resolve('schemas')), judgePattern };
+  const { catalogue, loader } = openStrictLanguage();
   const isUrl = /^https?:/.test(source);
   const files = isUrl ? [] : ((await createFolderFiles(resolve(source)).update()) ?? []);
-  const loaded = isUrl ? await publishedSites(source) : loadSites(files, catalogue);
+  const loaded = isUrl ? await publishedSites(source) : loader.load(files);
   if (loaded.sites.size === 0 && loaded.issues.length === 0) throw new Error(messages.noMerchants(source));
   return {
     catalogue,

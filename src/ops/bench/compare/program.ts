@@ -2,6 +2,7 @@ import { readCatalogue } from '@/server/sites/read-catalogue';
 import { toReport } from '../../compare/report';
 import { personaNames } from '../../layouts/persona-visitors';
 import { readBrands } from '../../merchant/diff/brand-states';
+import { languageOf } from '../../workspace/language';
 import { readMerchantFiles } from '../merchant-files';
 
 // Run in a process of its own, so that nothing is warm: `program.mjs <before> <after> compare|files`.
@@ -12,7 +13,7 @@ process.stdout.write(JSON.stringify({ ...result, seconds: (performance.now() - b
 
 async function compare() {
   const catalogue = readCatalogue('schemas');
-  const { pairs, brands } = await readBrands({ before, after }, catalogue);
+  const { pairs, brands } = await readBrands({ before, after }, languageOf(catalogue));
   const comparing = { catalogue, personas: personaNames(catalogue) };
   const { changes } = toReport({ from: before, to: after, brands, pairs, comparing });
   return { brands: brands.length, changes: changes.length };

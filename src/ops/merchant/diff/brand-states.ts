@@ -1,7 +1,6 @@
 import {
   type Catalogue,
   canonicalJson,
-  createSiteLoader,
   type Facts,
   isSameSite,
   type LoadResult,
@@ -13,6 +12,7 @@ import type { BrandState } from '../../compare/change';
 import type { Pair } from '../../compare/compare-nodes';
 import { openPersonas } from '../../layouts/persona-visitors';
 import { messages } from '../../messages';
+import type { Language } from '../../workspace/language';
 
 /** Every brand of two folders, before and after; `same` are those of which nothing is different. */
 export type BrandPairs = {
@@ -30,10 +30,9 @@ type Side = { readonly loaded: LoadResult; readonly halves: ReadonlyMap<string, 
  */
 export async function readBrands(
   folders: Pair<string>,
-  catalogue: Catalogue,
+  { catalogue, loader }: Language,
   consoles?: ReadonlyMap<string, unknown>,
 ): Promise<BrandPairs> {
-  const loader = createSiteLoader(catalogue);
   const read = async (folder: string): Promise<Side> => {
     const files = createFolderFiles(folder);
     const loaded = loader.load((await files.update()) ?? []);
