@@ -1,5 +1,5 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Sandbox } from '@/sandbox';
 import { ask, at, schemas, tokenOf } from './ask';
 import { accountExamples } from './examples/account';
@@ -176,13 +176,44 @@ const examples: Readonly<Record<string, Example>> = {
 const ajv = new Ajv2020({ allErrors: true, strict: false });
 let sandbox: Sandbox;
 
-// A call leaves its marks (a new password, a session that ended): each is asked of a sandbox that knows of no other.
-beforeEach(async () => {
-  sandbox = await openSandbox();
-});
-afterEach(() => sandbox.close());
+/** A call may leave marks, as a new password or a session that ended, and one that only reads leaves none. */
+const onlyReads = (call: string) =>
+  schemas.get(call)?.['x-call'].method === 'GET' && examples[call]?.prepare === undefined;
+const calls = [...schemas.keys()];
 
-test.each([...schemas.keys()])('answers %s as its schema says, asked as its schema says [QAS-03]', async (call) => {
+describe('what only reads, of one sandbox', () => {
+  openOnce();
+  test.each(calls.filter(onlyReads))('answers %s as its schema says, asked as its schema says [QAS-03]', checkAnswer);
+});
+
+describe('what may leave marks, each of a sandbox that knows of no other', () => {
+  beforeEach(async () => {
+    sandbox = await openSandbox();
+  });
+  afterEach(() => sandbox.close());
+  test.each(calls.filter((call) => !onlyReads(call)))(
+    'answers %s as its schema says, asked as its schema says [QAS-03]',
+    checkAnswer,
+  );
+});
+
+describe('a guest', () => {
+  openOnce();
+  test.each([...schemas])('asks no session of a guest unless %s needs one [ERR-03]', async (call, schema) => {
+    const request = { ...examples[call]?.request, ...(await codeFor(call)), username: 'guest77' };
+    const { body } = await ask(sandbox, { call, request });
+    expect(body.errorCode === 'login.not.session').toBe(schema['x-call'].session === 'required');
+  });
+});
+
+function openOnce(): void {
+  beforeAll(async () => {
+    sandbox = await openSandbox();
+  });
+  afterAll(() => sandbox.close());
+}
+
+async function checkAnswer(call: string): Promise<void> {
   const schema = schemas.get(call);
   const example = examples[call];
   if (!schema || !example)
@@ -205,13 +236,7 @@ test.each([...schemas.keys()])('answers %s as its schema says, asked as its sche
   if (example.refusal !== undefined) return;
   expect(answer).toMatchObject({ status: 200, body: { success: true } });
   expect(problems(schema.properties.value, answer.body.value)).toEqual([]);
-});
-
-test.each([...schemas])('asks no session of a guest unless %s needs one [ERR-03]', async (call, schema) => {
-  const request = { ...examples[call]?.request, ...(await codeFor(call)), username: 'guest77' };
-  const { body } = await ask(sandbox, { call, request });
-  expect(body.errorCode === 'login.not.session').toBe(schema['x-call'].session === 'required');
-});
+}
 
 /** The newest message of an inbox. */
 async function firstMessage(asked: Sandbox, token: string | undefined): Promise<number> {

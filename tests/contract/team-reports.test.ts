@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { periodsAt } from '@/sandbox/team-reports/periods';
 import { ask, at, tokenOf } from './ask';
-import { playAsMember, sandbox } from './member-world';
+import { readAsMember, sandbox } from './member-world';
 import { now } from './sandbox-world';
 
-playAsMember();
+readAsMember();
 
 const span = { startDate: '2025-11-10', endDate: '2026-02-03', pageSize: 100 };
 type Row = Readonly<Record<string, unknown>>;
