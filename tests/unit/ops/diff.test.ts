@@ -39,7 +39,7 @@ test('tells of a change of base the screens that changed, and no other [CFG-08]'
   await expectScreens();
 });
 
-test('tells of a condition of base the screens that changed, and no other [CFG-08]', async () => {
+test('tells of a condition of base the screens that changed, and no other [CFG-08]', { tags: ['deep'] }, async () => {
   rewrite('base/merchant.json', (merchant) => {
     merchant.conditions.vip = { is: 'agent' };
   });
@@ -167,7 +167,7 @@ test('calls an entry of several brands as the first of them does, and keeps equa
   ]);
 });
 
-test('tells what shows only under another state of a switch, and names it [CFG-08]', async () => {
+test('tells what shows only under another state of a switch, and names it [CFG-08]', { tags: ['deep'] }, async () => {
   rewrite('mono/overlays/mine.json', (overlay) => {
     overlay.set = { ...overlay.set, inbox: { 'props.icon': 'star' } };
   });

@@ -166,14 +166,14 @@ describe('every widget of the registry', () => {
     expectNoFailure();
   });
 
-  it.each(uses)('%s draws right to left [APP-23]', async (use, [role]) => {
+  it.each(uses)('%s draws right to left [APP-23]', { tags: ['deep'] }, async (use, [role]) => {
     document.documentElement.setAttribute('dir', 'rtl');
     await openExamples(use, [exampleOf(use)]);
     expect((await screen.findAllByRole(role)).length).toBeGreaterThan(0);
     expectNoFailure();
   });
 
-  it.each(uses)('%s is clean for axe', async (use) => {
+  it.each(uses)('%s is clean for axe', { tags: ['deep'] }, async (use) => {
     const { container } = await openExamples(use, [exampleOf(use)]);
     // Colours and page regions are a browser's to judge: the journeys do.
     const rules = {

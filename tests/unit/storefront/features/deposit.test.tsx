@@ -296,7 +296,9 @@ describe('a deposit', () => {
     expect(main().getByRole<HTMLAnchorElement>('link', { name: 'Save the code' }).download).toMatch(/\.svg$/);
   });
 
-  it('whose time is over shows no code to scan or to save, and leads to a new one while it is followed on [MEM-07]', async () => {
+  it('whose time is over shows no code to scan or to save, and leads to a new one while it is followed on [MEM-07]', {
+    tags: ['deep'],
+  }, async () => {
     const { user, app } = await open('agent-2');
     await user.click(await main().findByRole('radio', { name: /Scan & Pay/ }));
     await user.clear(await amount());
@@ -321,7 +323,7 @@ describe('a deposit', () => {
     expect(new URLSearchParams(location.search).get('order')).not.toBe(old?.orderNo);
   });
 
-  it('whose code ran out gets a new one for the same amount, way and bonus [MEM-07]', async () => {
+  it('whose code ran out gets a new one for the same amount, way and bonus [MEM-07]', { tags: ['deep'] }, async () => {
     const { user, app } = await open('member-vip');
     await user.click(await main().findByRole('radio', { name: /Scan & Pay/ }));
     await user.clear(await amount());

@@ -75,7 +75,7 @@ describe('an invitation', () => {
     expect(location.pathname).toBe('/m/mine');
   });
 
-  it('says for two seconds whom to ask where the promotion is off [MEM-05]', async () => {
+  it('says for two seconds whom to ask where the promotion is off [MEM-05]', { tags: ['deep'] }, async () => {
     const { main, user } = await open({ merchant: 'noor', persona: 'member-0' });
     await user.click(await main.findByRole('button', { name: 'دعوت دیں' }));
     const begun = performance.now();

@@ -106,7 +106,9 @@ describe('the security centre', () => {
     expect(again).toBeNull();
   });
 
-  it('takes no fund password while it is locked, and says until when; a code to the phone sets a new one [MEM-09]', async () => {
+  it('takes no fund password while it is locked, and says until when; a code to the phone sets a new one [MEM-09]', {
+    tags: ['deep'],
+  }, async () => {
     const own = await openRealSite('aurora');
     const url = '/m/securityCenter';
     const { user, app } = await renderStorefront({ merchant: 'aurora', persona: 'agent-7', url, site: own });
@@ -178,7 +180,9 @@ describe('the security centre', () => {
     expect(await dialog().findByText(/Until now: What was the name of your first school/)).toBeDefined();
   });
 
-  it('sets the payee name once; after that it is shown masked, and a tap says who changes it [MEM-09]', async () => {
+  it('sets the payee name once; after that it is shown masked, and a tap says who changes it [MEM-09]', {
+    tags: ['deep'],
+  }, async () => {
     const opened = await open('member-vip');
     const { user } = opened;
     await user.click(await setting('Real name'));
@@ -216,7 +220,7 @@ describe('the security centre', () => {
     opens.mockRestore();
   });
 
-  it('takes a bank account after the name, and lists it masked [MEM-09]', async () => {
+  it('takes a bank account after the name, and lists it masked [MEM-09]', { tags: ['deep'] }, async () => {
     const opened = await open('member-unread');
     const { user } = opened;
     await user.click(await setting('Bank accounts'));
@@ -432,7 +436,7 @@ describe('the security centre', () => {
     expect(dialog().queryByRole('button', { name: /^Log out/ })).toBeNull();
   });
 
-  it('says of each row that its state did not come, and keeps the page [MEM-09]', async () => {
+  it('says of each row that its state did not come, and keeps the page [MEM-09]', { tags: ['deep'] }, async () => {
     isFailing = (path) => path.includes('securityConfig');
     await open('member-0');
     expect(await level().findByRole('button', { name: 'Try again' })).toBeDefined();

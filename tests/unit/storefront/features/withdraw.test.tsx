@@ -102,7 +102,7 @@ async function confirm({ user }: Opened, typed: string, password = fund): Promis
 }
 
 describe('a withdrawal', () => {
-  it('leads to what is missing first, and what was typed stays [MEM-08]', async () => {
+  it('leads to what is missing first, and what was typed stays [MEM-08]', { tags: ['deep'] }, async () => {
     const { user } = await open('member-0');
     await user.type(await amount(), '250');
     const missing = () => within(main().getByRole('region', { name: 'Before your first withdrawal' }));
@@ -182,7 +182,9 @@ describe('a withdrawal', () => {
     expect((await amount()).value).toBe('');
   });
 
-  it('taken back without an answer is what the record says, and nothing else [MEM-08]', async () => {
+  it('taken back without an answer is what the record says, and nothing else [MEM-08]', {
+    tags: ['deep'],
+  }, async () => {
     const own = await openRealSite('aurora');
     let isCut = false;
     let isDone = false;
@@ -268,7 +270,9 @@ describe('a withdrawal', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  it('tells the tries that a wrong fund password leaves, and when a locked one is taken again, on a new page too [MEM-08]', async () => {
+  it('tells the tries that a wrong fund password leaves, and when a locked one is taken again, on a new page too [MEM-08]', {
+    tags: ['deep'],
+  }, async () => {
     const own = await openRealSite('aurora');
     const lone = { merchant: 'aurora', persona: 'agent-7', url: '/m/withdraw', site: own };
     const opened = await renderStorefront(lone);
@@ -440,7 +444,9 @@ describe('a withdrawal of which no answer came', () => {
     real = shared;
   });
 
-  it('is told again after a reload and on the way back, until the record has it [MEM-08]', async () => {
+  it('is told again after a reload and on the way back, until the record has it [MEM-08]', {
+    tags: ['deep'],
+  }, async () => {
     const opened = await open('agent-1');
     await prepare(opened);
     hasRecord = false;
@@ -461,7 +467,9 @@ describe('a withdrawal of which no answer came', () => {
     main().getByRole('button', { name: 'Another withdrawal' });
   });
 
-  it('is known once the record has it: the next one of the same amount is a new one [MEM-08]', async () => {
+  it('is known once the record has it: the next one of the same amount is a new one [MEM-08]', {
+    tags: ['deep'],
+  }, async () => {
     const opened = await open('agent-1');
     await prepare(opened);
     isLost = true;
@@ -482,7 +490,9 @@ describe('a withdrawal of which no answer came', () => {
     expect(records.filter(({ amount: taken }) => Number(taken) === 120)).toHaveLength(2);
   });
 
-  it('is its own where another tab hears of one meanwhile, which may still be on its way [MEM-08]', async () => {
+  it('is its own where another tab hears of one meanwhile, which may still be on its way [MEM-08]', {
+    tags: ['deep'],
+  }, async () => {
     await prepare(await open('agent-1'));
     document.body.replaceChildren();
     const { app, ...opened } = await open('agent-1');
@@ -499,7 +509,9 @@ describe('a withdrawal of which no answer came', () => {
     expect(main().queryByText(/^This is your order/)).toBeNull();
   });
 
-  it('of another tab is not known once no answer can come any more, also where the record does not come [MEM-08]', async () => {
+  it('of another tab is not known once no answer can come any more, also where the record does not come [MEM-08]', {
+    tags: ['deep'],
+  }, async () => {
     const { app } = await open('agent-1');
     const { merchant, userName } = app.gateways.current('en').scope;
     const sent = createIntents(browserStorageOf(window), () => Date.now() - answerTime + 3000);
@@ -528,7 +540,9 @@ describe('a withdrawal of which no answer came', () => {
 });
 
 describe('accounts that money goes out to', () => {
-  it('stand with the default first, which is chosen; e-wallets beside banks, and a typing mistake is told [MEM-08]', async () => {
+  it('stand with the default first, which is chosen; e-wallets beside banks, and a typing mistake is told [MEM-08]', {
+    tags: ['deep'],
+  }, async () => {
     const opened = await open('agent-7');
     const { user, app } = opened;
     await prepare(opened);
@@ -605,7 +619,7 @@ describe('accounts that money goes out to', () => {
     expect(main().queryByRole('button', { name: 'Add a bank account' })).toBeNull();
   });
 
-  it('are proved by a code to the bound phone where config asks for it [MEM-08]', async () => {
+  it('are proved by a code to the bound phone where config asks for it [MEM-08]', { tags: ['deep'] }, async () => {
     const own = await openRealSite('padma');
     try {
       const { user, app } = await renderStorefront({
@@ -657,7 +671,9 @@ it('is closed, with a way to ask, where the platform has it off [MEM-08]', async
   expect(main().queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
-it('says where it is not known what is on its way, and the form stands all the same [MEM-08]', async () => {
+it('says where it is not known what is on its way, and the form stands all the same [MEM-08]', {
+  tags: ['deep'],
+}, async () => {
   hasRecord = false;
   const { user } = await open('member-vip');
   await main().findByText('Something went wrong');

@@ -87,7 +87,7 @@ async function takeBack({ user }: Opened): Promise<void> {
 }
 
 describe('a withdrawal that was sent', () => {
-  it('has the balance, the record and what is left of today asked for anew [MEM-08]', async () => {
+  it('has the balance, the record and what is left of today asked for anew [MEM-08]', { tags: ['deep'] }, async () => {
     const opened = await open('member-vip');
     await send(opened, '150');
     await waitFor(() => expect(times(paths.record)).toBeGreaterThan(0));
@@ -115,7 +115,7 @@ describe('a withdrawal that was sent', () => {
     expect(times(paths.record)).toBe(0);
   });
 
-  it('that its bank refuses says so, and has the balance asked for anew [MEM-08]', async () => {
+  it('that its bank refuses says so, and has the balance asked for anew [MEM-08]', { tags: ['deep'] }, async () => {
     const opened = await open('agent-1');
     await send(opened, '250.04');
     vi.useFakeTimers({ shouldAdvanceTime: true });

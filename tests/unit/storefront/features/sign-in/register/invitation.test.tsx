@@ -77,6 +77,7 @@ it('keeps a code over the login and back, shows it as applied, and registers wit
 
 it.each(['affiliateCode', 'referralCode', 'r'])(
   'keeps a code that came to the home page as %s, also over a reload [AUT-13]',
+  { tags: ['deep'] },
   async (name) => {
     const home = await open('aurora', `/m/home?${name}=LIVERY`);
     await goTo(home, 'notice');
@@ -86,7 +87,7 @@ it.each(['affiliateCode', 'referralCode', 'r'])(
   },
 );
 
-it('goes on with a newer code, and with none once an account exists [AUT-13]', async () => {
+it('goes on with a newer code, and with none once an account exists [AUT-13]', { tags: ['deep'] }, async () => {
   await open('aurora', '/m/home?r=AGENT1');
   document.body.replaceChildren();
   const opened = await open('aurora', '/m/register?r=AGENT2');
@@ -115,7 +116,9 @@ it('says that a code is unknown as soon as the form opens, and registers without
   expect(registered[0]?.affiliateCode).toBe('');
 });
 
-it('goes on saying that the code of a link is unknown: when the field is left, and after a reload, until it is out [AUT-13]', async () => {
+it('goes on saying that the code of a link is unknown: when the field is left, and after a reload, until it is out [AUT-13]', {
+  tags: ['deep'],
+}, async () => {
   await open('aurora', '/m/register?affiliateCode=NOBODY');
   await waitFor(() => expect(errorOf('affiliateCode')).toBe('Invalid invitation code'));
   fireEvent.blur(field('affiliateCode'));
@@ -166,21 +169,25 @@ it.each([
     'LIVERY',
     'json',
   ],
-])('says what became of %s where no field shows it [AUT-13]', async (code, words, sent, malformed = '') => {
-  const real = await openSite(
-    'aurora',
-    changedConfig({ 'aurora/console.json': { register: { affiliateCode: { enabled: false } } } }),
-  );
-  if (malformed !== '') await real.play({ malformed: { affiliateCheck: malformed } });
-  const opened = await open('aurora', `/m/home?affiliateCode=${code}`);
-  await goTo(opened, 'register');
-  expect(await screen.findByText(words)).toBeTruthy();
-  expect(find('affiliateCode')).toBeNull();
-  await real.play({});
-  await send(opened, `un${code.toLowerCase()}`);
-  await untilSignedIn(`un${code.toLowerCase()}`);
-  expect(registered[0]?.affiliateCode).toBe(sent);
-});
+])(
+  'says what became of %s where no field shows it [AUT-13]',
+  { tags: ['deep'] },
+  async (code, words, sent, malformed = '') => {
+    const real = await openSite(
+      'aurora',
+      changedConfig({ 'aurora/console.json': { register: { affiliateCode: { enabled: false } } } }),
+    );
+    if (malformed !== '') await real.play({ malformed: { affiliateCheck: malformed } });
+    const opened = await open('aurora', `/m/home?affiliateCode=${code}`);
+    await goTo(opened, 'register');
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(find('affiliateCode')).toBeNull();
+    await real.play({});
+    await send(opened, `un${code.toLowerCase()}`);
+    await untilSignedIn(`un${code.toLowerCase()}`);
+    expect(registered[0]?.affiliateCode).toBe(sent);
+  },
+);
 
 it('asks again when it registers where nobody could say before, and goes on without the check where there is none [AUT-13]', async () => {
   const real = await openSite('aurora');
