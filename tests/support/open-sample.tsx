@@ -69,12 +69,16 @@ export async function settle(): Promise<void> {
   await turns(2);
 }
 
-/** Until no query is on its way and none follows the last one. What never answers is the test's own affair. */
-export async function untilAnswered({ queries }: AppRuntime): Promise<void> {
+/** Until no query is on its way and none follows the last one, but for the call that a test holds back. What never answers is the test's own affair. */
+export async function untilAnswered({ queries }: AppRuntime, heldCall?: string): Promise<void> {
   const end = performance.now() + 20_000;
+  const isWaiting = () =>
+    queries.isFetching({ predicate: ({ queryKey }) => !queryKey.some((part) => part === heldCall) }) > 0;
   for (let quiet = 0; quiet < 2 && performance.now() < end; ) {
+    // Whole turns without a pause would take the processor from whoever answers.
+    if (isWaiting()) await act(() => new Promise((done) => later(done, 5)));
     await settle();
-    quiet = queries.isFetching() > 0 ? 0 : quiet + 1;
+    quiet = isWaiting() ? 0 : quiet + 1;
   }
 }
 

@@ -30,6 +30,8 @@ type Options = {
   readonly language?: string;
   /** A site that is open already, so that several documents share one platform. */
   readonly site?: RealSite;
+  /** A call whose answer the test holds back: the page is ready without it. */
+  readonly heldCall?: string;
   /** What a visitor does with the server's HTML before the browser takes it over. */
   readonly early?: (root: HTMLElement) => void;
 };
@@ -59,6 +61,7 @@ export async function renderStorefront({
   url = '/m/home',
   language,
   site: shared,
+  heldCall,
   early = () => undefined,
 }: Options): Promise<OpenStorefront> {
   const site = shared ?? (await siteOf(merchant));
@@ -76,7 +79,7 @@ export async function renderStorefront({
   early(root);
   const boot: Boot = JSON.parse(parsed.getElementById('boot')?.textContent ?? '');
   const state: ServerState = JSON.parse(parsed.getElementById('queries')?.textContent ?? '');
-  const taken = await takeOver({ root, boot, state, site });
+  const taken = await takeOver({ root, boot, state, site, heldCall });
   return { ...taken, site, html, user: userEvent.setup() };
 }
 
@@ -97,9 +100,10 @@ type Document = {
   readonly boot: Boot;
   readonly state: ServerState;
   readonly site: RealSite;
+  readonly heldCall: string | undefined;
 };
 
-async function takeOver({ root, boot, state, site }: Document) {
+async function takeOver({ root, boot, state, site, heldCall }: Document) {
   const mismatches: unknown[] = [];
   const renders = new Map<string, number>();
   const widgets = createWidgetLoader(registry);
@@ -139,7 +143,7 @@ async function takeOver({ root, boot, state, site }: Document) {
   while (!app.hydration.isOver()) await act(() => nextTask());
   // A browser loads what may come late in its first idle moment.
   await act(() => widgets.preload([...usesOf(boot.shell), ...usesOf(boot.page)]));
-  await untilAnswered(app);
+  await untilAnswered(app, heldCall);
   renders.clear();
   return { app, mismatches, renders };
 }

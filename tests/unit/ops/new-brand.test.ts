@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { anyBrand, plainBrand } from '@tests/support/brand-answers';
+import { runs } from '@tests/support/depth';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -40,7 +41,7 @@ describe('whatever is answered', () => {
           for (const name of personas.names) expect(layoutFor(page, personas.facts(name, id)).page).toBe(id);
         }
       }),
-      { numRuns: 40 },
+      { numRuns: runs(8, 40) },
     );
   });
 
@@ -57,7 +58,7 @@ describe('whatever is answered', () => {
           expect(shown).not.toContain('"bubble"');
         }
       }),
-      { numRuns: 20 },
+      { numRuns: runs(5, 20) },
     );
   });
 });

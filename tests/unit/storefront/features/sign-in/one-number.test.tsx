@@ -156,7 +156,7 @@ async function openWithoutCountries() {
 
 it('waits for the dialling code where a player is quicker than the list of countries [AUT-15]', async () => {
   const { site: slow, answer } = await openWithoutCountries();
-  const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/login', site: slow });
+  const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/login', site: slow, heldCall: 'countries' });
   await user.click(button(/^mobile$/i));
   fill('mobileNum', '01812345678');
   await user.click(button(/^send code$/i));
@@ -168,7 +168,12 @@ it('waits for the dialling code where a player is quicker than the list of count
 
 it('says that the dialling code is on its way, and shows no plus without one [AUT-22]', async () => {
   const { site: slow, answer } = await openWithoutCountries();
-  const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/register', site: slow });
+  const { user } = await renderStorefront({
+    merchant: 'aurora',
+    url: '/m/register',
+    site: slow,
+    heldCall: 'countries',
+  });
   await user.click(pageButton(/^mobile number$|^by mobile/i));
   const waiting = button(/^country code: loading/i);
   expect([waiting.getAttribute('aria-busy'), waiting.textContent]).toEqual(['true', '']);
@@ -181,7 +186,7 @@ it('shows the dialling code of a remembered login before the list of countries h
   const { site: slow, answer } = await openWithoutCountries();
   localStorage.setItem('remPass', '1');
   localStorage.setItem('sass', '{"type":"sms","username":"1812345678","countryDialingCode":"880"}');
-  await renderStorefront({ merchant: 'aurora', url: '/m/login', site: slow });
+  await renderStorefront({ merchant: 'aurora', url: '/m/login', site: slow, heldCall: 'countries' });
   await waitFor(() => expect(button(/\+880$/).textContent).toBe('+880'));
   answer();
 });

@@ -1,6 +1,7 @@
 import { ask, at, tokenOf } from '@tests/contract/ask';
 import { fundPassword, prepareWithdraw } from '@tests/contract/examples/withdraw';
 import { openSandbox } from '@tests/contract/sandbox-world';
+import { runs } from '@tests/support/depth';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Sandbox } from '@/sandbox';
@@ -8,8 +9,8 @@ import { type BrowserStorage, createMemoryStorage } from '@/storefront/platform/
 import { createCaller } from '@/storefront/platform/gateway/create-gateway';
 
 /** Random runs of each form. MONEY_RUNS asks for more, as before a release. */
-const runs = Number(process.env.MONEY_RUNS ?? 25);
-const timeout = 60_000 + runs * 2_000;
+const times = Number(process.env.MONEY_RUNS ?? runs(8, 25));
+const timeout = 60_000 + times * 2_000;
 
 let sandbox: Sandbox;
 beforeEach(async () => {
@@ -157,7 +158,7 @@ async function checkOnce(form: Form): Promise<void> {
       expect((await form.done()) - before).toBe(expected);
       await form.giveUpAll();
     }),
-    { numRuns: runs },
+    { numRuns: times },
   );
 }
 
