@@ -15,12 +15,18 @@ const dom: InlineConfig = {
   setupFiles: ['tests/support/dom-setup.ts'],
 };
 
-/** Files that take minutes: begun last, each would run when all others are through and leave the cores idle. */
+/** Files that take longest: begun last, each would run when all others are through and leave the cores idle. */
 const slowest = [
   'engine/mutations.test.ts',
   'engine/mutations-other-half.test.ts',
   'ops/diff.test.ts',
-  'contract/every-call.test.ts',
+  'ops/new-brand.test.ts',
+  'features/withdraw.test.tsx',
+  'features/deposit.test.tsx',
+  'features/conformance.test.tsx',
+  'features/security.test.tsx',
+  'renderer/rendered-nodes.test.tsx',
+  'sign-in/code-not-sent.test.tsx',
 ];
 
 class SlowestFirst extends BaseSequencer {
