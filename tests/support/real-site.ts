@@ -9,8 +9,9 @@ import { readCatalogue } from '@/server/sites/read-catalogue';
 import { renderStorefront } from '@/storefront/app/entry-server';
 
 const catalogue = readCatalogue(resolve('schemas'));
-/** What one site read of the merchants, the next one need not read again. */
-const { load } = createSiteLoader(catalogue);
+/** What one site read of the merchants, the next one need not read again; nor do merchants that a test changed come between. */
+const ownFolder = 'merchant-configs';
+const loaders = { own: createSiteLoader(catalogue), changed: createSiteLoader(catalogue) };
 const quiet = { info: () => undefined, error: () => undefined };
 const files = { scripts: [], preloads: [], styles: [] };
 
@@ -28,11 +29,11 @@ export type RealSite = {
 };
 
 /** Opens one merchant of `merchant-configs`, or of another folder of merchants. `now`: the clock of its platform, where it has its own. */
-export async function openRealSite(merchant: string, root = 'merchant-configs', now?: () => number): Promise<RealSite> {
+export async function openRealSite(merchant: string, root = ownFolder, now?: () => number): Promise<RealSite> {
   const source = await createFolderSource({
     root: resolve(root),
     shownAs: 'merchant-configs',
-    load,
+    load: (root === ownFolder ? loaders.own : loaders.changed).load,
     log: quiet,
   });
   const sandbox = await createSandbox({
