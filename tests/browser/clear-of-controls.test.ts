@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { patient } from '../support/patience';
 import { expect, test } from './checked-page';
 import { origin } from './origin';
 import { signInAs } from './sign-in-as';
@@ -20,7 +21,7 @@ for (const merchant of ['aurora', 'padma', 'jade', 'noor']) {
       `${merchant}, ${width} px: wherever the page rests, the service button covers nothing that is tapped [HOM-11]`,
       depth,
       async ({ page }) => {
-        test.setTimeout(120_000);
+        test.setTimeout(patient(120_000));
         await page.setViewportSize({ width, height: 740 });
         if (width === 360) await signInAs(page, merchant, 'member-0');
         await page.goto(`${origin(merchant)}/m/home`, { waitUntil: 'load' });

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
+import { patient } from '../support/patience';
 import { expect, test } from './checked-page';
 import { origin, sharedPort } from './origin';
 import { createOwnServer } from './own-server';
@@ -59,7 +60,7 @@ const changes = [
 
 for (const { what, brands, file, change } of changes) {
   test(`${what} is told of exactly the screens that it changes in a browser [CFG-08]`, async ({ page }) => {
-    test.setTimeout(600_000);
+    test.setTimeout(patient(600_000));
     const original = readFileSync(join('merchant-configs', file), 'utf8');
     const changed = change(original);
     expect(changed).not.toBe(original);
@@ -82,7 +83,7 @@ for (const { what, brands, file, change } of changes) {
 }
 
 test('what a running server serves is what stands here, and no more differs than was changed [CFG-08]', async () => {
-  test.setTimeout(300_000);
+  test.setTimeout(patient(300_000));
   const served = `http://127.0.0.1:${sharedPort}`;
   const overlay = join(folder, 'aurora/overlays/mine.json');
   const original = readFileSync(overlay, 'utf8');

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
+import { patient } from '../support/patience';
 import { expect, test } from './checked-page';
 import { byBrand } from './depth';
 import { signInNew } from './new-member';
@@ -45,7 +46,7 @@ for (const [merchant, language] of [
       await expect(bank.getByRole('status')).toBeVisible();
       await bank.close();
       await expect(page.getByRole('status').filter({ hasText: word('state.success') })).toBeVisible({
-        timeout: 20_000,
+        timeout: patient(20_000),
       });
       await expect(page.getByRole('main')).toContainText(/500\.00|৫০০\.০০/);
     },
@@ -91,7 +92,7 @@ for (const [merchant, language] of [
       await keepPicture(page, `transfer-${merchant}`);
       await page.getByRole('button', { name: word('paid') }).click();
       await expect(page.getByRole('status').filter({ hasText: word('state.success') })).toBeVisible({
-        timeout: 20_000,
+        timeout: patient(20_000),
       });
       await page.getByRole('button', { name: word('new') }).click();
       await expect(amount(page)).toBeVisible();

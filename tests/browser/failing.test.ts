@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test as plain } from 'playwright/test';
+import { patient } from '../support/patience';
 import { byBrand } from './depth';
 import { createOwnServer } from './own-server';
 import { pagesOf } from './pages-of';
@@ -96,7 +97,7 @@ for (const merchant of ['aurora', 'noor']) {
     `${merchant}: no document is blank for a guest, and nothing rejects, where every call fails [APP-15, QAS-03]`,
     byBrand(merchant),
     async ({ page }) => {
-      test.setTimeout(300_000);
+      test.setTimeout(patient(300_000));
       await play(page, merchant, everyCallFails);
       for (const { path, page: id } of forGuests) {
         await page.goto(`${origin(merchant)}${path}`, { waitUntil: 'load' });
@@ -111,7 +112,7 @@ for (const merchant of ['aurora', 'noor']) {
     `${merchant}: no page is blank for who is signed in, and nothing rejects, where every call fails [APP-15, QAS-03]`,
     signedIn,
     async ({ page }) => {
-      test.setTimeout(300_000);
+      test.setTimeout(patient(300_000));
       await signInAs(page, merchant, 'agent-1', origin(merchant));
       await play(page, merchant, everyCallFails);
       await page.goto(`${origin(merchant)}/m/help`, { waitUntil: 'load' });
@@ -223,10 +224,10 @@ for (const [what, files, target] of lostCode) {
     await isTakenOver(page);
     const comeBack = await routeUntil(page, files, (route) => route.fulfill({ status: 500, body: '' }));
     await goTo(page, `/m/${target}`, target);
-    await expect(cardsOf(page).first()).toBeVisible({ timeout: 20_000 });
+    await expect(cardsOf(page).first()).toBeVisible({ timeout: patient(20_000) });
     comeBack();
     await cardsOf(page).first().getByRole('button').click();
-    await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible({ timeout: patient(20_000) });
     await expect(cardsOf(page)).toHaveCount(0);
     await expect(page).toHaveURL(new RegExp(`/m/${target}$`));
   });
@@ -258,8 +259,8 @@ async function goTo(page: Page, path: string, id: string): Promise<void> {
       dispatchEvent(new PopStateEvent('popstate', { state: null }));
     }, path);
     // Code that is lost is asked for three times first; a second way here meanwhile would count as a player’s own try.
-    await page.waitForFunction(isThere, [id, path], { timeout: 10_000 });
-  }, `${id} does not come`).toPass({ timeout: 25_000 });
+    await page.waitForFunction(isThere, [id, path], { timeout: patient(10_000) });
+  }, `${id} does not come`).toPass({ timeout: patient(25_000) });
 }
 
 /** Nothing is on its way any more, and what stands there is more than white space. */
@@ -281,7 +282,7 @@ async function openWithCards(page: Page, url: string, least: number): Promise<vo
   await expect(async () => {
     await page.goto(url, { waitUntil: 'load' });
     await expect(cardsOf(page).nth(least - 1)).toBeVisible({ timeout: 4000 });
-  }).toPass({ timeout: 40_000 });
+  }).toPass({ timeout: patient(40_000) });
 }
 
 /** Taps every other try until nothing is left that failed. */
@@ -290,7 +291,7 @@ async function retryAll(page: Page): Promise<void> {
   await expect(async () => {
     for (const card of await cards.all()) await card.getByRole('button').first().press('Enter', { timeout: 2000 });
     await expect(cards).toHaveCount(0, { timeout: 2000 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: patient(30_000) });
 }
 
 async function settles(page: Page, id: string): Promise<void> {

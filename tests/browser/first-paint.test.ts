@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from 'playwright/test';
+import { patient } from '../support/patience';
 import { byBrand, isDeep } from './depth';
 import { inPieces } from './in-pieces';
 import { type Move, movesSince, watchMoves } from './moves';
@@ -24,7 +25,7 @@ for (const merchant of ['aurora', 'padma'] as const) {
         expect(await pictures.count()).toBeGreaterThan(0);
       }).toPass();
       await seeWholePage(page);
-      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0, { timeout: 20_000 });
+      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0, { timeout: patient(20_000) });
       await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
       expect(await shift()).toBeLessThanOrEqual(0.05);
     },

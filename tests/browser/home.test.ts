@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { patient } from '../support/patience';
 import { untilTakenOver } from './accounts';
 import { expect, test } from './checked-page';
 import { byBrand } from './depth';
@@ -88,7 +89,7 @@ for (const { merchant, language, popups } of merchants) {
         await signInAs(page, merchant, persona);
         await open(page, '/m/home');
         const first = page.getByRole('dialog', { name: title });
-        await expect(first).toBeVisible({ timeout: 15_000 });
+        await expect(first).toBeVisible({ timeout: patient(15_000) });
         if (persona === 'guest') await first.getByRole('button', { name: t('widget.popups.next') }).click();
         else {
           await expect(first.locator('.swiper-initialized')).toBeVisible();
@@ -211,7 +212,7 @@ test.describe('with motion', () => {
     const shown = () =>
       banners.locator('li').evaluateAll((slides) => slides.findIndex((slide) => !slide.hasAttribute('inert')));
     await banners.scrollIntoViewIfNeeded();
-    await expect.poll(shown, { timeout: 15_000 }).toBeGreaterThan(0);
+    await expect.poll(shown, { timeout: patient(15_000) }).toBeGreaterThan(0);
     await banners.getByRole('button', { name: /pause/i }).click();
     await expect(banners.getByRole('button', { name: /play/i })).toBeVisible();
   });

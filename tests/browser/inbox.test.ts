@@ -1,3 +1,4 @@
+import { patient } from '../support/patience';
 import { expect, test } from './checked-page';
 import { signInNew } from './new-member';
 import { origin } from './origin';
@@ -61,7 +62,7 @@ for (const [merchant, language] of [
     await expect(async () => {
       await page.reload();
       await expect(inbox.getByText(wordIn('inbox.empty'))).toBeVisible({ timeout: 5000 });
-    }).toPass({ timeout: 30_000 });
+    }).toPass({ timeout: patient(30_000) });
     await expect(letters).toHaveAccessibleName(wordIn('title.webEmail'));
     await page.evaluate(layFlat);
     expect(await axeFaults(page, 'main')).toEqual([]);

@@ -1,4 +1,5 @@
 import { chromiumFlags, findChromium } from '../../src/ops/chromium.mjs';
+import { patient } from '../support/patience';
 import { openFold } from './accounts';
 import { footerFaults } from './footer-faults';
 import { headerFaults } from './header-faults';
@@ -24,7 +25,7 @@ for (const [merchant, paths] of Object.entries(pagesOf)) {
   test(`${merchant}: with type twice as large no page runs past the side of a small phone [APP-01, GAM-06]`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(patient(120_000));
     await signInAs(page, merchant, 'member-0');
     for (const path of paths) {
       await page.goto(`${origin(merchant)}${path}`, { waitUntil: 'load' });
@@ -69,7 +70,7 @@ for (const merchant of ['aurora', 'padma']) {
 }
 
 test('with type twice as large the house’s games keep within their frame [APP-01, GAM-11]', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(patient(120_000));
   await signInAs(page, 'aurora', 'member-vip');
   const draw = `${origin('aurora')}/m/launchGame?playType=Tradition&code=LOTT-25001&prize_mode=lott`;
   for (const address of [...[14_000, 14_001, 14_003].map((nodeId) => gameAddress('aurora', { nodeId })), draw]) {
@@ -87,7 +88,7 @@ for (const merchant of Object.keys(pagesOf)) {
   test(`${merchant}: with type twice as large the words and signs of header and footer keep apart and inside, however they grew [APP-04, APP-07, APP-08]`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(patient(120_000));
     for (const persona of ['guest', 'member-0']) {
       await signInAs(page, merchant, persona);
       for (const [width, path] of [...[320, 360, 412].map((width) => [width, '/m/home'] as const), notice]) {

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, type Route } from 'playwright/test';
+import { patient } from '../support/patience';
 import { untilTakenOver } from './accounts';
 
 /** The tiles of a list of games, without their hearts. */
@@ -32,5 +33,5 @@ export async function scrollUntil(page: Page, isThere: () => Promise<boolean>): 
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     return isThere();
   };
-  await expect.poll(look, { timeout: 15_000 }).toBe(true);
+  await expect.poll(look, { timeout: patient(15_000) }).toBe(true);
 }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { patient } from '../support/patience';
 import { captchaAnswer, field, openFold, openForm, sentCode, submitButton } from './accounts';
 import { expect, test } from './checked-page';
 import { byBrand } from './depth';
@@ -170,7 +171,7 @@ for (const [merchant, language] of [
         const orders = main(page).getByRole('listitem');
         await expect(orders).toHaveCount(3);
         await expect(orders.getByText(word('widget.records.deposit.2'))).toHaveCount(3, { timeout: 3000 });
-      }).toPass({ timeout: 60_000 });
+      }).toPass({ timeout: patient(60_000) });
     },
   );
 }

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { expect, type Page, test } from 'playwright/test';
+import { patient } from '../support/patience';
 import { portOf } from './origin';
 import type { OwnConfig } from './own-config';
 
@@ -27,11 +28,11 @@ export function createOwnServer(
   return {
     origin: (merchant) => `http://${merchant}.localhost:${port()}`,
     start: async () => {
-      test.setTimeout(120_000); // Two of them start at once, on a machine that runs tests beside them.
+      test.setTimeout(patient(120_000)); // Two of them start at once, on a machine that runs tests beside them.
       expect(await isUp(), `port ${port()} is taken by something else`).toBe(false);
       const env = { ...process.env, PORT: String(port()), SANDBOX_DB: ':memory:', ...more() };
       server = spawn(process.execPath, ['src/ops/start.mjs'], { env, stdio: 'ignore' });
-      await expect.poll(isUp, { timeout: 60_000 }).toBe(true);
+      await expect.poll(isUp, { timeout: patient(60_000) }).toBe(true);
     },
     stop: async () => {
       const running = server;

@@ -1,3 +1,4 @@
+import { patient } from '../support/patience';
 import { expect, test } from './checked-page';
 import { origin } from './origin';
 import { signInAs } from './sign-in-as';
@@ -17,7 +18,7 @@ for (const merchant of ['aurora', 'padma', 'jade', 'mono', 'noor']) {
   test(`${merchant}: every dot, badge and mark is painted as large as it is meant [APP-10, MEM-05]`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(patient(120_000));
     await signInAs(page, merchant, 'member-vip');
     for (const path of paths) {
       await page.goto(`${origin(merchant)}${path}`, { waitUntil: 'load' });

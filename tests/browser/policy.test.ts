@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { patient } from '../support/patience';
 import { expect, test } from './checked-page';
 import { origin } from './origin';
 import { forgive, gameAddress, gameIn } from './play';
@@ -48,7 +49,7 @@ for (const merchant of ['aurora', 'noor'] as const) {
   test(`${merchant}: nothing that a page does is refused by its policy, the worker neither [GAM-11]`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(patient(120_000));
     for (const path of walked[merchant]) {
       await openPage(page, `${origin(merchant)}/m/${path}`);
       await page.waitForLoadState('networkidle');

@@ -4,13 +4,14 @@ import AxeBuilder from '@axe-core/playwright';
 import type axe from 'axe-core';
 import type { Result, RunOptions } from 'axe-core';
 import { expect, type Locator, type Page, type Route } from 'playwright/test';
+import { patient } from '../support/patience';
 
 /** Taps until the tap shows: the server's page takes one only once the browser has taken it over. */
 export async function tapUntil(control: Locator, shown: Locator): Promise<void> {
   await expect(async () => {
     if (!(await shown.isVisible())) await control.click({ timeout: 2000 });
     await expect(shown).toBeVisible({ timeout: 3000 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: patient(30_000) });
 }
 
 /**
@@ -35,7 +36,7 @@ export async function seeWholePage(page: Page): Promise<void> {
       }
     });
     expect(await page.locator('[data-still], main [aria-busy=true]').count(), 'boxes that still wait').toBe(0);
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: patient(30_000) });
 }
 
 /** Opens a page that is tapped at once: a tap before the browser has taken it over is nobody's. */

@@ -2,10 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { expect, test } from 'playwright/test';
+import { patient } from '../support/patience';
 import { portOf } from './origin';
 
 /** `npm start` as an operator's machine runs it: the processes of a deployment, and the signals that end them. */
-test.setTimeout(120_000);
+test.setTimeout(patient(120_000));
 
 const port = () => portOf(6);
 const code = 'AURORA';
@@ -14,11 +15,11 @@ let npm: ChildProcess | undefined;
 test.beforeEach(async () => {
   const env = { ...process.env, PORT: String(port()), SANDBOX_DB: ':memory:', DRAIN_SECONDS: '2' };
   npm = spawn('npm', ['start'], { env, stdio: 'ignore' });
-  await expect.poll(() => readiness(), { timeout: 60_000 }).toBe(200);
+  await expect.poll(() => readiness(), { timeout: patient(60_000) }).toBe(200);
 });
 test.afterEach(async () => {
   npm?.kill('SIGTERM');
-  await expect.poll(() => readiness(), { timeout: 40_000 }).toBe(0);
+  await expect.poll(() => readiness(), { timeout: patient(40_000) }).toBe(0);
 });
 
 test('SIGTERM to npm start: not ready first, no bet cut, no bet lost, and then nothing is left running', async () => {
@@ -37,7 +38,7 @@ test('SIGTERM to npm start: not ready first, no bet cut, no bet lost, and then n
   await expect.poll(() => readiness(), { intervals: [50] }).toBe(503);
   const sent = await ask({ path: '/wps/session/login', agent: kept, body: { username: 'member0' } });
   expect(sent).toMatchObject({ status: 400, connection: 'close' });
-  await expect.poll(() => readiness(), { intervals: [200], timeout: 10_000 }).toBe(0);
+  await expect.poll(() => readiness(), { intervals: [200], timeout: patient(10_000) }).toBe(0);
   expect(settled.isIn).toBe(false);
   expect(await slow).toMatchObject({ status: 500, connection: 'close', body: expect.stringContaining('errorCode') });
   // It waited for the server, so that whoever waits for it may take the machine away.
@@ -46,7 +47,7 @@ test('SIGTERM to npm start: not ready first, no bet cut, no bet lost, and then n
 
 test('a server whose npm start was killed does not stay behind', async () => {
   npm?.kill('SIGKILL');
-  await expect.poll(() => readiness(), { timeout: 15_000 }).toBe(0);
+  await expect.poll(() => readiness(), { timeout: patient(15_000) }).toBe(0);
 });
 
 type Asked = { readonly path: string; readonly agent?: Agent; readonly body?: object };

@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from 'playwright/test';
 import { cacheOf } from '@/storefront/app/service-worker/build-caches';
+import { patient } from '../support/patience';
 import { createDeployment } from './deployment';
 import { portOf } from './origin';
 import { isTakenOver } from './steps';
@@ -8,7 +9,7 @@ const deployment = createDeployment('aurora', portOf(7));
 const { origin } = deployment;
 
 /** Two players' browsers through a deployment: each test goes on where the one before ended. */
-test.describe.configure({ mode: 'serial', timeout: 300_000 });
+test.describe.configure({ mode: 'serial', timeout: patient(300_000) });
 test.use({ serviceWorkers: 'allow' });
 
 let context: BrowserContext;
@@ -19,7 +20,7 @@ let theirs: Page;
 let filesOfA: readonly string[] = [];
 
 test.beforeAll(async ({ browser, contextOptions }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(patient(300_000));
   deployment.deployFirst();
   await deployment.start();
   context = await browser.newContext({ ...contextOptions, serviceWorkers: 'allow' });
@@ -37,8 +38,8 @@ test.afterAll(async () => {
 test('a first visit gets a worker that keeps home, the offline page and every file that was loaded, and no answer [APP-22]', async () => {
   await page.goto(`${origin}/m/home`, { waitUntil: 'load' });
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await expect.poll(() => keptPaths(page), { timeout: 20_000 }).toContain('/offline.html');
-  await expect.poll(() => missingFiles(page), { timeout: 20_000 }).toEqual([]);
+  await expect.poll(() => keptPaths(page), { timeout: patient(20_000) }).toContain('/offline.html');
+  await expect.poll(() => missingFiles(page), { timeout: patient(20_000) }).toEqual([]);
   const paths = await keptPaths(page);
   expect(paths.filter((path) => /^\/(?:wps|lgw|lotto|layout|__sandbox)/.test(path))).toEqual([]);
   expect(paths.filter((path) => path.startsWith('/m/'))).toEqual(['/m/home']);
@@ -79,7 +80,7 @@ test('a new build leaves the page and its form alone, is offered, and runs after
   // As after half a minute without work: the new one takes over at once, and the page is loaded anew.
   await endIdleWorkers(page);
   await page.getByRole('button', { name: 'Update' }).click();
-  await expect.poll(() => release(page), { timeout: 60_000 }).toBe('B');
+  await expect.poll(() => release(page), { timeout: patient(60_000) }).toBe('B');
   await page.waitForLoadState('networkidle');
   await noneWaits(page);
   await expect(offered).toHaveCount(0);
@@ -95,7 +96,7 @@ test('the chunks of the build before still answer, each for good [APP-18]', asyn
 
 test('"Later" leaves everything as it is until the next visit [APP-18]', async () => {
   await findUpdate(theirs);
-  await theirs.getByRole('button', { name: 'Later' }).click({ timeout: 20_000 });
+  await theirs.getByRole('button', { name: 'Later' }).click({ timeout: patient(20_000) });
   await expect(theirs.getByText('A new version is ready.')).toHaveCount(0);
   expect([await release(theirs), await waits(theirs)]).toEqual(['A', true]);
   // The next document is the new build's own: its worker follows without a question.
@@ -110,7 +111,7 @@ test('"Later" leaves everything as it is until the next visit [APP-18]', async (
 
 test('a repeat visit without a network paints the shell within 1 s, and other pages say that it is gone [APP-22]', async () => {
   await page.goto(`${origin}/m/home`, { waitUntil: 'load' });
-  await expect.poll(() => missingFiles(page), { timeout: 20_000 }).toEqual([]);
+  await expect.poll(() => missingFiles(page), { timeout: patient(20_000) }).toEqual([]);
   await deployment.stop();
   // The best of a few visits: what else the machine does is not the page's doing.
   let paint = Number.POSITIVE_INFINITY;
@@ -134,7 +135,7 @@ test('a repeat visit without a network paints the shell within 1 s, and other pa
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('online'))).catch(() => undefined); // Loading just now.
     await expect(page.getByText('We load the page again when it is back.')).toHaveCount(0, { timeout: 3000 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: patient(30_000) });
   expect(new URL(page.url()).pathname).toBe('/m/notice');
 });
 
@@ -145,7 +146,7 @@ test('a browser that says it is offline shows the notice until it is back [APP-2
     await context.setOffline(false);
     await context.setOffline(true);
     await expect(notice).toBeVisible({ timeout: 3000 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: patient(30_000) });
   await context.setOffline(false);
   await expect(notice).toHaveCount(0);
 });
@@ -159,9 +160,9 @@ test('the kill switch takes the worker and everything it kept away [APP-18]', as
     await findUpdate(page).catch(() => undefined);
     return page.evaluate(() => caches.keys());
   };
-  await withIdleWorkersEnded(page, () => expect.poll(kept, { timeout: 60_000 }).toEqual([]));
+  await withIdleWorkersEnded(page, () => expect.poll(kept, { timeout: patient(60_000) }).toEqual([]));
   const registrations = () => navigator.serviceWorker.getRegistrations().then(({ length }) => length);
-  await expect.poll(() => page.evaluate(registrations), { timeout: 40_000 }).toBe(0);
+  await expect.poll(() => page.evaluate(registrations), { timeout: patient(40_000) }).toBe(0);
 });
 
 /** Which build's script runs: it begins once the page is painted. The first build has no mark. */
@@ -172,7 +173,7 @@ function release(of: Page): Promise<string | undefined> {
     return document.documentElement.dataset.release ?? (isTaken && 'A');
   };
   return of
-    .waitForFunction(running, undefined, { timeout: 10_000 })
+    .waitForFunction(running, undefined, { timeout: patient(10_000) })
     .then((mark) => mark.jsonValue())
     .then((mark) => mark || undefined)
     .catch(() => undefined); // Navigating just now.
@@ -193,7 +194,7 @@ function nextFrame(of: Page): Promise<void> {
 async function noneWaits(of: Page): Promise<void> {
   const isNone = () => navigator.serviceWorker.getRegistration().then((it) => it?.waiting === null);
   await withIdleWorkersEnded(of, () =>
-    expect.poll(() => of.evaluate(isNone).catch(() => false), { timeout: 60_000 }).toBe(true),
+    expect.poll(() => of.evaluate(isNone).catch(() => false), { timeout: patient(60_000) }).toBe(true),
   );
 }
 

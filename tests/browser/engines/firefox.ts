@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { expect } from 'playwright/test';
 import { findFirefox } from '../../../src/ops/other-browsers.mjs';
+import { patient } from '../../support/patience';
 import { phone } from '../phone';
 import type { Driver } from './engine';
 import { freePort, ownFolder, startGroup } from './own-process';
@@ -72,7 +73,7 @@ async function converse(port: number): Promise<(command: string, fields?: object
       return false; // It has not started yet.
     }
   };
-  await expect.poll(isUp, { timeout: 60_000 }).toBe(true);
+  await expect.poll(isUp, { timeout: patient(60_000) }).toBe(true);
   const messages = messagesOf(socket);
   await messages.next(); // It says who it is.
   let id = 0;

@@ -1,4 +1,5 @@
 import { test as base, expect } from 'playwright/test';
+import { patient } from '../../support/patience';
 import { headersOf, newNumber, register, sessionFor, someoneNew } from '../new-member';
 import { phone } from '../phone';
 import { createEngine, type Engine, type Place } from './engine';
@@ -62,7 +63,7 @@ function createPlayer(engine: Engine, origin: Player['origin']): Player {
       const found = await engine.run(placeOf, { selector, name });
       if (typeof found === 'string') throw new Error(`${selector} ${name ?? ''}: ${found}`);
       place = found;
-    }).toPass({ timeout: 20_000, intervals: [100] });
+    }).toPass({ timeout: patient(20_000), intervals: [100] });
     return place ?? { x: 0, y: 0 };
   };
   const tap: Player['tap'] = async (selector, name) => engine.tapAt(await placeWhenFree(selector, name));
@@ -90,7 +91,7 @@ function createPlayer(engine: Engine, origin: Player['origin']): Player {
     isAt: async (path) => {
       await expect(async () => {
         expect(await engine.run(() => location.pathname, null)).toBe(path);
-      }).toPass({ timeout: 20_000 });
+      }).toPass({ timeout: patient(20_000) });
     },
   };
 }

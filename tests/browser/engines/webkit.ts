@@ -1,5 +1,6 @@
 import { expect } from 'playwright/test';
 import { findWebKit } from '../../../src/ops/other-browsers.mjs';
+import { patient } from '../../support/patience';
 import { phone } from '../phone';
 import type { Command, Driver } from './engine';
 import { freePort, ownFolder, startGroup } from './own-process';
@@ -36,7 +37,7 @@ export async function startWebKit(): Promise<Driver> {
   try {
     const address = `http://127.0.0.1:${port}`;
     const isUp = async () => (await fetch(`${address}/status`).catch(() => undefined))?.ok === true;
-    await expect.poll(isUp, { timeout: 60_000 }).toBe(true);
+    await expect.poll(isUp, { timeout: patient(60_000) }).toBe(true);
     const options = { 'webkitgtk:browserOptions': { binary: found.browser, args: ['--automation'] } };
     const { sessionId } = await ask('POST', `${address}/session`, { capabilities: { alwaysMatch: options } });
     const session = `${address}/session/${sessionId}`;

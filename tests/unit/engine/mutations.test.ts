@@ -1,6 +1,7 @@
 import { isDeep, runs, shareOfCommit } from '@tests/support/depth';
 import { describe, expect, it } from 'vitest';
 import { createSiteLoader, type LoadResult } from '@/engine';
+import { patient } from '../../support/patience';
 import { createDice, mutate } from './mutate';
 import { readCatalogue, readMerchants } from './project';
 import { tryChanges } from './try-changes';
@@ -19,7 +20,9 @@ describe('random changes of the project’s own merchants', () => {
     expect(sites.size).toBeGreaterThanOrEqual(4);
   });
 
-  it('knows the same after a change as a loader that reads everything anew [CFG-06]', { timeout: 240_000 }, () => {
+  it('knows the same after a change as a loader that reads everything anew [CFG-06]', {
+    timeout: patient(240_000),
+  }, () => {
     const loader = createSiteLoader(catalogue);
     for (let seed = 0; seed < runs(3, 12); seed += 1) {
       const dice = createDice(seed);
@@ -32,7 +35,7 @@ describe('random changes of the project’s own merchants', () => {
   it(
     `never throws: each change of the seeds ${from} to ${to - 1} compiles or is reported [CFG-05]`,
     {
-      timeout: 600_000,
+      timeout: patient(600_000),
     },
     () => tryChanges(from, to),
   );

@@ -14,6 +14,7 @@ import { brandFiles } from '@/ops/new-brand/brand-files';
 import { baseTexts } from '@/ops/new-brand/make-brand';
 import { writeBrand } from '@/ops/new-brand/write-brand';
 import { openWorkspace } from '@/ops/workspace/workspace';
+import { patient } from '../../support/patience';
 
 const { catalogue, files: there } = await openWorkspace('./merchant-configs');
 const { load } = createSiteLoader(catalogue);
@@ -29,7 +30,7 @@ describe('whatever is answered', () => {
   });
 
   it('the folder composes without a word of complaint, and every page shows each persona something [CFG-01] [CFG-02]', {
-    timeout: 180_000,
+    timeout: patient(180_000),
   }, () => {
     fc.assert(
       fc.property(anyBrand, (answers) => {

@@ -19,9 +19,6 @@ function makeCache(parts: Partial<SwrCacheInput<string>> = {}) {
   return { cache, clock, onError };
 }
 
-/** What is made behind a request is compressed: that takes its time. */
-const patient = { timeout: 10_000 };
-
 const settle = () => new Promise((done) => setTimeout(done, 0));
 
 describe('createSwrCache', () => {
@@ -156,7 +153,7 @@ describe('cached documents', () => {
     await vi.waitFor(async () => {
       await server.get(home);
       expect(states()).toBe(2);
-    }, patient);
+    });
     expect(answers.count).toBe(2);
   });
 
@@ -180,7 +177,7 @@ describe('cached documents', () => {
     clock.now = 500;
     expect(await shown()).toBe('rendering 1');
     clock.now = 1_500;
-    await vi.waitFor(async () => expect(await shown()).toBe('rendering 2'), patient);
+    await vi.waitFor(async () => expect(await shown()).toBe('rendering 2'));
     state.missing = 0;
     clock.now = 15_000;
     expect(await shown()).toBe('rendering 3');
@@ -206,7 +203,7 @@ describe('many pages at once', () => {
       const answer = await server.get(`http://aurora.localhost${path}`);
       return { status: answer.status, shown: /data-url="([^"]*)"/.exec(await answer.text())?.[1] };
     };
-    const running = (count: number) => vi.waitFor(() => expect(renders).toHaveLength(count), patient);
+    const running = (count: number) => vi.waitFor(() => expect(renders).toHaveLength(count));
     return { server, renders, thin, clock, get, running };
   }
 

@@ -5,6 +5,7 @@ import type { Gateway } from '@/server/gateway/gateway';
 import type { Log } from '@/server/log';
 import type { ServedSite, ServedSites, SiteSource } from '@/server/sites/site-source';
 import type { RenderInput, RenderOutput } from '@/storefront/contract/boot';
+import { patient } from '../../support/patience';
 
 /** A small site: home with two paths, a page for members, the special pages. */
 export function makeSite(id: string, merchant: Site['merchant'] = { format: 1 }, hash = `${id}-1`): Site {
@@ -182,6 +183,6 @@ export function pollUntil(source: SiteSource, clock: { now: number }, isSaid: ()
       await source.refresh();
       isSaid();
     },
-    { timeout: 10_000, interval: 20 },
+    { timeout: patient(10_000), interval: 20 },
   );
 }

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createForwarder } from '@/server/gateway/create-forwarder';
+import { patient } from '../../support/patience';
 import { home, makeServer, platform } from './fixture';
 import { askOver, type Behaviour, type Loopback, openLoopback } from './loopback';
 
@@ -112,7 +113,7 @@ describe('the server’s own questions', () => {
         return pour();
       };
       expect((await server.get(home)).status).toBe(503);
-      await vi.waitFor(() => expect(cut).toBe(1), { timeout: 30_000 });
+      await vi.waitFor(() => expect(cut).toBe(1), { timeout: patient(30_000) });
       expect(sent).toBeLessThanOrEqual(most);
     },
   );

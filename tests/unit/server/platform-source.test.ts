@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { createPlatformSource } from '@/server/platform/platform-source';
+import { patient } from '../../support/patience';
 import { envelope, makeGateway, makeLog, makeSite, platform, serve } from './fixture';
 
 const settle = () => new Promise((done) => setTimeout(done, 0));
@@ -98,10 +99,10 @@ it('takes an answer that was asked for before everything counted as old for no f
     },
   });
   const first = source.get(served, 'en');
-  await vi.waitFor(() => expect(waiting).toHaveLength(1), { timeout: 10_000 });
+  await vi.waitFor(() => expect(waiting).toHaveLength(1), { timeout: patient(10_000) });
   source.expire();
   const second = source.get(served, 'en');
-  await vi.waitFor(() => expect(waiting).toHaveLength(2), { timeout: 10_000 });
+  await vi.waitFor(() => expect(waiting).toHaveLength(2), { timeout: patient(10_000) });
   waiting[1]?.({ state: 'new' });
   await second;
   expect(consoles.at(-1)?.settings).toEqual({ state: 'new' });

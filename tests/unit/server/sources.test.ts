@@ -10,9 +10,6 @@ import { chainOf } from '@/server/sites/merchant-chain';
 import { readCatalogue } from '@/server/sites/read-catalogue';
 import { bytes, makeLog, makeSite, pollUntil, publish } from './fixture';
 
-/** A busy machine tells late of a change. */
-const patient = { timeout: 10_000 };
-
 const built = new Map<string, ReturnType<typeof makeSite>>();
 
 /** Stands in for the engine: an `abstract` merchant is no site, a `broken` one is an issue of it and of its children. */
@@ -188,7 +185,7 @@ describe('createFolderSource', () => {
     const told = vi.fn();
     opened.onChange(told);
     await write('padma/merchant.json', '{"name":"Watched"}');
-    await vi.waitFor(() => expect(hashOf('padma')).toContain('Watched'), patient);
+    await vi.waitFor(() => expect(hashOf('padma')).toContain('Watched'));
     expect(told).toHaveBeenCalled();
   });
 

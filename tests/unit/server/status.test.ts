@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Site } from '@/engine';
 import { createStatusSource } from '@/server/platform/status-source';
+import { patient } from '../../support/patience';
 import { envelope, home, makeGateway, makeServer, makeSite, makeSource, serve } from './fixture';
 
 const statusPath = '/wps/system/status';
@@ -252,7 +253,7 @@ describe('the sandbox’s tools', () => {
     };
     const server = makeServer({ gateway, waitMs: 1_000 });
     const before = server.get(home);
-    await vi.waitFor(() => expect(answers).toHaveLength(1), { timeout: 10_000 });
+    await vi.waitFor(() => expect(answers).toHaveLength(1), { timeout: patient(10_000) });
     const headers = { host: 'aurora.localhost' };
     await server.fetch(new Request('http://aurora.localhost/__sandbox/api/reset', { method: 'POST', headers }));
     answers[0]?.();

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Started, startServer } from '@/server/start-server';
 import { renderStorefront } from '@/storefront/app/entry-server';
+import { patient } from '../../support/patience';
 import { makeLog } from './fixture';
 
 /** The whole server over this repository's merchants and the embedded sandbox, without a built storefront. */
@@ -22,7 +23,7 @@ beforeAll(async () => {
     }),
     log,
   });
-}, 60_000);
+}, patient(60_000));
 
 afterAll(async () => {
   if (started.ok) await started.stop();
@@ -68,24 +69,28 @@ describe('the whole server', () => {
           expect(wanted.length).toBeGreaterThan(0);
           expect(head.slice(head.lastIndexOf('as="image"'))).not.toContain('rel="stylesheet"');
         },
-        { timeout: 20_000, interval: 250 },
+        { timeout: patient(20_000), interval: 250 },
       );
     },
-    30_000,
+    patient(30_000),
   );
 
-  it('renders the data of the platform into the first HTML of home', async () => {
-    // A slow platform's answers come into a later document.
-    const text = await vi.waitFor(
-      async () => {
-        const answer = await get('aurora.localhost', '/m/home');
-        expect(answer.text).toContain('/sandbox-assets/');
-        return answer.text;
-      },
-      { timeout: 20_000, interval: 250 },
-    );
-    expect(text).not.toContain('style="');
-  }, 30_000);
+  it(
+    'renders the data of the platform into the first HTML of home',
+    async () => {
+      // A slow platform's answers come into a later document.
+      const text = await vi.waitFor(
+        async () => {
+          const answer = await get('aurora.localhost', '/m/home');
+          expect(answer.text).toContain('/sandbox-assets/');
+          return answer.text;
+        },
+        { timeout: patient(20_000), interval: 250 },
+      );
+      expect(text).not.toContain('style="');
+    },
+    patient(30_000),
+  );
 
   it('reaches the sandbox below /wps, and its tools', async () => {
     const status = await get('aurora.localhost', '/wps/system/status', {

@@ -1,6 +1,7 @@
 import { openRealSite, type RealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { patient } from '../../../support/patience';
 
 let site: RealSite;
 beforeAll(async () => {
@@ -17,7 +18,7 @@ it.each([
 ])(
   'leaves every control of %s in its place when the browser takes over: a finger on it is not lost [APP-15, HOM-01]',
   async (url, whole) => {
-    await vi.waitFor(async () => expect(await (await site.fetch(url)).text()).toContain(whole), 20_000);
+    await vi.waitFor(async () => expect(await (await site.fetch(url)).text()).toContain(whole), patient(20_000));
     let controls: readonly Element[] = [];
     const { html, mismatches } = await renderStorefront({
       merchant: 'aurora',
@@ -38,7 +39,10 @@ it.each([
 
 it('takes over a document of ten minutes ago as it stands, and then asks anew for what is too old [APP-15, GAM-04]', async () => {
   const url = '/m/gameList?gameType=RNG';
-  await vi.waitFor(async () => expect(await (await site.fetch(url)).text()).toContain('data-vendor-strip'), 20_000);
+  await vi.waitFor(
+    async () => expect(await (await site.fetch(url)).text()).toContain('data-vendor-strip'),
+    patient(20_000),
+  );
   const asked: string[] = [];
   const counted: RealSite = {
     ...site,

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyComponentProps } from '@/storefront/renderer/widget';
 import { createWidgetLoader } from '@/storefront/renderer/widget-loader';
 import { askForLostCode, createLazy, LazyComponent } from '@/storefront/ui/states/lazy-component';
+import { patient } from '../../../support/patience';
 
 const words = { 'widget.retry': 'Try again', 'widget.failed': 'Something went wrong' };
 
@@ -105,7 +106,7 @@ describe('code that did not come', () => {
     const whole = samplePage('home', { page: { use: 'sample.whole' } });
     await openSample({ pages: [whole], table: { ...sampleWidgets, ...widgets }, texts: words });
     expect(screen.getByText('wait')).toBeDefined();
-    await waitFor(() => expect(cards()).toHaveLength(1), { timeout: 20_000 });
+    await waitFor(() => expect(cards()).toHaveLength(1), { timeout: patient(20_000) });
     expect(await askForLostCode()).toBe(false);
     line.isUp = true;
     await tryAgain();

@@ -1,9 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createWidgetLoader } from '@/storefront/renderer/widget-loader';
 
-/** A busy machine takes its time. */
-const patient = { timeout: 20_000 };
-
 const widget = { default: () => null };
 
 function loaderOver(load: () => Promise<typeof widget>) {
@@ -51,7 +48,7 @@ describe('createWidgetLoader', () => {
     expect(onFailed).toHaveBeenCalledOnce();
     isGone = false;
     loader.retry();
-    await vi.waitFor(() => expect(loader.state('money.deposit').kind).toBe('loaded'), patient);
+    await vi.waitFor(() => expect(loader.state('money.deposit').kind).toBe('loaded'));
   });
 
   it('tries three times with a growing pause before it gives up [APP-15]', async () => {
@@ -83,11 +80,11 @@ describe('createWidgetLoader', () => {
     const { loader, pauses, onFailed, onLost } = loaderOver(load);
     await loader.preload(['nav.entry']);
     loader.retry();
-    await vi.waitFor(() => expect(onLost).toHaveBeenCalledOnce(), patient);
+    await vi.waitFor(() => expect(onLost).toHaveBeenCalledOnce());
     expect([load.mock.calls.length, pauses.length, onFailed.mock.calls.length]).toEqual([4, 2, 1]);
     isGone = false;
     loader.retry();
-    await vi.waitFor(() => expect(loader.state('nav.entry').kind).toBe('loaded'), patient);
+    await vi.waitFor(() => expect(loader.state('nav.entry').kind).toBe('loaded'));
     expect(onLost).toHaveBeenCalledOnce();
   });
 

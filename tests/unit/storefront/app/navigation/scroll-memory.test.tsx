@@ -1,9 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createScrollMemory } from '@/storefront/app/navigation/scroll-memory';
 
-/** A busy machine takes its time. */
-const patient = { timeout: 20_000 };
-
 const scrollTo = vi.fn();
 
 beforeEach(() => {
@@ -53,7 +50,7 @@ describe('createScrollMemory', () => {
     memory.arrive('one', 'POP');
     expect(scrollTo).toHaveBeenLastCalledWith(0, 3060);
     withHeight(5000);
-    await vi.waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith(0, 3112), patient);
+    await vi.waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith(0, 3112));
     memory.stop();
   });
 
@@ -85,7 +82,7 @@ describe('createScrollMemory', () => {
     memory.arrive('one', 'POP');
     expect(scrollTo).not.toHaveBeenCalledWith(0, 900);
     withHeight(5000);
-    await vi.waitFor(() => expect(scrollTo).toHaveBeenCalledWith(0, 900), patient);
+    await vi.waitFor(() => expect(scrollTo).toHaveBeenCalledWith(0, 900));
     scrollTo.mockClear();
     withHeight(300);
     memory.arrive('one', 'POP');

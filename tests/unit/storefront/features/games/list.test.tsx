@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { openRealSite, type RealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { patient } from '../../../../support/patience';
 
 type Answer = (url: URL, init: RequestInit | undefined) => Promise<Response | undefined> | undefined;
 
@@ -14,7 +15,7 @@ beforeAll(async () => {
   real = await openRealSite('aurora');
   // The first page of a server compiles everything, and its data may come too late for the HTML.
   const first = async () => (await real.fetch('/m/gameList?gameType=RNG')).text();
-  await vi.waitFor(async () => expect(await first()).toContain('Play '), { timeout: 20_000 });
+  await vi.waitFor(async () => expect(await first()).toContain('Play '), { timeout: patient(20_000) });
   site = {
     ...real,
     fetch: async (input, init) => {

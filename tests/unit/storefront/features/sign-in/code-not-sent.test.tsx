@@ -3,6 +3,7 @@ import { button, errorOf, field, forgetDevice } from '@tests/support/form-on-pag
 import { openRealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
 import { expect, it, vi } from 'vitest';
+import { patient } from '../../../../support/patience';
 
 vi.mock('@/storefront/platform/gateway/phone-number', () => {
   throw new Error('The line is gone.');
@@ -24,7 +25,9 @@ it('says that a code was not asked for where what the number is read with does n
   await waitFor(() => button(/\+880$/));
   fireEvent.change(field('mobileNum'), { target: { value: '01812345678' } });
   await user.click(button(/^send code$/i));
-  await waitFor(() => expect(errorOf('verificationCode')).toMatch(/network|connection|offline/i), { timeout: 20_000 });
+  await waitFor(() => expect(errorOf('verificationCode')).toMatch(/network|connection|offline/i), {
+    timeout: patient(20_000),
+  });
   expect(asked.filter((path) => path.includes('/sms/'))).toEqual([]);
   expect(field('mobileNum').value).toBe('01812345678');
   expect(button(/^send code$/i)).toHaveProperty('disabled', false);

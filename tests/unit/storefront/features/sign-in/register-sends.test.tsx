@@ -6,6 +6,7 @@ import { openRealSite, type RealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { patient } from '../../../../support/patience';
 
 type Sent = {
   readonly method: string;
@@ -48,7 +49,7 @@ const sentTo = (path: string) => sent.filter((call) => call.path === path);
 
 const untilIn = (userName: string) =>
   waitFor(() => expect(JSON.parse(localStorage.getItem('MC_SESSION_INFO') ?? '{}')).toMatchObject({ userName }), {
-    timeout: 20_000,
+    timeout: patient(20_000),
   });
 
 beforeEach(() => {

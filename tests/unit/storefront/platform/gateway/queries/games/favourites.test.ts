@@ -4,9 +4,6 @@ import { createGateway } from '@/storefront/platform/gateway/create-gateway';
 import { followFavourites, setFavourite } from '@/storefront/platform/gateway/queries/games/favourites';
 import { favouriteIdsQuery, favouriteListQuery } from '@/storefront/platform/gateway/queries/games/games';
 
-/** A busy machine takes its time. */
-const patient = { timeout: 20_000 };
-
 const tiger = { nodeId: 7, vassalage: 'JL' };
 const stops: (() => void)[] = [];
 afterEach(() => {
@@ -53,10 +50,10 @@ describe('favourites', () => {
   it('of one tab show in the member’s other tabs, and in nobody else’s [GAM-09]', async () => {
     const [here, there, other] = [openTab('rana/1'), openTab('rana/1'), openTab('mita/2')];
     await here.set(true);
-    await vi.waitFor(() => expect(there.ids()).toEqual(['1', '7']), patient);
+    await vi.waitFor(() => expect(there.ids()).toEqual(['1', '7']));
     expect([there.isListOld(), there.sent]).toEqual([true, []]);
     await here.set(false);
-    await vi.waitFor(() => expect(there.ids()).toEqual(['1']), patient);
+    await vi.waitFor(() => expect(there.ids()).toEqual(['1']));
     expect([other.ids(), other.isListOld()]).toEqual([['1'], false]);
   });
 
@@ -66,7 +63,7 @@ describe('favourites', () => {
     expect(here.ids()).toEqual(['1']);
     // What comes after shows that nothing came before.
     await third.set(true);
-    await vi.waitFor(() => expect(there.ids()).toEqual(['1', '7']), patient);
+    await vi.waitFor(() => expect(there.ids()).toEqual(['1', '7']));
     expect(here.ids()).toEqual(['1', '7']);
     expect(third.sent).toEqual(['addFavourite']);
   });
