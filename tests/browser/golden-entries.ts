@@ -13,7 +13,7 @@ export function goldenEntries(merchant: string, page: string): readonly GoldenEn
 }
 
 /** A page's lines: those of the parent with what the merchant's own file takes away and adds. */
-function goldenLines(merchant: string, page: string): ReadonlySet<string> {
+export function goldenLines(merchant: string, page: string): ReadonlySet<string> {
   const config = readFileSync(`merchant-configs/${merchant}/merchant.json`, 'utf8');
   const parent = /"extends":\s*"([^"]+)"/.exec(config)?.[1];
   const lines = new Set(parent === undefined ? [] : goldenLines(parent, page));

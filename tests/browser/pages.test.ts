@@ -41,10 +41,10 @@ const cases = pagesOf().flatMap((one): readonly PageCase[] =>
   one.persona === 'guest' && asMember.includes(one.page) ? [one, { ...one, persona: 'member-0' }] : [one],
 );
 
-for (const { merchant, page: id, path, persona } of cases) {
-  test(`${merchant}: ${path} (${id}) as ${persona} is whole, breaks no policy and is accessible [APP-01, APP-16, QAS-02]`, async ({
-    page,
-  }) => {
+for (const { merchant, page: id, path, persona, tag } of cases) {
+  const title = `${merchant}: ${path} (${id}) as ${persona} is whole, breaks no policy and is accessible`;
+
+  test(`${title} [APP-01, APP-16, QAS-02]`, { tag }, async ({ page }) => {
     await signInAs(page, merchant, persona);
     await page.goto(`${origin(merchant)}${path}`, { waitUntil: 'load' });
     await expect(page.locator('#root')).not.toBeEmpty();
