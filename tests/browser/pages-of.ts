@@ -7,26 +7,21 @@ export type PageCase = {
   readonly page: string;
   readonly path: string;
   readonly persona: 'guest' | 'member-0' | 'agent-1';
-  /** Deep is a screen that an earlier merchant has too: its golden lines are the same, so only words and theme differ. */
+  /** Deep is a screen whose every node an earlier merchant's page of this name has too, unless the merchant's own folder changes it. */
   readonly tag: [] | ['@deep'];
 };
 
 const root = 'merchant-configs';
 
-/** Every page of every merchant, found by listing folders, with someone who may see it. */
+/**
+ * Every page of every merchant, found by listing folders, with someone who may see it. The one that writes from right to left comes first, with all
+ * of its pages: long words and mirrored places show faults that no other merchant has.
+ */
 export function pagesOf(): readonly PageCase[] {
   const merchants = readdirSync(root).filter((name) => name !== 'base' && existsSync(`${root}/${name}/merchant.json`));
   const seen = new Set<string>();
-  return merchants.flatMap((merchant) =>
-    ['base', merchant]
-      .flatMap((folder) => pageFiles(folder))
-      .flatMap((file) => casesOf(merchant, read(file)))
-      .map((found): PageCase => {
-        const screen = [found.page, ...goldenLines(merchant, found.page)].join('\n');
-        const isRepeated = seen.has(screen);
-        seen.add(screen);
-        return { ...found, tag: isRepeated ? ['@deep'] : [] };
-      }),
+  return ['noor', ...merchants.filter((name) => name !== 'noor')].flatMap((merchant) =>
+    ['base', merchant].flatMap((folder) => pageFiles(folder)).flatMap((file) => casesOf(merchant, read(file), seen)),
   );
 }
 
@@ -35,12 +30,23 @@ function pageFiles(folder: string): readonly string[] {
   return existsSync(pages) ? readdirSync(pages).map((name) => `${pages}/${name}`) : [];
 }
 
-function casesOf(merchant: string, page: Readonly<Record<string, unknown>>): readonly Omit<PageCase, 'tag'>[] {
+function casesOf(merchant: string, page: Readonly<Record<string, unknown>>, seen: Set<string>): readonly PageCase[] {
   const [path] = Array.isArray(page.paths) ? page.paths : [];
   if (typeof page.id !== 'string' || typeof path !== 'string') return [];
   const access = JSON.stringify(page.access ?? {});
   const persona = access.includes('agent') ? 'agent-1' : access.includes('session') ? 'member-0' : 'guest';
-  return [{ merchant, page: page.id, path, persona }];
+  const isNew = showsNewNode(merchant, page.id, seen) || existsSync(`${root}/${merchant}/overlays/${page.id}.json`);
+  return [{ merchant, page: page.id, path, persona, tag: isNew ? [] : ['@deep'] }];
+}
+
+/** Whether a page has a node that is not among those seen, which it joins. A node that a list repeats is one. */
+function showsNewNode(merchant: string, page: string, seen: Set<string>): boolean {
+  const known = seen.size;
+  for (const line of goldenLines(merchant, page)) {
+    const [node = '', widget] = line.split('\t');
+    seen.add(`${page} ${node.replace(/:.*/, '')} ${widget}`);
+  }
+  return seen.size > known;
 }
 
 function read(file: string): Readonly<Record<string, unknown>> {

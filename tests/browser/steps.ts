@@ -123,7 +123,7 @@ const axeScript = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 const levels = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 
 async function violationsInPage(page: Page, options: RunOptions, within = 'html'): Promise<readonly Result[]> {
-  await page.evaluate(axeScript);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript);
   return page.evaluate(
     async ({ rules, place }) => {
       const judge: typeof axe = Reflect.get(window, 'axe');
