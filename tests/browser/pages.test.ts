@@ -48,11 +48,10 @@ for (const { merchant, page: id, path, persona, tag } of cases) {
     await signInAs(page, merchant, persona);
     await page.goto(`${origin(merchant)}${path}`, { waitUntil: 'load' });
     await seeWholePage(page);
-    const outline = await page.locator('#root').ariaSnapshot();
-    expect(outline.length).toBeGreaterThan(60);
+    expect((await page.evaluate(seenWords)).length).toBeGreaterThan(60);
     if (merchant === 'padma') expect(await figuresInOtherDigits(page)).toEqual([]);
     await isNoWiderThanScreen(page);
-    await keepLook(page, persona === 'guest' ? `${merchant}-${id}` : `${merchant}-${id}-${persona}`, outline);
+    await keepLook(page, persona === 'guest' ? `${merchant}-${id}` : `${merchant}-${id}-${persona}`);
     if (telling.includes(id)) await isAtRest(page);
     await page.evaluate(layFlat);
     expect(await wholePageFaults(page)).toEqual([]);
@@ -62,6 +61,11 @@ for (const { merchant, page: id, path, persona, tag } of cases) {
     await expect(page.locator('html')).toHaveCSS('color-scheme', other);
     expect(await colourFaults(page), `in ${other} colours, where the device asks for them`).toEqual([]);
   });
+}
+
+function seenWords(): string {
+  // biome-ignore lint/performance/useDomNodeTextContent: only what can be seen counts
+  return document.getElementById('root')?.innerText ?? '';
 }
 
 async function isAtRest(page: Page): Promise<void> {

@@ -29,13 +29,14 @@ export async function isTakenOver(page: Page): Promise<void> {
 export async function seeWholePage(page: Page): Promise<void> {
   await isTakenOver(page);
   await expect(async () => {
-    await page.evaluate(async () => {
+    const waiting = await page.evaluate(async () => {
       for (const top of [40, 0]) {
         scrollTo({ top, behavior: 'instant' });
         await new Promise((drawn) => requestAnimationFrame(drawn));
       }
+      return document.querySelectorAll('[data-still], main [aria-busy=true]').length;
     });
-    expect(await page.locator('[data-still], main [aria-busy=true]').count(), 'boxes that still wait').toBe(0);
+    expect(waiting, 'boxes that still wait').toBe(0);
   }).toPass({ timeout: patient(30_000) });
 }
 
@@ -73,8 +74,9 @@ export async function keepPicture(page: Page, name: string): Promise<void> {
 }
 
 /** Keeps what a page looks like, and its outline beside it: `npm run merchant -- looks` compares two folders of them. */
-export async function keepLook(page: Page, name: string, outline: string): Promise<void> {
+export async function keepLook(page: Page, name: string): Promise<void> {
   if (process.env.SCREENS !== 'on') return;
+  const outline = await page.locator('#root').ariaSnapshot();
   await keepPicture(page, name);
   await writeFile(`.livery/screens/${name}.txt`, `${outline}\n`);
 }
@@ -91,8 +93,11 @@ const rulesOfPage = ['target-size', 'landmark-one-main', 'landmark-no-duplicate-
 export async function wholePageFaults(page: Page): Promise<readonly string[]> {
   const rules = Object.fromEntries(rulesOfPage.map((rule) => [rule, { enabled: true }]));
   const violations = await violationsIn(page, { runOnly: { type: 'tag', values: levels }, rules });
-  const titles = await page.locator('h1:visible').count();
-  const mains = await page.getByRole('main').count();
+  const { titles, mains } = await page.evaluate(() => {
+    const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+    const count = (selector: string) => [...document.querySelectorAll(selector)].filter(isSeen).length;
+    return { titles: count('h1'), mains: count('main, [role=main]') };
+  });
   return [
     ...violations.map(faultOf),
     ...(titles === 1 ? [] : [`it has ${titles} h1`]),
