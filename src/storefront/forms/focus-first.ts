@@ -7,18 +7,15 @@ import { type FormScope, fieldName } from './form-scope';
 export function focusFirst({ form, names }: FormScope): void {
   const refused = names().filter((name) => form.getFieldState(fieldName(name)).error !== undefined && isOpen(name));
   const [first] = refused.sort(byPlace);
-  if (first !== undefined) focusField(form, first);
-  else if (form.getFieldState('age').error !== undefined) form.setFocus('age');
-}
-
-/** Moves to a field. WebKit's own way there ends where half of it is off the screen, so it is scrolled into sight before. */
-export function focusField(form: FormScope['form'], name: string): void {
-  controlOf(name)?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  form.setFocus(fieldName(name));
+  if (first !== undefined) {
+    // WebKit's own way there ends where half of the field is off the screen.
+    controlOf(first)?.scrollIntoView({ block: 'nearest' });
+    form.setFocus(fieldName(first));
+  } else if (form.getFieldState('age').error !== undefined) form.setFocus('age');
 }
 
 /** In the order of the page. */
-export function byPlace(a: string, b: string): number {
+function byPlace(a: string, b: string): number {
   const [first, second] = [controlOf(a), controlOf(b)];
   if (first === undefined || second === undefined) return 0;
   return first.compareDocumentPosition(second) === Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;

@@ -1,7 +1,6 @@
 import { amountText } from '@/storefront/forms/rules/read-amount';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
-import { FieldGroup } from '@/storefront/ui/fields/field-group';
 import { Icon } from '@/storefront/ui/icons/icon';
 import { Picture } from '@/storefront/ui/picture';
 import { isBelow, type OwnRoom } from './own-room';
@@ -21,17 +20,13 @@ type Props = {
 export function WayList({ ways, chosen, closed, room, onChoose }: Props) {
   const t = useText();
   return (
-    <FieldGroup
-      label={
-        <>
-          {t('widget.deposit.way')}
-          <span className={styles.kind} aria-hidden="true">
-            {ways.find(({ id }) => id === chosen)?.kind}
-          </span>
-        </>
-      }
-      looks={{ group: styles.ways, label: styles.label }}
-    >
+    <fieldset className={styles.ways} aria-label={t('widget.deposit.way')} data-count={ways.length}>
+      <p className={styles.label}>
+        {t('widget.deposit.way')}
+        <span className={styles.kind} aria-hidden="true">
+          {ways.find(({ id }) => id === chosen)?.kind}
+        </span>
+      </p>
       {ways.map((way) => (
         <label key={way.id} className={styles.way}>
           <input
@@ -53,7 +48,7 @@ export function WayList({ ways, chosen, closed, room, onChoose }: Props) {
           </span>
         </label>
       ))}
-    </FieldGroup>
+    </fieldset>
   );
 }
 

@@ -6,7 +6,6 @@ import { useText } from '@/storefront/platform/languages/use-text';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Button } from '@/storefront/ui/button';
 import { Card } from '@/storefront/ui/card';
-import { FieldGroup } from '@/storefront/ui/fields/field-group';
 import { Icon } from '@/storefront/ui/icons/icon';
 import { useNoOrphan, useSheet } from '@/storefront/ui/overlays/use-sheet';
 import { QueryState } from '@/storefront/ui/states/query-state';
@@ -56,7 +55,8 @@ export default function TakeBreak({ props, nodeId }: WidgetComponentProps<'safer
   };
   const hasWays = offered.timeout.length + offered.exclusion.length > 0;
   const ways = (kind: Break['kind']) => (
-    <FieldGroup label={t(`widget.safer.${kind}`)} looks={{ group: styles.ways, label: styles.label }}>
+    <fieldset className={styles.ways} aria-label={t(`widget.safer.${kind}`)}>
+      <p className={styles.label}>{t(`widget.safer.${kind}`)}</p>
       {offered[kind].map((days) => {
         const one = { kind, days };
         return (
@@ -71,7 +71,7 @@ export default function TakeBreak({ props, nodeId }: WidgetComponentProps<'safer
           </label>
         );
       })}
-    </FieldGroup>
+    </fieldset>
   );
   return (
     <OwnSection id={nodeId} title={title} note={note}>

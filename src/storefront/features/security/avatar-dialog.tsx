@@ -8,7 +8,6 @@ import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useQuery } from '@/storefront/platform/gateway/use-query';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
-import { FieldGroup } from '@/storefront/ui/fields/field-group';
 import { Icon } from '@/storefront/ui/icons/icon';
 import { memberPictures } from '@/storefront/ui/icons/member-pictures';
 import { QueryState } from '@/storefront/ui/states/query-state';
@@ -31,7 +30,7 @@ export function AvatarDialog({ onClose }: { readonly onClose: () => void }) {
     <StepDialog title={t('widget.security.avatar')} onClose={onClose} {...step}>
       <QueryState query={current} skeleton="tiles">
         {(chosen) => (
-          <FieldGroup label={t('widget.security.avatar')} looks={{ group: styles.pictures, label: 'sr-only' }}>
+          <fieldset className={styles.pictures} aria-label={t('widget.security.avatar')}>
             {memberPictures.map((picture, index) => (
               <label key={picture} className={styles.picture}>
                 <input
@@ -45,7 +44,7 @@ export function AvatarDialog({ onClose }: { readonly onClose: () => void }) {
                 <span className="sr-only">{t('widget.security.picture', { number: format.number(index + 1) })}</span>
               </label>
             ))}
-          </FieldGroup>
+          </fieldset>
         )}
       </QueryState>
     </StepDialog>

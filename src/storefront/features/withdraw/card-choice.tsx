@@ -2,7 +2,6 @@ import { CardsLeft, isFull } from '@/storefront/forms/account/bank/cards-left';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { isOn } from '@/storefront/platform/session/session';
 import { Button } from '@/storefront/ui/button';
-import { FieldGroup } from '@/storefront/ui/fields/field-group';
 import { Icon } from '@/storefront/ui/icons/icon';
 import styles from './card-choice.module.css';
 import type { BankCard } from './withdraw-form';
@@ -23,7 +22,8 @@ type Props = {
 export function CardChoice({ cards, chosen, most, canAdd, onChoose, onAdd }: Props) {
   const t = useText();
   return (
-    <FieldGroup label={t('widget.withdraw.to')} looks={{ group: styles.cards, label: styles.label }}>
+    <fieldset className={styles.cards} aria-label={t('widget.withdraw.to')}>
+      <p className={styles.label}>{t('widget.withdraw.to')}</p>
       {cards.map(({ bankCardId, bankName, bankCode, bankType, cardNumber, isDefault }) => (
         <label key={bankCardId} className={styles.card}>
           <input
@@ -46,6 +46,6 @@ export function CardChoice({ cards, chosen, most, canAdd, onChoose, onAdd }: Pro
           {t('widget.withdraw.step.card')}
         </Button>
       )}
-    </FieldGroup>
+    </fieldset>
   );
 }
