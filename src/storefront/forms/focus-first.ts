@@ -5,26 +5,14 @@ import { type FormScope, fieldName } from './form-scope';
  * stands. A field that is closed cannot be moved to, so the next one is.
  */
 export function focusFirst({ form, names }: FormScope): void {
-  const refused = names().filter((name) => form.getFieldState(fieldName(name)).error !== undefined && isOpen(name));
-  const [first] = refused.sort(byPlace);
+  const open = Array.from(document.querySelectorAll<HTMLInputElement>('[name]:not(:disabled)'), ({ name }) => name);
+  const [first] = names()
+    .map(fieldName)
+    .filter((name) => form.getFieldState(name).error !== undefined && open.includes(name))
+    .sort((a, b) => open.indexOf(a) - open.indexOf(b));
   if (first !== undefined) {
     // WebKit's own way there ends where half of the field is off the screen.
-    controlOf(first)?.scrollIntoView({ block: 'nearest' });
-    form.setFocus(fieldName(first));
+    document.getElementsByName(first)[0]?.scrollIntoView({ block: 'nearest' });
+    form.setFocus(first);
   } else if (form.getFieldState('age').error !== undefined) form.setFocus('age');
-}
-
-/** In the order of the page. */
-function byPlace(a: string, b: string): number {
-  const [first, second] = [controlOf(a), controlOf(b)];
-  if (first === undefined || second === undefined) return 0;
-  return first.compareDocumentPosition(second) === Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
-}
-
-function isOpen(name: string): boolean {
-  return controlOf(name)?.matches(':disabled') === false;
-}
-
-function controlOf(name: string): Element | undefined {
-  return document.getElementsByName(fieldName(name))[0];
 }
