@@ -59,6 +59,8 @@ for (const { merchant, page: id, path, persona, tag } of cases) {
     if (other === undefined || !telling.includes(id)) return;
     await page.emulateMedia({ colorScheme: other });
     await expect(page.locator('html')).toHaveCSS('color-scheme', other);
+    // Even without motion, a colour that is inherited takes a frame for each element on its way.
+    await page.waitForFunction(() => !document.getAnimations().some((moving) => moving instanceof CSSTransition));
     expect(await colourFaults(page), `in ${other} colours, where the device asks for them`).toEqual([]);
   });
 }
