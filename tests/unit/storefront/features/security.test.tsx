@@ -146,7 +146,7 @@ describe('the security centre', () => {
     await user.click(await setting('Fund password'));
     await isReady();
     await user.click(dialog().getByRole('button', { name: 'Code by SMS' }));
-    const number = dialog().getByRole('textbox', { name: /mobile number of this account/ });
+    const number = await dialog().findByRole('textbox', { name: /mobile number of this account/ });
     await user.type(number, '1911111119');
     await user.click(dialog().getByRole('button', { name: 'Send code' }));
     const other = /This is not the bound number (\d{3})\*{4}(\d{3})/;
