@@ -6,7 +6,7 @@ import { headerFaults } from './header-faults';
 import { origin } from './origin';
 import { gameAddress, gameIn } from './play';
 import { signInAs } from './sign-in-as';
-import { isTakenOver, seeWholePage } from './steps';
+import { isTakenOver, pastScreen, seeWholePage } from './steps';
 import { expect, test } from './warm-page';
 import { wordFaults } from './word-faults';
 
@@ -37,9 +37,7 @@ for (const [merchant, paths] of Object.entries(pagesOf)) {
       await seeWholePage(page);
       // Hearts, vendors and what floats come after the first screen.
       if (games.includes(path)) await page.waitForLoadState('networkidle');
-      const past = () =>
-        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      await expect.poll(past, `${path} is wider than the phone`).toBeLessThanOrEqual(0);
+      await expect.poll(() => page.evaluate(pastScreen), `${path} is wider than the phone`).toBeLessThanOrEqual(0);
       await expect.poll(() => page.evaluate(coveredHearts), `${path}: vendors cover hearts`).toBe(0);
     }
   });

@@ -67,8 +67,8 @@ export async function isNoWiderThanScreen(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(pastScreen), 'pixels past the screen').toBeLessThanOrEqual(0);
 }
 
-/** The frame cuts off what runs past it, and a phone's window grows with what it shows: neither counts here. */
-function pastScreen(): number {
+/** Pixels that a page runs past the screen. The frame cuts off what runs past it, and a phone's window grows with what it shows: neither counts here. */
+export function pastScreen(): number {
   const { documentElement: root } = document;
   const frame = document.querySelector<HTMLElement>('#root > *');
   frame?.style.setProperty('overflow-x', 'visible');
