@@ -153,7 +153,7 @@ export const messages = {
   siteNotRead: (merchant: string, url: string, reason: string) =>
     `The site of ${merchant} at ${url} could not be read (${reason}), so nothing was compared. Ask whoever keeps that address to put it there again.`,
   noLooks: (folder: string) =>
-    `${folder} holds no kept pages, so nothing was compared. Run the browser checks of pages with SCREENS=on: they keep each page in .livery/screens; copy that folder before a change.`,
+    `${folder} holds no kept pages, so nothing was compared. Run the browser checks of pages with SCREENS=on DEEP=on: they keep each page in .livery/screens; copy that folder before a change.`,
   looked: ({ from, to, pages, changes }: Looked) =>
     changes === 0
       ? `Every page looks the same in ${from} and ${to}, of ${pages} that were kept.`

@@ -7,15 +7,15 @@ export type PageCase = {
   readonly page: string;
   readonly path: string;
   readonly persona: 'guest' | 'member-0' | 'agent-1';
-  /** Deep is a screen whose every node an earlier merchant's page of this name has too, unless the merchant's own folder changes it. */
+  /** Deep: an earlier merchant's page of this name has all of its nodes, and no overlay of this merchant changes it. */
   readonly tag: [] | ['@deep'];
 };
 
 const root = 'merchant-configs';
 
 /**
- * Every page of every merchant, found by listing folders, with someone who may see it. The one that writes from right to left comes first, with all
- * of its pages: long words and mirrored places show faults that no other merchant has.
+ * Every page of every merchant, found by listing folders, with someone who may see it. The merchant that writes from
+ * right to left comes first, so that a plain run has all of its pages: its words and places show faults of their own.
  */
 export function pagesOf(): readonly PageCase[] {
   const merchants = readdirSync(root).filter((name) => name !== 'base' && existsSync(`${root}/${name}/merchant.json`));

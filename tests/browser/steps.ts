@@ -67,7 +67,10 @@ export async function isNoWiderThanScreen(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(pastScreen), 'pixels past the screen').toBeLessThanOrEqual(0);
 }
 
-/** Pixels that a page runs past the screen. The frame cuts off what runs past it, and a phone's window grows with what it shows: neither counts here. */
+/**
+ * Pixels that a page runs past the screen. The frame's clip is off while it is measured, and the viewport is asked, not
+ * the window: a phone's `innerWidth` grows with its content.
+ */
 export function pastScreen(): number {
   const { documentElement: root } = document;
   const frame = document.querySelector<HTMLElement>('#root > *');
@@ -148,8 +151,9 @@ async function violationsInPage(page: Page, options: RunOptions, within = 'html'
 }
 
 /**
- * Puts what floats into the flow, and what comes later too: what a fixed footer covers while one scrolls is no fault of the page. A menu that
- * arrives in an idle moment would cover what is judged just then. The wallpaper goes: axe judges no colour above a picture that a pseudo element draws.
+ * Puts what floats into the flow, and what comes later too: what a fixed footer covers while one scrolls is no fault of
+ * the page. A menu that arrives in an idle moment would cover what is judged just then.
+ * The frame's wallpaper goes: axe leaves every colour above a large pseudo element undecided.
  */
 export function layFlat(): void {
   const bare = new CSSStyleSheet();

@@ -10,7 +10,7 @@ const kept = '.livery/screens';
 const usage = 'npm run merchant -- looks <before> [after] [--out file.html]';
 const help = `${usage}
 
-Compares two folders of kept pages: the picture and the outline of every page of every merchant. SCREENS=on before the
+Compares two folders of kept pages: the picture and the outline of every page of every merchant. SCREENS=on DEEP=on before the
 browser checks keeps them in ${kept}, which [after] is where it is left out; copy that folder before a change.
 
 Exit code 0: every page is as it was. 1: some are not. 2: it could not be compared.`;
