@@ -2,7 +2,7 @@
 import { Worker } from 'node:worker_threads';
 
 /** Milliseconds that the piece of work takes there. */
-const quiet = 210;
+const quiet = 260;
 const piece = `
   const { parentPort } = require('node:worker_threads');
   const { createHash } = require('node:crypto');

@@ -17,9 +17,9 @@ const node = (name: string, code: string, more: Partial<Stage> = {}): Stage => (
 const failure = { test: 'tests/browser/a.test.ts › opens', why: 'Error: late' };
 
 it.each([
-  [105, 1],
-  [210, 1],
-  [315, 1.5],
+  [130, 1],
+  [260, 1],
+  [390, 1.5],
   [2100, 6],
 ])('stretches time limits where the piece of work took %i ms: %f', (milliseconds, patience) => {
   expect(toPatience(milliseconds)).toBe(patience);
