@@ -1,47 +1,54 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './checked-page';
+import { byBrand } from './depth';
 import { origin } from './origin';
 import { isTakenOver } from './steps';
 
 for (const merchant of ['aurora', 'padma', 'noor'] as const) {
-  test(`${merchant}: what stands below the screen of home stays HTML until somebody scrolls [APP-16]`, async ({
-    page,
-  }) => {
-    await openHome(page, merchant);
-    const before = await page.evaluate(partsBelow);
-    expect(before.length).toBeGreaterThan(2);
-    expect(before.filter(({ isTaken }) => isTaken)).toEqual([]);
-    const html = await page.locator('[data-parts] > *').last().textContent();
-    await page.mouse.wheel(0, 40);
-    await expect.poll(async () => (await page.evaluate(partsBelow)).filter(({ isTaken }) => !isTaken)).toEqual([]);
-    expect(await page.locator('[data-parts] > *').last().textContent()).toBe(html);
-  });
+  test(
+    `${merchant}: what stands below the screen of home stays HTML until somebody scrolls [APP-16]`,
+    byBrand(merchant, 'noor'),
+    async ({ page }) => {
+      await openHome(page, merchant);
+      const before = await page.evaluate(partsBelow);
+      expect(before.length).toBeGreaterThan(2);
+      expect(before.filter(({ isTaken }) => isTaken)).toEqual([]);
+      const html = await page.locator('[data-parts] > *').last().textContent();
+      await page.mouse.wheel(0, 40);
+      await expect.poll(async () => (await page.evaluate(partsBelow)).filter(({ isTaken }) => !isTaken)).toEqual([]);
+      expect(await page.locator('[data-parts] > *').last().textContent()).toBe(html);
+    },
+  );
 
-  test(`${merchant}: a tap on what stands below the screen, which nobody has seen, is answered in the same document [APP-16]`, async ({
-    page,
-  }) => {
-    await openHome(page, merchant);
-    const link = page.locator('[data-parts] a[href^="/m/"]').last();
-    const href = (await link.getAttribute('href')) ?? '';
-    await page.evaluate(() => Reflect.set(window, 'isSame', true));
-    // A screen reader acts on it where it is.
-    await link.dispatchEvent('click');
-    await page.waitForURL(`**${href}`);
-    expect(await page.evaluate(() => Reflect.get(window, 'isSame'))).toBe(true);
-  });
+  test(
+    `${merchant}: a tap on what stands below the screen, which nobody has seen, is answered in the same document [APP-16]`,
+    byBrand(merchant, 'noor'),
+    async ({ page }) => {
+      await openHome(page, merchant);
+      const link = page.locator('[data-parts] a[href^="/m/"]').last();
+      const href = (await link.getAttribute('href')) ?? '';
+      await page.evaluate(() => Reflect.set(window, 'isSame', true));
+      // A screen reader acts on it where it is.
+      await link.dispatchEvent('click');
+      await page.waitForURL(`**${href}`);
+      expect(await page.evaluate(() => Reflect.get(window, 'isSame'))).toBe(true);
+    },
+  );
 
-  test(`${merchant}: a step of the history leaves parts that nobody has seen as they are, and a tap on a category brings them along [APP-15]`, async ({
-    page,
-  }) => {
-    await openHome(page, merchant);
-    expect((await page.evaluate(partsBelow)).filter(({ isTaken }) => isTaken)).toEqual([]);
-    await page.evaluate(() => history.pushState(null, '', '#here'));
-    await page.goBack();
-    expect((await page.evaluate(partsBelow)).filter(({ isTaken }) => isTaken)).toEqual([]);
-    await page.locator('[data-category-menu] [role=tab]').nth(1).click();
-    await expect(page).toHaveURL(/category=/);
-    await expect.poll(async () => (await page.evaluate(partsBelow)).filter(({ isTaken }) => !isTaken)).toEqual([]);
-  });
+  test(
+    `${merchant}: a step of the history leaves parts that nobody has seen as they are, and a tap on a category brings them along [APP-15]`,
+    byBrand(merchant, 'noor'),
+    async ({ page }) => {
+      await openHome(page, merchant);
+      expect((await page.evaluate(partsBelow)).filter(({ isTaken }) => isTaken)).toEqual([]);
+      await page.evaluate(() => history.pushState(null, '', '#here'));
+      await page.goBack();
+      expect((await page.evaluate(partsBelow)).filter(({ isTaken }) => isTaken)).toEqual([]);
+      await page.locator('[data-category-menu] [role=tab]').nth(1).click();
+      await expect(page).toHaveURL(/category=/);
+      await expect.poll(async () => (await page.evaluate(partsBelow)).filter(({ isTaken }) => !isTaken)).toEqual([]);
+    },
+  );
 }
 
 /** Home, and nobody touches it. */
