@@ -65,8 +65,8 @@ export function createScrollMemory(view: Window): ScrollMemory {
 /** An entry is named by its key and its path. */
 const pathOf = (entry: string) => entry.slice(entry.indexOf(' ') + 1);
 
-/** Whoever scrolls or types has taken over. */
-const userEvents = ['wheel', 'touchstart', 'keydown'] as const;
+/** Whoever scrolls, presses or types has taken over: nothing may move from beneath a mouse or a finger. */
+const userEvents = ['wheel', 'pointerdown', 'keydown'] as const;
 
 function scrollWhenLongEnough(view: Window, place: number): () => undefined {
   const until = Date.now() + restoreTimeoutMs;

@@ -72,26 +72,29 @@ describe('createScrollMemory', () => {
     memory.stop();
   });
 
-  it('waits until the page is long enough, unless the visitor has taken over [APP-07]', async () => {
-    withHeight(5000);
-    const memory = createScrollMemory(window);
-    memory.arrive('one', 'FIRST');
-    scroll(900);
-    memory.arrive('two', 'PUSH');
-    withHeight(300);
-    memory.arrive('one', 'POP');
-    expect(scrollTo).not.toHaveBeenCalledWith(0, 900);
-    withHeight(5000);
-    await vi.waitFor(() => expect(scrollTo).toHaveBeenCalledWith(0, 900));
-    scrollTo.mockClear();
-    withHeight(300);
-    memory.arrive('one', 'POP');
-    window.dispatchEvent(new Event('wheel'));
-    withHeight(5000);
-    await new Promise((done) => setTimeout(done, 60));
-    expect(scrollTo).not.toHaveBeenCalled();
-    memory.stop();
-  });
+  it.each(['wheel', 'pointerdown', 'keydown'])(
+    'waits until the page is long enough, unless the visitor has taken over: %s [APP-07]',
+    async (event) => {
+      withHeight(5000);
+      const memory = createScrollMemory(window);
+      memory.arrive('one', 'FIRST');
+      scroll(900);
+      memory.arrive('two', 'PUSH');
+      withHeight(300);
+      memory.arrive('one', 'POP');
+      expect(scrollTo).not.toHaveBeenCalledWith(0, 900);
+      withHeight(5000);
+      await vi.waitFor(() => expect(scrollTo).toHaveBeenCalledWith(0, 900));
+      scrollTo.mockClear();
+      withHeight(300);
+      memory.arrive('one', 'POP');
+      window.dispatchEvent(new Event(event));
+      withHeight(5000);
+      await new Promise((done) => setTimeout(done, 60));
+      expect(scrollTo).not.toHaveBeenCalled();
+      memory.stop();
+    },
+  );
 
   it.each(['not json', '{"a":1}', '[["a"],[1,2]]'])('starts at the top where what was kept is %s', (kept) => {
     sessionStorage.setItem('livery.scroll', kept);
