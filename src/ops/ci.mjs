@@ -1,4 +1,4 @@
-// Everything that a change has to pass, in ten minutes: `npm cit`, which installs first. `npm run deep` has the rest (tests/README.md).
+// What every change has to pass: `npm cit` installs, then runs this. `npm run deep` has the rest (tests/README.md).
 import { runPlan } from './ci/run-plan.mjs';
 import { browsers, build, checks, sizes, units } from './ci/stages.mjs';
 

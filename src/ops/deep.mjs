@@ -1,4 +1,4 @@
-// Everything that is proven, however long it takes: `npm run deep [-- --seed N] [--under-load]`. Each file runs twice; nothing gets a second try.
+// All tests, the long ones too: `npm run deep [-- --seed N] [--under-load]`. Each file runs twice, without a second try.
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';

@@ -6,7 +6,7 @@ export const debianPackages: {
 };
 /** The path of a Firefox that is here; undefined where there is none. */
 export function findFirefox(): string | undefined;
-/** The paths of WebKitGTK's driver, its small browser and a screen without a display; undefined where one of them is missing. */
+/** The paths of WebKitGTK's driver, MiniBrowser and xvfb-run; undefined where one of them is missing. */
 export function findWebKit():
   | { readonly driver: string; readonly screen: string; readonly browser: string }
   | undefined;

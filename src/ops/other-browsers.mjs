@@ -15,7 +15,7 @@ export function findFirefox() {
   return known.find((path) => path !== undefined && path !== '' && existsSync(path));
 }
 
-/** The paths of WebKitGTK's driver, its small browser and a screen without a display; undefined where one of them is missing. */
+/** The paths of WebKitGTK's driver, MiniBrowser and xvfb-run; undefined where one of them is missing. */
 export function findWebKit() {
   const paths = { driver: '/usr/bin/WebKitWebDriver', screen: '/usr/bin/xvfb-run', browser: miniBrowser() };
   return Object.values(paths).every((path) => existsSync(path)) ? paths : undefined;

@@ -67,8 +67,8 @@ test('what comes below the service button does not move it from beneath a finger
 });
 
 /**
- * Rests at one place of the page after another, from its top to its end. Gives at how many the button stood and whether at the end, and the names of the controls whose
- * middle a finger does not reach, because the menu stands there; of small ones, no part is covered.
+ * Scrolls the page from its top to its end and rests at each place. Gives the number of places where the button stood,
+ * whether it stood at the end, and the names of the controls that it covered.
  */
 async function restEverywhere(): Promise<{
   readonly faults: readonly string[];
@@ -91,8 +91,8 @@ async function restEverywhere(): Promise<{
   return { faults, seen, isAtEnd: !('away' in menu.dataset) };
 
   /**
-   * Nothing has scrolled and nothing was added for a little longer than the button waits for (a carousel adds its buttons once the page has time):
-   * told by the page's own clock, which a busy machine holds up as it does the button's.
+   * Nothing was scrolled or added for a little longer than the button waits. The page's own clock tells: a busy machine
+   * delays it as it delays the button.
    */
   function atRest(): Promise<void> {
     return new Promise((done) => {

@@ -59,7 +59,7 @@ const changes = [
 ] as const;
 
 for (const { what, brands, file, change } of changes) {
-  // A plain run has the one that changes the fewest screens: unit/ops/diff.test.ts tells of each kind of change, on layouts.
+  // A quick run has the change with the fewest screens. unit/ops/diff.test.ts has each kind of change, on layouts.
   const tag = what === 'a change of one brand' ? [] : ['@deep'];
 
   test(`${what} is told of exactly the screens that it changes in a browser [CFG-08]`, { tag }, async ({ page }) => {

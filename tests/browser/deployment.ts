@@ -9,7 +9,7 @@ export type Deployment = {
   readonly origin: string;
   /** Puts the build there that the repository has. */
   readonly deployFirst: () => void;
-  /** Builds the repository's code over what is there; the release is another build, which marks `<html data-release>`. */
+  /** Builds over what is there. The release is another build: it sets `<html data-release>`. */
   readonly deploy: (release: string) => Promise<void>;
   readonly start: (env?: Readonly<Record<string, string>>) => Promise<void>;
   readonly stop: () => Promise<void>;

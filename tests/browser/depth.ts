@@ -1,6 +1,6 @@
 export { isDeep } from '../support/depth';
 
-/** Of a test over several brands: aurora's runs always, that of another where it shows what aurora's cannot; all others are deep. */
+/** The tag of a test over several brands: aurora and `others` are quick, every other brand is deep. */
 export const byBrand = (merchant: string, ...others: readonly string[]) => ({
   tag: ['aurora', ...others].includes(merchant) ? [] : ['@deep'],
 });

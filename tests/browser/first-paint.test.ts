@@ -62,7 +62,7 @@ for (const merchant of ['aurora', 'padma', 'noor', 'jade', 'mono'] as const) {
       try {
         for (const path of ['/m/home', '/m/login', '/m/register', '/m/gameList', '/m/activity', '/m/nowhere']) {
           let moves: readonly Move[] = [];
-          // A page that jumps does so each time. On a busy machine Chromium now and then draws a header before its container has a width.
+          // A real jump happens each time. A busy Chromium may draw a header before its container has a width.
           for (let visit = 0; visit === 0 || (visit < 3 && moves.length > 0); visit += 1) {
             await page.goto(`${network.origin(merchant)}${path}`, { waitUntil: 'load' });
             moves = await movesSince(page);

@@ -1,6 +1,6 @@
 /**
- * What some work costs the processor, in pieces of a fixed work of some 10 ms that is measured in the same run. Time of the processor, not of the
- * clock: what else runs on the machine does not count.
+ * The processor time of some work, in units of a fixed piece of work of some 10 ms. It is processor time, so other
+ * programs on the machine do not change it.
  */
 export async function costOf(work: () => unknown): Promise<number> {
   const piece = await processorTimeOf(fixedWork);

@@ -69,7 +69,7 @@ export async function settle(): Promise<void> {
   await turns(2);
 }
 
-/** Until no query is on its way and none follows the last one, but for the call that a test holds back. What never answers is the test's own affair. */
+/** Waits until no query is pending, except a call that the test holds back. */
 export async function untilAnswered({ queries }: AppRuntime, heldCall?: string): Promise<void> {
   const end = performance.now() + 20_000;
   const isWaiting = () =>

@@ -9,7 +9,7 @@ import { readCatalogue } from '@/server/sites/read-catalogue';
 import { renderStorefront } from '@/storefront/app/entry-server';
 
 const catalogue = readCatalogue(resolve('schemas'));
-/** What one site read of the merchants, the next one need not read again; nor do merchants that a test changed come between. */
+/** Keeps parsed merchants for the next site. Merchants that a test changed have a loader of their own. */
 const ownFolder = 'merchant-configs';
 const loaders = { own: createSiteLoader(catalogue), changed: createSiteLoader(catalogue) };
 const quiet = { info: () => undefined, error: () => undefined };

@@ -1,10 +1,10 @@
-// Sees to the browsers of a run before anything else starts: installs what is missing where that can be done, and says what to install where not.
+// Finds the browsers of a run before anything else starts. As root it installs those that are missing.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findChromium, installedChromium } from '../chromium.mjs';
 import { debianPackages, findFirefox, findWebKit } from '../other-browsers.mjs';
 
-/** The variables that tell tests where Chromium is, and a note for each other browser that is not to be had. Ends the run without Chromium. */
+/** Gives Chromium's path as a variable, and a note for each other browser that is missing. Without Chromium the run ends. */
 export async function getBrowsers() {
   const lacking = await lackingPackages();
   if (lacking.length > 0) install(lacking);
@@ -28,7 +28,7 @@ async function lackingPackages() {
   ];
 }
 
-/** By Debian's own tool, where that is here and may be used. What fails is said by whoever looks for the browser then. */
+/** Installs Debian packages as root. If that fails, the search for the browser that follows says so. */
 function install(packages) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   console.log(`Installing browsers: ${installLine(packages)}`);

@@ -1,4 +1,4 @@
-// What a run has for itself, so that two of them on one machine do not meet: ports, a folder for what is temporary, and a home.
+// Ports, a temporary folder and a home of a run's own, so that two runs on one machine do not disturb each other.
 import { accessSync, constants, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { homedir, tmpdir } from 'node:os';

@@ -13,7 +13,7 @@ const piece = `
   parentPort.postMessage(performance.now() - begin);
 `;
 
-/** By how much every time limit is stretched: 1 to 6. Two threads work at once, as two cores do in a run; the slowest of five times counts. */
+/** Gives the factor for every time limit: 1 to 6. Two threads work at once, five times; the slowest time counts. */
 export async function measurePatience() {
   const times = [];
   for (let time = 0; time < 5; time += 1) times.push(...(await Promise.all([timePiece(), timePiece()])));

@@ -1,7 +1,7 @@
 /** Milliseconds between two lines of progress. */
 const between = 30_000;
 
-/** Says now and then how far a run of `total` tests or files is. `now` gives milliseconds, `print` takes a line. Gives what to call at each end. */
+/** Prints at most twice a minute how many of `total` have ended. `now` gives milliseconds. Call what it gives at each end. */
 export function createProgress({ what, total, now = Date.now, print = console.log }) {
   const begin = now();
   let told = begin;

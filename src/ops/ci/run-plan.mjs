@@ -1,4 +1,4 @@
-// Runs a plan of stages as one test command, and ends with what a reader needs first: times, failures, unsteady tests, counts.
+// Runs stages as one test command. Prints times, failures, unsteady tests and counts last.
 import { mkdirSync, rmSync } from 'node:fs';
 import { getBrowsers } from './get-browsers.mjs';
 import { createOwnPlace } from './own-place.mjs';
@@ -25,7 +25,7 @@ export async function runPlan(groups, env = {}) {
   return tellEnd(stages, notes);
 }
 
-/** The last lines are what is read first of a long output: what did not run, what is unsteady, each test that failed, and why. */
+/** Prints the last lines: what did not run, what is unsteady, each failed test with its reason, the counts. */
 function tellEnd(stages, notes) {
   const failed = stages.filter(({ ok }) => !ok);
   const unsteady = stages.flatMap((stage) => stage.unsteady);

@@ -2,9 +2,9 @@
 import { spawn } from 'node:child_process';
 
 /**
- * `groups` are lists of stages `{ name, command, args, env, counts, retry }`. The first stage of a group writes as it goes, the others once they have
- * ended. `counts` gives `{ passed, failed, failures }` of what a test runner reported. `retry` is called for a stage that failed and gives
- * `{ counts, unsteady }` anew, or undefined. Gives `[{ name, ok, seconds, passed, failed, failures, unsteady }]`.
+ * `groups` are lists of stages `{ name, command, args, env, counts, retry }`. The first stage of a group prints as it
+ * runs, the others once they have ended. `counts` reads `{ passed, failed, failures }` from a test report. `retry` runs
+ * after a failure and gives `{ counts, unsteady }`, or undefined. The result has one entry a stage, in order.
  */
 export async function runStages(groups, env) {
   const ended = [];
@@ -29,7 +29,7 @@ async function runStage(stage, env, writesAsItGoes) {
   return { name: stage.name, ok: passes, seconds, ...counts, unsteady };
 }
 
-/** What a stage counts. One that is no test runner is a check that passed or failed; one that broke has a failure, whatever it counted. */
+/** A stage without `counts` is one check. A stage whose command failed has at least one failure. */
 function countsOf({ counts }, ok) {
   const { passed, failed, failures } = counts?.() ?? { passed: ok ? 1 : 0, failed: ok ? 0 : 1, failures: [] };
   return { passed, failed: Math.max(failed, ok ? 0 : 1), failures };

@@ -1,4 +1,4 @@
-// Browser tests that failed are run once more, alone, after all others: one that passes then is unsteady, and is named at the end of the run.
+// Runs failed browser tests once more, alone, after all others. A test that passes then is unsteady.
 import { playwrightCounts, readReport } from './reports.mjs';
 import { run } from './run-stages.mjs';
 

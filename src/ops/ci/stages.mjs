@@ -21,7 +21,7 @@ export const build = stage('build', 'node', 'src/ops/build.mjs');
 
 export const sizes = stage('size budget', 'node', 'src/ops/run.mjs', 'src/ops/size.ts');
 
-/** Unit, golden and contract tests. `name` tells a run apart from others, `env` are variables, `more` arguments for Vitest. */
+/** Unit, golden and contract tests. `env` are variables, `more` are arguments for Vitest. */
 export function units({ name, env = {}, more = [] }) {
   const report = `${results}/${fileName(name)}.json`;
   const reporters = ['default', 'json', './src/ops/ci/file-times.mjs', './src/ops/ci/unit-progress.mjs'];

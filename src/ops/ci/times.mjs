@@ -10,8 +10,7 @@ export function browserFileTimes(report) {
   return [...milliseconds].map(([file, total]) => ({ file: `tests/browser/${file}`, seconds: total / 1000 }));
 }
 
-/** A line a file, slowest first, `most` of them; then a line a stage of `[{ name, seconds }]`, and the whole: stages run
- * side by side, so that it is less than their sum. */
+/** Lines for the `most` slowest files, for each stage, and for the whole. Stages overlap: the whole is less than their sum. */
 export function timeLines(files, stages, whole, most = 20) {
   const slowest = [...files].sort((one, other) => other.seconds - one.seconds).slice(0, most);
   return [

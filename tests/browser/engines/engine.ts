@@ -14,7 +14,7 @@ export type Engine = {
 
 export type Place = { readonly x: number; readonly y: number };
 
-/** A browser that has started, and how to tell it one of W3C's commands: gives the value of its answer, as JSON, or throws. */
+/** A started browser. `command` sends one WebDriver command and gives the value of its answer, or throws. */
 export type Driver = {
   readonly send: (command: Command, fields?: object) => Promise<ReturnType<typeof JSON.parse>>;
   readonly end: () => Promise<void>;

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import { buffer, text } from 'node:stream/consumers';
 import { sharedPort } from '../origin';
 
-/** The shared server, seen through a proxy that hears what goes wrong in its pages: not every engine tells its driver. */
+/** A proxy before the shared server that collects page errors: WebKit's driver does not report them. */
 export type FaultsProxy = {
   /** Address of a merchant's pages. */
   readonly origin: (merchant: string) => string;

@@ -61,7 +61,7 @@ const preferences = (port: number) => ({
 
 type Answer = ReturnType<typeof JSON.parse>;
 
-/** Asks for one thing at a time. A message is its length in bytes, a colon and JSON: `[0, id, command, fields]`, then `[1, id, error, value]`. */
+/** Marionette's protocol, one command at a time: `length:[0, id, command, fields]`, then `length:[1, id, error, value]`. */
 async function converse(port: number): Promise<(command: string, fields?: object) => Promise<Answer>> {
   let socket = connect(port, '127.0.0.1');
   const isUp = async () => {

@@ -19,8 +19,8 @@ export function ownFolder(files: Files): string {
 }
 
 /**
- * Starts a browser in a process group of its own, since it has processes of its own, which would outlive the first. Gives how to end them all,
- * and takes the folder away then.
+ * Starts a browser in a process group of its own: its child processes would outlive it. What it gives ends the whole
+ * group and removes the folder.
  */
 export function startGroup(command: readonly [string, ...string[]], env: object, folder: string): () => Promise<void> {
   const [path, ...given] = command;

@@ -7,7 +7,7 @@ import { type FaultsProxy, faultsPath, startFaultsProxy } from './faults-proxy';
 import { startFirefox } from './firefox';
 import { startWebKit } from './webkit';
 
-/** Who walks through the site, in whichever engine. What is meant is the first that shows of a selector, with a name where one is given. */
+/** Walks through the site in any engine. A selector, with a name where one is given, means its first visible match. */
 export type Player = Engine & {
   readonly origin: (merchant: string) => string;
   /** Comes to a merchant's site with nothing kept; `seen`, without the popups of arrival. */

@@ -22,7 +22,7 @@ const looks = {
 };
 const toolbar = 20;
 
-/** Starts WebKitGTK's small browser on a screen of its own, driven by W3C's WebDriver over HTTP: one session a driver. */
+/** Starts MiniBrowser of WebKitGTK under xvfb, driven by WebDriver over HTTP. A driver has one session. */
 export async function startWebKit(): Promise<Driver> {
   const found = findWebKit();
   if (found === undefined) throw new Error('WebKitGTK was not found: install webkit2gtk-driver and xvfb.');

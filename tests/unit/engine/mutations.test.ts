@@ -9,7 +9,7 @@ import { tryChanges } from './try-changes';
 const catalogue = readCatalogue();
 const files = readMerchants();
 
-/** A tenth of the 10,000 seeds, another one with each commit. A deep run tries all: the other half in a file of its own, for another core. */
+/** A quick run tries a tenth of the 10,000 seeds, chosen by commit. A deep run tries all, half of them in another file. */
 const from = isDeep ? 0 : shareOfCommit(10) * 1000;
 const to = from + runs(1000, 5000);
 

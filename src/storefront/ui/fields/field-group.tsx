@@ -8,7 +8,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Controls that answer one question together, under its words. They are no `legend`, with which WebKit makes the group higher at its next layout. */
+/** Controls that answer one question together. Its words are no `legend`: WebKit gives that two heights. */
 export function FieldGroup({ label, describedBy, children }: Props) {
   return (
     <fieldset className={styles.group} aria-label={label} aria-describedby={describedBy}>
