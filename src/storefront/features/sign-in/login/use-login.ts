@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { pick } from '@/engine/live';
+import { useRuntime } from '@/storefront/contract/runtime';
+import type { Session } from '@/storefront/contract/session';
 import { secondsOf } from '@/storefront/forms/fields/send-code';
 import { focusFirst } from '@/storefront/forms/focus-first';
 import type { FormScope, FormValues, SettledValues } from '@/storefront/forms/form-scope';
@@ -79,12 +81,16 @@ export function useLogin({ scope, way, onDone, onClosed, onUnbound }: Options): 
   const deviceId = useDeviceId();
   const phone = usePhoneProof();
   const isHere = useIsHere();
+  const { session } = useRuntime();
   const sending = useRef(false);
+  /** The session of this form: while it lasts, the page is on its way, and another tap sends nothing. */
+  const entered = useRef<Session>(undefined);
   const asked = useRef<Asked>(undefined);
   const [state, setState] = useState<State>({ busy: false, captcha: false, problems: [], verification: undefined });
 
   const enter = (answer: LoginAnswer, kind: Parameters<typeof startSession>[1]) => {
     if (!startSession(answer, kind)) return setState((now) => ({ ...now, problems: [t('error.unknown')] }));
+    if (!isOn(answer.firstTimeLogin)) entered.current = session.current();
     toast({ kind: 'success', text: t('toast.login.success') });
     // Who went back meanwhile is signed in where they are now; only a password that must be changed comes first.
     if (isHere() || isOn(answer.firstTimeLogin)) onDone(answer);
@@ -103,7 +109,7 @@ export function useLogin({ scope, way, onDone, onClosed, onUnbound }: Options): 
   };
   /** What `read` takes from the form is read first: its fields are gone once the page is left. */
   const once = async <Read>(waiting: Waiting, read: () => Promise<Read>, ask: (read: Read) => Promise<void>) => {
-    if (sending.current) return;
+    if (sending.current || (entered.current !== undefined && entered.current === session.current())) return;
     sending.current = true;
     setState((now) => ({ ...now, busy: true, problems: [] }));
     const done = toast({ kind: 'loading', text: t(waiting.text), duration: waiting.duration });

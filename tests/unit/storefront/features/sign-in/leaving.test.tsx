@@ -54,6 +54,28 @@ it.each([
   await waitFor(() => expect(window.location.pathname).toBe(path));
 });
 
+it('sends no second login for a tap after the answer, while home is on its way [AUT-02]', async () => {
+  const { site, release } = held('/layout/home.json');
+  let logins = 0;
+  const counting: RealSite = {
+    ...site,
+    fetch: (input, init) => {
+      if (String(input).startsWith('/wps/session/login')) logins += 1;
+      return site.fetch(input, init);
+    },
+  };
+  const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/login', site: counting });
+  await user.type(field('username'), 'member0');
+  await user.type(field('password'), 'abc12345');
+  await user.click(button(/^log in$/i));
+  await waitFor(() => expect(session()).toMatchObject({ userName: 'member0' }));
+  await waitFor(() => expect(button(/^log in$/i).getAttribute('aria-busy')).not.toBe('true'));
+  await user.click(button(/^log in$/i));
+  await release();
+  await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
+  expect(logins).toBe(1);
+});
+
 it('leads a member home who opens the login, and leaves it to a trial player [AUT-02] [AUT-07]', async () => {
   const { app } = await renderStorefront({ merchant: 'aurora', persona: 'member-0', url: '/m/login', site: real });
   await waitFor(() => expect(window.location.pathname).toBe('/m/home'));
