@@ -1,5 +1,6 @@
 import type { CDPSession, Page, Request } from 'playwright/test';
 import { expect, test } from './checked-page';
+import { byBrand } from './depth';
 import { origin } from './origin';
 import { watchTasks } from './trace-tasks';
 
@@ -50,23 +51,24 @@ const quiet = 1500;
 
 for (const merchant of ['aurora', 'padma'] as const) {
   for (const page of ['home', 'register'] as const) {
-    test(`${merchant}: ${page} brings no more than it needs, and wakes in short tasks [APP-16]`, async ({
-      page: tab,
-      context,
-    }) => {
-      const session = await context.newCDPSession(tab);
-      const url = `${origin(merchant)}/m/${page}`;
-      await untilWhole(tab, url);
-      await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-      const budget: Budget = budgets[merchant][page];
-      let least = await firstVisit(tab, session, url);
-      const isOver = (name: keyof Budget) => least[name] > budget[name];
-      for (let visit = 1; visit < visits && counts.some(isOver); visit += 1) {
-        const found = await firstVisit(tab, session, url);
-        least = mapCounts((name) => Math.min(least[name], found[name]));
-      }
-      for (const name of counts) expect.soft(least[name], name).toBeLessThanOrEqual(budget[name]);
-    });
+    test(
+      `${merchant}: ${page} brings no more than it needs, and wakes in short tasks [APP-16]`,
+      byBrand(merchant),
+      async ({ page: tab, context }) => {
+        const session = await context.newCDPSession(tab);
+        const url = `${origin(merchant)}/m/${page}`;
+        await untilWhole(tab, url);
+        await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+        const budget: Budget = budgets[merchant][page];
+        let least = await firstVisit(tab, session, url);
+        const isOver = (name: keyof Budget) => least[name] > budget[name];
+        for (let visit = 1; visit < visits && counts.some(isOver); visit += 1) {
+          const found = await firstVisit(tab, session, url);
+          least = mapCounts((name) => Math.min(least[name], found[name]));
+        }
+        for (const name of counts) expect.soft(least[name], name).toBeLessThanOrEqual(budget[name]);
+      },
+    );
   }
 }
 
