@@ -11,7 +11,7 @@ const ofKeyframes = ['offset', 'computedOffset', 'easing', 'composite'];
 for (const merchant of ['aurora', 'padma', 'noor', 'jade', 'mono'] as const) {
   test(
     `${merchant}: a home that nobody touches keeps no phone's processor awake [APP-16]`,
-    byBrand(merchant, 'noor'),
+    byBrand(merchant),
     async ({ page }) => {
       await page.addInitScript(() => {
         Reflect.set(window, 'asked', 0);

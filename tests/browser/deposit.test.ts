@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 import { patient } from '../support/patience';
 import { expect, test } from './checked-page';
-import { byBrand } from './depth';
+import { byBrand, quickIn } from './depth';
 import { signInNew } from './new-member';
 import { origin } from './origin';
 import { axeFaults, isNoWiderThanScreen, keepPicture, layFlat, openPage } from './steps';
@@ -28,7 +28,7 @@ for (const [merchant, language] of [
 
   test(
     `${merchant}: a deposit is paid in a tab of its own, and followed until it is there [MEM-07]`,
-    byBrand(merchant, 'padma'),
+    quickIn(merchant, 'padma'),
     async ({ page }) => {
       await signInNew(page, merchant);
       await openPage(page, `${origin(merchant)}/m/voucherCenter`);

@@ -53,7 +53,7 @@ for (const [merchant, path] of [
 for (const merchant of ['aurora', 'padma', 'noor', 'jade', 'mono'] as const) {
   test(
     `${merchant}: nothing moves while a document comes piece by piece [APP-16]`,
-    byBrand(merchant, 'noor'),
+    byBrand(merchant),
     async ({ page }) => {
       test.slow();
       await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -193,34 +193,32 @@ for (const merchant of ['aurora', 'jade'] as const) {
     },
   );
 
-  test(
-    `${merchant}: after an hour of play the reality check asks, and nothing but its two answers closes it; a page loaded anew asks again; playing on goes on, leaving leaves [GAM-11]`,
-    byBrand(merchant),
-    async ({ page }) => {
-      await signInAs(page, merchant, 'member-vip');
-      await page.clock.install();
-      await openPage(page, `${origin(merchant)}/m/gameList?gameType=FISH`);
-      await page.locator('main li > a:first-child').first().click();
-      await expect(playing(page)).toBeVisible();
-      const check = page.getByRole('dialog', { name: words('widget.game.check') });
-      await playFor(page, 59);
-      await expect(page.locator('[data-play-status]')).toContainText(/59:\d\d/);
-      await expect(check).toBeHidden();
-      await playing(page).focus();
-      await page.clock.fastForward('01:02');
-      await expect(check.getByText(/60/)).toBeFocused();
-      await page.keyboard.press('Space');
-      await page.keyboard.press('Escape');
-      await expect(check).toBeVisible();
-      expect(await axeFaults(page, 'dialog')).toEqual([]);
-      await page.reload();
-      await check.getByRole('button', { name: words('widget.game.continue') }).click();
-      await expect(check).toBeHidden();
-      await playFor(page, 60);
-      await check.getByRole('button', { name: words('widget.game.leave') }).click();
-      await expect(page).toHaveURL(/\/m\/gameList\?gameType=FISH/);
-    },
-  );
+  test(`${merchant}: after an hour of play the reality check asks, and nothing but its two answers closes it; a page loaded anew asks again; playing on goes on, leaving leaves [GAM-11]`, {
+    tag: '@deep',
+  }, async ({ page }) => {
+    await signInAs(page, merchant, 'member-vip');
+    await page.clock.install();
+    await openPage(page, `${origin(merchant)}/m/gameList?gameType=FISH`);
+    await page.locator('main li > a:first-child').first().click();
+    await expect(playing(page)).toBeVisible();
+    const check = page.getByRole('dialog', { name: words('widget.game.check') });
+    await playFor(page, 59);
+    await expect(page.locator('[data-play-status]')).toContainText(/59:\d\d/);
+    await expect(check).toBeHidden();
+    await playing(page).focus();
+    await page.clock.fastForward('01:02');
+    await expect(check.getByText(/60/)).toBeFocused();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Escape');
+    await expect(check).toBeVisible();
+    expect(await axeFaults(page, 'dialog')).toEqual([]);
+    await page.reload();
+    await check.getByRole('button', { name: words('widget.game.continue') }).click();
+    await expect(check).toBeHidden();
+    await playFor(page, 60);
+    await check.getByRole('button', { name: words('widget.game.leave') }).click();
+    await expect(page).toHaveURL(/\/m\/gameList\?gameType=FISH/);
+  });
 
   test(
     `${merchant}: a foreign game whose server refuses is tried again, is held in its frame, only its own words count, and its own way home leads back [GAM-11]`,

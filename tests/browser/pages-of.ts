@@ -7,7 +7,7 @@ export type PageCase = {
   readonly page: string;
   readonly path: string;
   readonly persona: 'guest' | 'member-0' | 'agent-1';
-  /** Deep: an earlier merchant's page of this name has all of its nodes, and no overlay of this merchant changes it. */
+  /** Deep: an earlier merchant's page of this name has all of its nodes. */
   readonly tag: [] | ['@deep'];
 };
 
@@ -35,7 +35,7 @@ function casesOf(merchant: string, page: Readonly<Record<string, unknown>>, seen
   if (typeof page.id !== 'string' || typeof path !== 'string') return [];
   const access = JSON.stringify(page.access ?? {});
   const persona = access.includes('agent') ? 'agent-1' : access.includes('session') ? 'member-0' : 'guest';
-  const isNew = showsNewNode(merchant, page.id, seen) || existsSync(`${root}/${merchant}/overlays/${page.id}.json`);
+  const isNew = showsNewNode(merchant, page.id, seen);
   return [{ merchant, page: page.id, path, persona, tag: isNew ? [] : ['@deep'] }];
 }
 

@@ -18,7 +18,7 @@ const paths = [
 for (const merchant of ['aurora', 'padma', 'jade', 'mono', 'noor']) {
   test(
     `${merchant}: every dot, badge and mark is painted as large as it is meant [APP-10, MEM-05]`,
-    byBrand(merchant, 'noor'),
+    byBrand(merchant),
     async ({ page }) => {
       test.setTimeout(patient(120_000));
       await signInAs(page, merchant, 'member-vip');

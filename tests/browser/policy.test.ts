@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { patient } from '../support/patience';
 import { expect, test } from './checked-page';
+import { byBrand } from './depth';
 import { origin } from './origin';
 import { forgive, gameAddress, gameIn } from './play';
 import { signInAs } from './sign-in-as';
@@ -46,25 +47,27 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const merchant of ['aurora', 'noor'] as const) {
-  test(`${merchant}: nothing that a page does is refused by its policy, the worker neither [GAM-11]`, async ({
-    page,
-  }) => {
-    test.setTimeout(patient(120_000));
-    for (const path of walked[merchant]) {
-      await openPage(page, `${origin(merchant)}/m/${path}`);
-      await page.waitForLoadState('networkidle');
-      expect([path, await refusedIn(page)]).toEqual([path, []]);
-    }
-    expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL)).toMatch(
-      /\/sw\.js$/,
-    );
-    await signInAs(page, merchant, 'member-vip');
-    await openPage(page, gameAddress(merchant));
-    await expect(gameIn(page).locator('[data-play]:enabled').first()).toBeVisible();
-    await gameIn(page).locator('[data-play]:enabled').first().click();
-    await expect(gameIn(page).locator('#balance')).toContainText(/\d/);
-    expect(await refusedIn(page)).toEqual([]);
-  });
+  test(
+    `${merchant}: nothing that a page does is refused by its policy, the worker neither [GAM-11]`,
+    byBrand(merchant),
+    async ({ page }) => {
+      test.setTimeout(patient(120_000));
+      for (const path of walked[merchant]) {
+        await openPage(page, `${origin(merchant)}/m/${path}`);
+        await page.waitForLoadState('networkidle');
+        expect([path, await refusedIn(page)]).toEqual([path, []]);
+      }
+      expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL)).toMatch(
+        /\/sw\.js$/,
+      );
+      await signInAs(page, merchant, 'member-vip');
+      await openPage(page, gameAddress(merchant));
+      await expect(gameIn(page).locator('[data-play]:enabled').first()).toBeVisible();
+      await gameIn(page).locator('[data-play]:enabled').first().click();
+      await expect(gameIn(page).locator('#balance')).toContainText(/\d/);
+      expect(await refusedIn(page)).toEqual([]);
+    },
+  );
 }
 
 test('aurora: what no page does is refused: a script from elsewhere on the site, a call or a frame to a host of links', async ({
