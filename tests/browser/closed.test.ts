@@ -1,5 +1,6 @@
 import { logIn, problems, sessionOf, untilTakenOver } from './accounts';
 import { expect, test } from './checked-page';
+import { byBrand } from './depth';
 import { createOwnServer } from './own-server';
 import { gameIn } from './play';
 import { signInAs } from './sign-in-as';
@@ -33,20 +34,22 @@ const titles = {
 
 for (const merchant of ['aurora', 'mono'] as const) {
   for (const [what, scenario, status] of scenarios) {
-    test(`${merchant}: ${what} stands at every address and leads nowhere until it is over [APP-02, APP-21]`, async ({
-      page,
-    }) => {
-      await play(page, merchant, scenario);
-      for (const path of ['/m/gameLobby', '/m/login', '/m/nowhere', '/m/home']) {
-        const answer = await page.goto(`${origin(merchant)}${path}`);
-        expect([path, answer?.status()]).toEqual([path, status]);
-        await expect(page.getByRole('main').getByRole('heading')).toHaveText(titles[merchant][status]);
-        await expect(page.getByRole('banner').or(page.getByRole('navigation'))).toHaveCount(0);
-      }
-      expect(await axeFaults(page)).toEqual([]);
-      await play(page, merchant, {});
-      await tapUntil(page.getByRole('button', { name: 'Try again' }), page.getByRole('banner'));
-    });
+    test(
+      `${merchant}: ${what} stands at every address and leads nowhere until it is over [APP-02, APP-21]`,
+      byBrand(merchant),
+      async ({ page }) => {
+        await play(page, merchant, scenario);
+        for (const path of ['/m/gameLobby', '/m/login', '/m/nowhere', '/m/home']) {
+          const answer = await page.goto(`${origin(merchant)}${path}`);
+          expect([path, answer?.status()]).toEqual([path, status]);
+          await expect(page.getByRole('main').getByRole('heading')).toHaveText(titles[merchant][status]);
+          await expect(page.getByRole('banner').or(page.getByRole('navigation'))).toHaveCount(0);
+        }
+        expect(await axeFaults(page)).toEqual([]);
+        await play(page, merchant, {});
+        await tapUntil(page.getByRole('button', { name: 'Try again' }), page.getByRole('banner'));
+      },
+    );
   }
 }
 

@@ -85,18 +85,25 @@ for (const { what, brands, file, change } of changes) {
   });
 }
 
-test('what a running server serves is what stands here, and no more differs than was changed [CFG-08]', async () => {
+test('of what a running server serves no more differs than was changed [CFG-08]', async () => {
   test.setTimeout(patient(300_000));
   const served = `http://127.0.0.1:${sharedPort}`;
   const overlay = join(folder, 'aurora/overlays/mine.json');
   const original = readFileSync(overlay, 'utf8');
   writeFileSync(overlay, JSON.stringify({ ...JSON.parse(original), remove: ['invite'] }));
-  const [same, changed] = await Promise.all([merchant('diff', served), merchant('diff', served, folder)]);
-  expect(same).toContain(`Nothing that players meet differs between ${served} and ./merchant-configs, in 5 brands.`);
+  const changed = await merchant('diff', served, folder);
   expect(changed).toMatch(
     /^in aurora, .*, on 'Member centre' \(mine\): 'Invite friends' \(invite\) goes\n1 change for players/m,
   );
   writeFileSync(overlay, original);
+});
+
+test('what a running server serves is what stands here [CFG-08]', { tag: '@deep' }, async () => {
+  test.setTimeout(patient(300_000));
+  const served = `http://127.0.0.1:${sharedPort}`;
+  expect(await merchant('diff', served)).toContain(
+    `Nothing that players meet differs between ${served} and ./merchant-configs, in 5 brands.`,
+  );
 });
 
 test('a change is shown in pictures of the screen before and after [CFG-08]', { tag: '@deep' }, async () => {

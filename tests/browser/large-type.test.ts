@@ -56,10 +56,8 @@ const ownPages = {
 };
 
 for (const merchant of ['aurora', 'padma']) {
-  const tag = tagOf(merchant);
-
   test(`${merchant}: with type twice as large words of a member's and an agent's pages are whole [APP-01, MEM-09, AGT-01]`, {
-    tag,
+    tag: '@deep',
   }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     for (const [persona, paths] of Object.entries(ownPages)) {

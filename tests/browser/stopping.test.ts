@@ -45,7 +45,7 @@ test('SIGTERM to npm start: not ready first, no bet cut, no bet lost, and then n
   expect(await ended).toEqual([0, null]);
 });
 
-test('a server whose npm start was killed does not stay behind', async () => {
+test('a server whose npm start was killed does not stay behind', { tag: '@deep' }, async () => {
   npm?.kill('SIGKILL');
   await expect.poll(() => readiness(), { timeout: patient(15_000) }).toBe(0);
 });

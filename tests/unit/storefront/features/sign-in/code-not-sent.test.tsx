@@ -9,7 +9,9 @@ vi.mock('@/storefront/platform/gateway/phone-number', () => {
   throw new Error('The line is gone.');
 });
 
-it('says that a code was not asked for where what the number is read with does not come [AUT-15]', async () => {
+it('says that a code was not asked for where what the number is read with does not come [AUT-15]', {
+  tags: ['deep'],
+}, async () => {
   forgetDevice();
   const real = await openRealSite('aurora');
   const asked: string[] = [];
