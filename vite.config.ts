@@ -26,7 +26,6 @@ const slowest = [
   'features/conformance.test.tsx',
   'features/security.test.tsx',
   'renderer/rendered-nodes.test.tsx',
-  'sign-in/code-not-sent.test.tsx',
 ];
 
 class SlowestFirst extends BaseSequencer {
@@ -48,10 +47,14 @@ function inOrderOf(files: TestSpecification[], key: (file: TestSpecification) =>
   return [...files].sort((one, other) => key(one).localeCompare(key(other)));
 }
 
+const isDeep = process.env.DEEP !== undefined;
+
+/** Deep, and not even loaded otherwise: it compiles the storefront for one test. */
+const aloneAndDeep = 'tests/unit/storefront/features/sign-in/code-not-sent.test.tsx';
+
 const alone = [
   'tests/unit/sandbox/games/money.test.tsx',
   'tests/unit/storefront/ui/safe/server-html.test.tsx',
-  'tests/unit/storefront/features/sign-in/code-not-sent.test.tsx',
   'tests/unit/storefront/platform/gateway/check-that-never-comes.test.tsx',
 ];
 
@@ -67,7 +70,7 @@ export default defineConfig({
     sequence: { sequencer: SlowestFirst },
     // What takes long: `npm run deep` has it, and nothing else (tests/README.md).
     tags: [{ name: 'deep', description: 'Takes long: run by npm run deep alone.' }],
-    ...(process.env.DEEP === undefined && { tagsFilter: ['!deep'] }),
+    ...(!isDeep && { tagsFilter: ['!deep'] }),
     projects: [
       {
         extends: true,
@@ -80,9 +83,15 @@ export default defineConfig({
           setupFiles: ['tests/support/node-setup.ts'],
         },
       },
-      { extends: true, test: { ...dom, name: 'dom', include: ['tests/unit/**/*.test.tsx'], exclude: alone } },
+      {
+        extends: true,
+        test: { ...dom, name: 'dom', include: ['tests/unit/**/*.test.tsx'], exclude: [...alone, aloneAndDeep] },
+      },
       // What replaces modules, or loads them anew, would do so for everybody.
-      { extends: true, test: { ...dom, name: 'dom, alone', include: alone, isolate: true } },
+      {
+        extends: true,
+        test: { ...dom, name: 'dom, alone', include: isDeep ? [...alone, aloneAndDeep] : alone, isolate: true },
+      },
     ],
   },
 });
