@@ -7,11 +7,14 @@ export type PageCase = {
   readonly page: string;
   readonly path: string;
   readonly persona: 'guest' | 'member-0' | 'agent-1';
-  /** Deep: an earlier merchant's page of this name has all of its nodes. */
+  /** Deep: an earlier merchant's page of this name has all of its nodes, and it is none that each merchant shows. */
   readonly tag: [] | ['@deep'];
 };
 
 const root = 'merchant-configs';
+
+/** What each merchant shows in its own words and colours in a quick run too. */
+const always: readonly string[] = ['home', 'login', 'register', 'voucherCenter'];
 
 /**
  * Every page of every merchant, found by listing folders, with someone who may see it. The merchant that writes from
@@ -35,7 +38,7 @@ function casesOf(merchant: string, page: Readonly<Record<string, unknown>>, seen
   if (typeof page.id !== 'string' || typeof path !== 'string') return [];
   const access = JSON.stringify(page.access ?? {});
   const persona = access.includes('agent') ? 'agent-1' : access.includes('session') ? 'member-0' : 'guest';
-  const isNew = showsNewNode(merchant, page.id, seen);
+  const isNew = showsNewNode(merchant, page.id, seen) || always.includes(page.id);
   return [{ merchant, page: page.id, path, persona, tag: isNew ? [] : ['@deep'] }];
 }
 
