@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './checked-page';
-import { byBrand } from './depth';
+import { byBrand, quickIn } from './depth';
 import { origin } from './origin';
 import { isTakenOver } from './steps';
 
 for (const merchant of ['aurora', 'padma', 'noor'] as const) {
   test(
     `${merchant}: what stands below the screen of home stays HTML until somebody scrolls [APP-16]`,
-    byBrand(merchant, 'noor'),
+    byBrand(merchant),
     async ({ page }) => {
       await openHome(page, merchant);
       const before = await page.evaluate(partsBelow);
@@ -22,7 +22,7 @@ for (const merchant of ['aurora', 'padma', 'noor'] as const) {
 
   test(
     `${merchant}: a tap on what stands below the screen, which nobody has seen, is answered in the same document [APP-16]`,
-    byBrand(merchant, 'noor'),
+    byBrand(merchant),
     async ({ page }) => {
       await openHome(page, merchant);
       const link = page.locator('[data-parts] a[href^="/m/"]').last();
@@ -37,7 +37,7 @@ for (const merchant of ['aurora', 'padma', 'noor'] as const) {
 
   test(
     `${merchant}: a step of the history leaves parts that nobody has seen as they are, and a tap on a category brings them along [APP-15]`,
-    byBrand(merchant, 'noor'),
+    quickIn(merchant, 'noor'),
     async ({ page }) => {
       await openHome(page, merchant);
       expect((await page.evaluate(partsBelow)).filter(({ isTaken }) => isTaken)).toEqual([]);

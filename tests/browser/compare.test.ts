@@ -85,7 +85,7 @@ for (const { what, brands, file, change } of changes) {
   });
 }
 
-test('of what a running server serves no more differs than was changed [CFG-08]', async () => {
+test('of what a running server serves no more differs than was changed [CFG-08]', { tag: '@deep' }, async () => {
   test.setTimeout(patient(300_000));
   const served = `http://127.0.0.1:${sharedPort}`;
   const overlay = join(folder, 'aurora/overlays/mine.json');

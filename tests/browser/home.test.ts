@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { patient } from '../support/patience';
 import { untilTakenOver } from './accounts';
 import { expect, test } from './checked-page';
-import { byBrand } from './depth';
+import { byBrand, quickIn } from './depth';
 import { draw } from './draw';
 import { origin } from './origin';
 import { signInAs } from './sign-in-as';
@@ -54,7 +54,7 @@ for (const { merchant, language, popups } of merchants) {
 
   test(
     `${merchant}: the running titles lead to the announcements, whose way back is home [HOM-05, APP-07]`,
-    byBrand(merchant, 'noor'),
+    quickIn(merchant, 'noor'),
     async ({ page }) => {
       await open(page, '/m/activity');
       await open(page, '/m/home');
@@ -78,7 +78,7 @@ for (const { merchant, language, popups } of merchants) {
 
   test(
     `${merchant}: popups B greet a guest and popups A a member, page by page, once a session [HOM-06]`,
-    byBrand(merchant, 'noor'),
+    byBrand(merchant),
     async ({ page }) => {
       // The popups of this session were not seen, in whichever document of it they come.
       await page.addInitScript(() => sessionStorage.setItem('seen', 'app'));

@@ -1,5 +1,6 @@
 import { patient } from '../support/patience';
 import { expect, test } from './checked-page';
+import { byBrand } from './depth';
 import { signInNew } from './new-member';
 import { origin } from './origin';
 import { giveLetters } from './play';
@@ -17,7 +18,7 @@ for (const [merchant, language] of [
   const word = (key: string) => wordIn(`widget.inbox.${key}`);
   const chosen = word('deleteChosen').split('{{')[0] ?? '';
 
-  test(`${merchant}: messages are read, deleted, taken back and gone [MEM-12]`, async ({ page }) => {
+  test(`${merchant}: messages are read, deleted, taken back and gone [MEM-12]`, byBrand(merchant), async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     const name = await signInNew(page, merchant);
     await giveLetters(page, merchant, name, { unread: 3, read: 24 });

@@ -1,4 +1,4 @@
-import { byBrand } from './depth';
+import { quickIn } from './depth';
 import { headerFaults } from './header-faults';
 import { origin } from './origin';
 import { signInAs } from './sign-in-as';
@@ -15,7 +15,7 @@ const places = [
 for (const merchant of ['aurora', 'padma', 'jade', 'mono', 'noor']) {
   test(
     `${merchant}: where the page itself writes twice as large, the header's words and signs keep apart and inside [APP-07, APP-08]`,
-    byBrand(merchant, 'noor'),
+    quickIn(merchant, 'noor'),
     async ({ page }) => {
       for (const persona of ['guest', 'member-0']) {
         await signInAs(page, merchant, persona);

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright/test';
 import { logIn, sessionOf, untilTakenOver } from './accounts';
 import { expect, test } from './checked-page';
-import { byBrand } from './depth';
+import { byBrand, quickIn } from './depth';
 import { signInNew } from './new-member';
 import { origin } from './origin';
 import {
@@ -40,7 +40,7 @@ for (const merchant of ['aurora', 'jade'] as const) {
 
   test(
     `${merchant}: a hurried double tap opens a game once; its bar counts, and the balance is fresh on return [GAM-06, GAM-11, GAM-12]`,
-    byBrand(merchant, 'jade'),
+    quickIn(merchant, 'jade'),
     async ({ page }) => {
       await signInNew(page, merchant, '5000.00');
       const launches = countLaunches(page);

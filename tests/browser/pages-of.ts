@@ -7,8 +7,8 @@ export type PageCase = {
   readonly page: string;
   readonly path: string;
   readonly persona: 'guest' | 'member-0' | 'agent-1';
-  /** Deep: an earlier merchant's page of this name has all of its nodes, and it is none that each merchant shows. */
-  readonly tag: [] | ['@deep'];
+  /** Deep: an earlier merchant's page of this name has all of its widgets, and it is none that each merchant shows. */
+  readonly tag: string[];
 };
 
 const root = 'merchant-configs';
@@ -38,16 +38,16 @@ function casesOf(merchant: string, page: Readonly<Record<string, unknown>>, seen
   if (typeof page.id !== 'string' || typeof path !== 'string') return [];
   const access = JSON.stringify(page.access ?? {});
   const persona = access.includes('agent') ? 'agent-1' : access.includes('session') ? 'member-0' : 'guest';
-  const isNew = showsNewNode(merchant, page.id, seen) || always.includes(page.id);
+  const isNew = showsNewWidget(merchant, page.id, seen) || always.includes(page.id);
   return [{ merchant, page: page.id, path, persona, tag: isNew ? [] : ['@deep'] }];
 }
 
-/** Whether a page has a node that is not among those seen, which it joins. A node that a list repeats is one. */
-function showsNewNode(merchant: string, page: string, seen: Set<string>): boolean {
+/** Whether a page has a widget that is not among those seen, which it joins. */
+function showsNewWidget(merchant: string, page: string, seen: Set<string>): boolean {
   const known = seen.size;
   for (const line of goldenLines(merchant, page)) {
-    const [node = '', widget] = line.split('\t');
-    seen.add(`${page} ${node.replace(/:.*/, '')} ${widget}`);
+    const [, widget] = line.split('\t');
+    seen.add(`${page} ${widget}`);
   }
   return seen.size > known;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { openFold } from './accounts';
+import { quickIn } from './depth';
 import { figuresInOtherDigits } from './figures';
 import { origin } from './origin';
 import { type PageCase, pagesOf } from './pages-of';
@@ -38,7 +39,9 @@ const telling: readonly string[] = [
 const asMember: readonly string[] = ['home', 'gameList', 'notice'];
 
 const cases = pagesOf().flatMap((one): readonly PageCase[] =>
-  one.persona === 'guest' && asMember.includes(one.page) ? [one, { ...one, persona: 'member-0' }] : [one],
+  one.persona === 'guest' && asMember.includes(one.page)
+    ? [one, { ...one, persona: 'member-0', ...quickIn(one.merchant, 'aurora', 'noor') }]
+    : [one],
 );
 
 for (const { merchant, page: id, path, persona, tag } of cases) {

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './checked-page';
-import { byBrand } from './depth';
+import { byBrand, quickIn } from './depth';
 import { origin } from './origin';
 import { isTakenOver } from './steps';
 
 for (const merchant of ['aurora', 'padma', 'noor'] as const) {
   test(
     `${merchant}: of home, when it is opened from another page, the screen comes in one frame and the rest below it in the next ones [APP-06, APP-16]`,
-    byBrand(merchant, 'noor'),
+    quickIn(merchant, 'noor'),
     async ({ page }) => {
       await page.goto(`${origin(merchant)}/m/gameList`, { waitUntil: 'load' });
       await isTakenOver(page);
@@ -21,7 +21,7 @@ for (const merchant of ['aurora', 'padma', 'noor'] as const) {
 
   test(
     `${merchant}: home that is come back to is whole in its first frame, and stands where it stood [APP-06, APP-16]`,
-    byBrand(merchant, 'noor'),
+    byBrand(merchant),
     async ({ page }) => {
       await page.goto(`${origin(merchant)}/m/help`, { waitUntil: 'load' });
       await isTakenOver(page);

@@ -101,7 +101,7 @@ for (const merchant of ['aurora', 'padma'] as const) {
 for (const merchant of ['aurora', 'noor'] as const) {
   test(
     `${merchant}: by phone a wrong code clears the code, the old password the password, and the right two log in [AUT-15, AUT-16]`,
-    byBrand(merchant, 'noor'),
+    byBrand(merchant),
     async ({ page }) => {
       const words = wordsOf(merchant, languages[merchant]);
       const { username, mobileNum } = await memberOf(page, merchant);

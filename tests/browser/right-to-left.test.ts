@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './checked-page';
-import { byBrand, isDeep } from './depth';
+import { isDeep, quickIn } from './depth';
 import { origin } from './origin';
 import { isTakenOver } from './steps';
 
@@ -53,7 +53,7 @@ for (const { merchant, onwards } of [
 for (const merchant of ['noor', 'aurora', 'padma', 'jade']) {
   test(
     `${merchant}: the category and the vendor that the address names are in sight at once [GAM-01, GAM-04]`,
-    byBrand(merchant, 'noor'),
+    quickIn(merchant, 'noor'),
     async ({ page }) => {
       await page.goto(`${origin(merchant)}/m/gameLobby`);
       const tabs = page.locator('[data-category-menu] [role=tab]');

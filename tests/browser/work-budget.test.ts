@@ -53,7 +53,7 @@ for (const merchant of ['aurora', 'padma'] as const) {
   for (const page of ['home', 'register'] as const) {
     test(
       `${merchant}: ${page} brings no more than it needs, and wakes in short tasks [APP-16]`,
-      byBrand(merchant),
+      page === 'home' ? byBrand(merchant) : { tag: '@deep' },
       async ({ page: tab, context }) => {
         const session = await context.newCDPSession(tab);
         const url = `${origin(merchant)}/m/${page}`;
