@@ -40,7 +40,7 @@ const asMember: readonly string[] = ['home', 'gameList', 'notice'];
 
 const cases = pagesOf().flatMap((one): readonly PageCase[] =>
   one.persona === 'guest' && asMember.includes(one.page)
-    ? [one, { ...one, persona: 'member-0', ...quickIn(one.merchant, 'aurora', 'noor') }]
+    ? [one, { ...one, persona: 'member-0', ...quickIn(one.merchant, 'noor') }]
     : [one],
 );
 
