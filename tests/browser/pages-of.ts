@@ -47,7 +47,7 @@ function showsNewWidget(merchant: string, page: string, seen: Set<string>): bool
   const known = seen.size;
   for (const line of goldenLines(merchant, page)) {
     const [, widget] = line.split('\t');
-    seen.add(widget ?? "");
+    seen.add(widget ?? '');
   }
   return seen.size > known;
 }
