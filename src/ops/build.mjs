@@ -6,6 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { chunkGroups } from './build/chunks.mjs';
+import { withoutTextLoaders } from './build/i18next.mjs';
 import { keepPrevious, listOwnFiles } from './build/keep-previous.mjs';
 import { clientEntry, storefrontPlan } from './build/plan.mjs';
 import { withoutSignalStacks } from './build/signals.mjs';
@@ -32,7 +33,14 @@ export async function buildAll(root, stamp, { dist = join(root, 'dist'), plugins
   const shared = { root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' };
   await build({
     ...shared,
-    plugins: [storefrontPlan(root), withoutDisplayNames(), withoutSignalStacks(), retriedStyles(), ...plugins],
+    plugins: [
+      storefrontPlan(root),
+      withoutDisplayNames(),
+      withoutSignalStacks(),
+      withoutTextLoaders(),
+      retriedStyles(),
+      ...plugins,
+    ],
     resolve: { alias: [productionRouter(root), reactsOwnStore] },
     build: clientOptions(root, out),
   });
