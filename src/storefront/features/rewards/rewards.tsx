@@ -83,7 +83,7 @@ export default function Rewards({ props, slots }: WidgetComponentProps<'reward.c
 
 /** The last claimed first. Times of a platform are all of one kind: numbers, or texts that sort as they stand. */
 function byClaim(rewards: readonly Claimable[]): readonly Claimable[] {
-  return rewards.toSorted(({ claimedDate: one }, { claimedDate: other }) => {
+  return [...rewards].sort(({ claimedDate: one }, { claimedDate: other }) => {
     if (typeof one === 'number' && typeof other === 'number') return other - one;
     return String(other ?? '').localeCompare(String(one ?? ''), 'en');
   });

@@ -40,7 +40,9 @@ export function AvatarDialog({ onClose }: { readonly onClose: () => void }) {
                   defaultChecked={String(chosen ?? '') === String(index)}
                   {...scope.form.register('values.icon')}
                 />
-                <Icon name={picture} />
+                <span className={styles.frame}>
+                  <Icon name={picture} />
+                </span>
                 <span className="sr-only">{t('widget.security.picture', { number: format.number(index + 1) })}</span>
               </label>
             ))}

@@ -44,7 +44,7 @@ export function DayFigures({ overview, days }: Props) {
                 </tr>
               </thead>
               <tbody>
-                {rows.toReversed().map(({ day, at, value }) => (
+                {[...rows].reverse().map(({ day, at, value }) => (
                   <tr key={day}>
                     <th scope="row">{dates.dayOfYear(at)}</th>
                     <td>

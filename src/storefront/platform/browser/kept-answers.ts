@@ -36,8 +36,8 @@ export function writeKept(
   { most, size }: KeepingLimits,
 ): void {
   let left = size;
-  const texts = answers
-    .toSorted((one, other) => other.at - one.at)
+  const texts = [...answers]
+    .sort((one, other) => other.at - one.at)
     .slice(0, most)
     .map((answer) => JSON.stringify(answer))
     .filter((text) => {

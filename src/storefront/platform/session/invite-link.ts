@@ -1,3 +1,5 @@
+import { parseAddress } from '../browser/parse-address';
+
 /** The name that a code goes by: a member's own, or that of an agent's link. */
 export type CodeName = 'r' | 'affiliateCode';
 
@@ -23,6 +25,5 @@ export function inviteLink(code: string, { name, domains, path, origin }: Place)
 function originOf(domain: string): string | undefined {
   const named = domain.trim();
   const address = /^https?:\/\//i.test(named) ? named : `https://${named}`;
-  if (named === '' || /\s/.test(named) || !URL.canParse(address)) return undefined;
-  return new URL(address).origin;
+  return named === '' || /\s/.test(named) ? undefined : parseAddress(address)?.origin;
 }

@@ -1,11 +1,8 @@
+import { parseAddress } from '@/storefront/platform/browser/parse-address';
 import { isOnHost } from './safe-address';
 
 /** An https address on a host that the merchant allows, or below one. */
 export function isAllowed(href: string, hosts: readonly string[]): boolean {
-  try {
-    const url = new URL(href);
-    return url.protocol === 'https:' && isOnHost(url, hosts);
-  } catch {
-    return false; // Not an address.
-  }
+  const url = parseAddress(href);
+  return url?.protocol === 'https:' && isOnHost(url, hosts);
 }

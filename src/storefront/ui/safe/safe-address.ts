@@ -1,4 +1,5 @@
 import { hashText } from '@/engine/live';
+import { parseAddress } from '@/storefront/platform/browser/parse-address';
 
 const here = 'https://this.invalid';
 
@@ -23,7 +24,7 @@ export type LinkPlaces = {
 export function safePath(value: string | null | undefined): string | undefined {
   if (typeof value !== 'string' || value.length > longest || !value.startsWith('/')) return undefined;
   if (hasTricks(value) || hasTricks(decoded(value))) return undefined;
-  const url = parse(value, here);
+  const url = parseAddress(value, here);
   if (url === undefined || url.origin !== here || url.pathname.startsWith('//') || isCall(url)) return undefined;
   return pathOf(url);
 }
@@ -51,7 +52,7 @@ export function safeLink(value: unknown, hosts: readonly string[]): string | und
 /** An address that may be asked for a picture: of the web, or the picture itself. A call of the platform is none, on whatever host. */
 export function pictureAddress(value: string | null | undefined): string | undefined {
   if (value === null || value === undefined || value === '') return undefined;
-  return places.every((place) => isPicture(parse(value, place))) ? value : undefined;
+  return places.every((place) => isPicture(parseAddress(value, place))) ? value : undefined;
 }
 
 function isPicture(url: URL | undefined): boolean {
@@ -84,7 +85,7 @@ function pathOf({ pathname, search, hash }: URL): string {
 /** A whole address of the web, without anything that two readers could read in two ways. */
 function parseWeb(value: string): URL | undefined {
   if (/[\s\\]/.test(value) || hasControl(value)) return undefined;
-  const url = parse(value, value.startsWith('//') ? here : undefined);
+  const url = parseAddress(value, value.startsWith('//') ? here : undefined);
   return url !== undefined && /^https?:$/.test(url.protocol) && url.username === '' && url.password === ''
     ? url
     : undefined;
@@ -103,12 +104,4 @@ function hasControl(value: string): boolean {
 function decoded(value: string): string {
   const once = value.replace(/%([0-7][\da-f])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
   return once === value ? value : decoded(once);
-}
-
-function parse(value: string, base?: string): URL | undefined {
-  try {
-    return new URL(value, base);
-  } catch {
-    return undefined; // Not an address.
-  }
 }

@@ -11,8 +11,8 @@ export function usePromotionTabs(all: string | undefined) {
   const gateway = useGateway();
   const [category, setCategory] = useSearchParam('category');
   const { data = [] } = useQuery(promotionCategoriesQuery(gateway));
-  const own = data
-    .toSorted((left, right) => Number(left.sort ?? 0) - Number(right.sort ?? 0))
+  const own = [...data]
+    .sort((left, right) => Number(left.sort ?? 0) - Number(right.sort ?? 0))
     .map(({ id, name }) => ({ key: String(id), label: name }));
   const tabs = all === undefined ? own : [{ key: everything, label: all }, ...own];
   const first = tabs[0]?.key ?? everything;

@@ -1,3 +1,4 @@
+import { parseAddress } from '@/storefront/platform/browser/parse-address';
 import { isOnHost } from '@/storefront/ui/safe/safe-address';
 
 /** Where games may come from beside this host. */
@@ -10,8 +11,8 @@ export type GamePlaces = {
 
 /** The address of a game that may stand in a frame: on this host, https on a host that the merchant allows, or where the settings say. */
 export function gameUrl(address: string | undefined, origin: string, places: GamePlaces): string | undefined {
-  if (address === undefined || !URL.canParse(address, origin)) return undefined;
-  const url = new URL(address, origin);
+  const url = address === undefined ? undefined : parseAddress(address, origin);
+  if (url === undefined) return undefined;
   if (url.origin === origin || places.origins?.includes(url.origin)) return url.href;
   return url.protocol === 'https:' && isOnHost(url, places.hosts) ? url.href : undefined;
 }

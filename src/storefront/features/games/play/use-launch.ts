@@ -2,12 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAction, useStorefront } from '@/storefront/contract/hooks';
 import { useRuntime } from '@/storefront/contract/runtime';
+import { parseAddress } from '@/storefront/platform/browser/parse-address';
 import {
   addRecent,
   type GameToLaunch,
   type LaunchPlan,
   launchGame,
 } from '@/storefront/platform/gateway/queries/games/launch';
+import { isGatewayError } from '@/storefront/platform/gateway/gateway-error';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { gameUrl } from './game-url';
 import { type LaunchFailure, launchFailureOf } from './launch-failure';
@@ -60,19 +62,22 @@ export function useLaunch({ game, plan, back = '/m/home' }: Options): {
     const settle = (next: LaunchState) => void (asked.current === attempt && setState(next));
     const fail = (failure: LaunchFailure) => settle({ kind: 'failed', failure });
     if (plan.kind !== 'lottery' && game.vendor === '') return fail({ kind: 'missing' });
-    launchGame(gateway, game, plan, new URL(back, window.location.origin).href).then(
-      (address) => {
-        const url = gameUrl(address, window.location.origin, { hosts, origins: frames });
-        if (url === undefined) {
-          report({ kind: 'link-refused', message: gameRefused(address) });
-          return fail({ kind: 'other', error: undefined });
-        }
-        settle({ kind: 'open', url });
-        // The list of recent games is a convenience: what it says of a failure is nobody's business.
-        if (plan.kind !== 'trial' && game.nodeId !== '') addRecent(gateway, game).catch(() => undefined);
-      },
-      (error: unknown) => fail(launchFailureOf(error)),
-    );
+    const open = async () => {
+      const address = await launchGame(gateway, game, plan, new URL(back, window.location.origin).href);
+      const url = gameUrl(address, window.location.origin, { hosts, origins: frames });
+      if (url === undefined) {
+        report({ kind: 'link-refused', message: gameRefused(address) });
+        return fail({ kind: 'other', error: undefined });
+      }
+      settle({ kind: 'open', url });
+      // The list of recent games is a convenience: what it says of a failure is nobody's business.
+      if (plan.kind !== 'trial' && game.nodeId !== '') addRecent(gateway, game).catch(() => undefined);
+    };
+    // A fault of our own counts as well: whoever tapped reads that it failed, and may try again.
+    open().catch((error: unknown) => {
+      if (!isGatewayError(error)) report({ kind: 'widget-failed', error, message: launchBroke });
+      fail(launchFailureOf(error));
+    });
   }, [attempt, gateway, game, plan, back, hosts, frames, report]);
   const queries = useQueryClient();
   const leave = useRef(() => undefined);
@@ -88,9 +93,12 @@ export function useLaunch({ game, plan, back = '/m/home' }: Options): {
   return { state, attempt, retry };
 }
 
+const launchBroke =
+  'A game was not opened because of a fault in the storefront. The player can try again. The error says where it happened.';
+
 /** Of the address it holds the origin only: the rest is a ticket. */
 function gameRefused(address: string | undefined): string {
-  const origin = address !== undefined && URL.canParse(address) ? new URL(address).origin : 'null';
+  const origin = (address === undefined ? undefined : parseAddress(address)?.origin) ?? 'null';
   const place = origin === 'null' ? 'an address that is none of the web' : origin;
   return `The platform opened a game at ${place}, where no game of this site may run, so it was not shown. Add its host to games.hosts of merchant.json, or to launchGameCDNs, if it is right.`;
 }

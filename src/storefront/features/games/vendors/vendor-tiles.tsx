@@ -42,6 +42,6 @@ function pickVendors(categories: readonly Category[], { limit, category, pin }: 
   const all = categories
     .filter(({ key }) => category === '' || key === category)
     .flatMap(({ key, vendors }) => vendors.map((card) => ({ card, category: key })));
-  const unique = [...new Map(all.toReversed().map((entry) => [entry.card.vassalage, entry])).values()].toReversed();
+  const unique = [...new Map(all.reverse().map((entry) => [entry.card.vassalage, entry])).values()].reverse();
   return unique.sort((a, b) => Number(b.card.vassalage === pin) - Number(a.card.vassalage === pin)).slice(0, limit);
 }

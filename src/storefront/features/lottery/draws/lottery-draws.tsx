@@ -60,7 +60,7 @@ export function LotteryDraws({ lottery, href, onPlay }: Props) {
         {(rows) => {
           const drawn = uniqueBy(rows, ({ numero }) => numero)
             .filter(({ winningNumber }) => winningNumber)
-            .toReversed();
+            .reverse();
           if (drawn.length === 0) return <EmptyState icon="lottery" title={t('widget.lottery.noDraws')} />;
           return (
             <LongList rows={drawn} className={styles.draws} label={t('widget.lottery.draws')}>

@@ -27,7 +27,7 @@ export function useRange(): Range {
   const dates = useDates();
   const named = [params.get('from') ?? '', params.get('to') ?? ''];
   // Days as the gateway writes them stand in the order of letters.
-  const [from = '', to = ''] = named.toSorted();
+  const [from = '', to = ''] = [...named].sort();
   const isCalendar = rangeFault(from, to) === undefined;
   const isUnread = !isCalendar && named.join('') !== '';
   const quick = quickSpans.find((span) => span === params.get('days') && !isUnread) ?? '7';

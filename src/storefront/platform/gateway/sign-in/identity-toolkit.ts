@@ -1,4 +1,5 @@
 import { fieldsOf } from '@/storefront/platform/browser/json';
+import { parseAddress } from '@/storefront/platform/browser/parse-address';
 import { GatewayError } from '../gateway-error';
 import { askJson, textIn } from './ask-json';
 import type { Channel, Identity, Receiver, SignInProvider } from './provider';
@@ -69,8 +70,9 @@ function providerIdOf(channel: Channel): string {
 
 /** The `state` of an address, where it is an https page of a known host. */
 function stateIn(address: string, pages: readonly string[]): string | undefined {
-  if (!URL.canParse(address)) return undefined;
-  const { protocol, host, username, password, searchParams } = new URL(address);
+  const url = parseAddress(address);
+  if (url === undefined) return undefined;
+  const { protocol, host, username, password, searchParams } = url;
   const isKnown = protocol === 'https:' && username + password === '' && pages.includes(host);
   return isKnown ? searchParams.get('state') || undefined : undefined;
 }

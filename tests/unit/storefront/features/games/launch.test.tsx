@@ -42,6 +42,32 @@ describe('a game that a limit or a break of the member’s own shuts', () => {
   });
 });
 
+describe('a fault of our own on the way to a game', () => {
+  it.each([
+    ['before the platform is asked', '/m/home'],
+    ['after its answer', '/sandbox-games/'],
+  ])('ends where another try is offered, %s [GAM-11]', async (_, place) => {
+    const real = URL;
+    class Broken extends real {
+      override get href(): string {
+        if (this.pathname.startsWith(place)) throw new TypeError('URL has no such thing');
+        return super.href;
+      }
+    }
+    vi.stubGlobal('URL', Broken);
+    try {
+      const { user } = await open();
+      const trouble = within(await main().findByRole('alert'));
+      expect(main().queryByText('Opening the game')).toBeNull();
+      vi.stubGlobal('URL', real);
+      await user.click(trouble.getByRole('button', { name: 'Try again' }));
+      expect((await frame()).getAttribute('src')).toMatch(/\/sandbox-games\//);
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  });
+});
+
 describe('a game that opens', () => {
   it('is asked for once and shows in a frame of its name [GAM-11]', async () => {
     await open();
