@@ -13,6 +13,7 @@ import { withoutSignalStacks } from './build/signals.mjs';
 import { withoutDisplayNames } from './build/slim.mjs';
 import { stampOf } from './build/stamp.mjs';
 import { retriedStyles } from './build/styles.mjs';
+import { targetsOf } from './build/targets.mjs';
 import { buildWorker } from './build/worker.mjs';
 
 /** Builds when anything a build is made from has changed since the last one. Gives true where it built. */
@@ -66,6 +67,7 @@ function clientOptions(root, out) {
   return {
     outDir: join(out, 'client'),
     emptyOutDir: true,
+    target: targetsOf(root),
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -1,9 +1,9 @@
 // What every change has to pass: `npm cit` installs, then runs this. `npm run deep` has the rest (tests/README.md).
 import { runPlan } from './ci/run-plan.mjs';
-import { browsers, build, checks, sizes, units } from './ci/stages.mjs';
+import { browsers, build, checks, floor, sizes, units } from './ci/stages.mjs';
 
 process.exitCode = await runPlan([
   checks,
   [units({ name: 'unit, golden and contract tests' }), build],
-  [browsers({ name: 'browser journeys', retries: true }), sizes],
+  [browsers({ name: 'browser journeys', retries: true }), sizes, floor],
 ]);

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { runPlan } from './ci/run-plan.mjs';
-import { browsers, build, checks, sizes, units } from './ci/stages.mjs';
+import { browsers, build, checks, floor, sizes, units } from './ci/stages.mjs';
 
 const options = { seed: { type: 'string' }, 'under-load': { type: 'boolean', default: false } };
 const { seed = String(Math.floor(Math.random() * 1e6)), 'under-load': isLoaded } = parseArgs({ options }).values;
@@ -22,7 +22,7 @@ try {
       checks,
       [units({ name: 'unit, golden and contract tests' }), build],
       [units({ name: 'the same in another order', env: { SHUFFLE: seed } })],
-      [browsers({ name: 'browser journeys, each twice', more: ['--repeat-each', '2'] }), sizes],
+      [browsers({ name: 'browser journeys, each twice', more: ['--repeat-each', '2'] }), sizes, floor],
     ],
     { DEEP: 'on', SEED: seed },
   );

@@ -51,7 +51,7 @@ function costOf(pattern: Pattern, follow: CharSet, bounds: Bounds): Cost {
 function costOfSequence(items: readonly Pattern[], follow: CharSet, bounds: Bounds): Cost {
   let rest: Cost = { ways: 1, work: 0 };
   let next = follow;
-  for (const item of items.toReversed()) {
+  for (const item of [...items].reverse()) {
     const own = costOf(item, next, bounds);
     rest = { ways: own.ways * rest.ways, work: own.work + own.ways * rest.work };
     next = startsOf(item, next);

@@ -1,6 +1,7 @@
 // The service worker is a script of its own: one file without imports, for the server to write the build's id before.
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { targetsOf } from './targets.mjs';
 
 /** Builds it to `client/.vite/service-worker.js`, where nobody reaches it but the server. */
 export async function buildWorker(build, shared, out) {
@@ -11,6 +12,7 @@ export async function buildWorker(build, shared, out) {
     build: {
       outDir: folder,
       emptyOutDir: true,
+      target: targetsOf(shared.root),
       reportCompressedSize: false,
       lib: {
         entry: join(shared.root, 'src/storefront/app/service-worker/worker.ts'),

@@ -21,6 +21,9 @@ export const build = stage('build', 'node', 'src/ops/build.mjs');
 
 export const sizes = stage('size budget', 'node', 'src/ops/run.mjs', 'src/ops/size.ts');
 
+/** What was built, against the oldest browsers it is for. */
+export const floor = stage('browser floor', 'node', 'src/ops/run.mjs', 'src/ops/browser-floor.ts');
+
 /** Unit, golden and contract tests. `env` are variables, `more` are arguments for Vitest. */
 export function units({ name, env = {}, more = [] }) {
   const report = `${results}/${fileName(name)}.json`;

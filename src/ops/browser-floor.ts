@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { startScript } from '@/storefront/app/document/start-script';
+import { readJson } from './bench/json';
+import { readBrowserData } from './browser-floor/browser-data';
+import { excused } from './browser-floor/excused';
+import type { Found } from './browser-floor/found';
+import { createScriptReader } from './browser-floor/newer-in-script';
+import { createStyleReader } from './browser-floor/newer-in-style';
+
+const client = 'dist/client';
+
+/** Holds the built scripts and styles against the browsers of `schemas/browser-floor.json`. Exit code 1 where something is newer and unguarded. */
+export async function main(): Promise<number> {
+  const list = `${client}/.vite/own-files.json`;
+  if (!existsSync(list)) {
+    console.error('There is no build in dist/, so nothing is known of it. Run `node src/ops/build.mjs` first.');
+    return 1;
+  }
+  const own = readJson(list);
+  const assets = Array.isArray(own) ? own.map((name) => `assets/${name}`) : [];
+  const files = [...assets, '.vite/service-worker.js'].map((name) => ({
+    name,
+    text: readFileSync(`${client}/${name}`, 'utf8'),
+  }));
+  const data = readBrowserData();
+  const readScript = createScriptReader(data);
+  const readStyle = createStyleReader(data);
+  const met = new Set<string>();
+  const lines = [...files, { name: 'start-script.js', text: startScript }].flatMap(({ name, text }) => {
+    const found = name.endsWith('.js') ? readScript(name, text) : name.endsWith('.css') ? readStyle(text) : [];
+    for (const one of found) met.add(one.name);
+    return found.filter((one) => !excused.has(one.name)).map((one) => toLine(name, text, one));
+  });
+  const idle = [...excused.keys()].filter((name) => !met.has(name));
+  for (const line of lines) console.error(line);
+  for (const name of idle)
+    console.error(`${name} is excused, but no built file has it. Take it out of src/ops/browser-floor/excused.ts.`);
+  if (lines.length > 0)
+    console.error(
+      `${lines.length} uses are newer than the oldest browsers of schemas/browser-floor.json, so players there meet a fault. Use something older, ask first whether it is there, or say in src/ops/browser-floor/excused.ts why nobody misses it.`,
+    );
+  if (lines.length + idle.length === 0)
+    console.log(`${files.length} built files ask for nothing newer than the floor.`);
+  return lines.length + idle.length > 0 ? 1 : 0;
+}
+
+function toLine(file: string, text: string, { name, lack, at }: Found): string {
+  const around = text.slice(Math.max(0, at - 40), at + 60).replaceAll(/\s+/g, ' ');
+  return `${file}  ${name} is not in ${lack}: … ${around} …`;
+}

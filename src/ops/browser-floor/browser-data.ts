@@ -1,0 +1,70 @@
+import { createRequire } from 'node:module';
+import floor from '@schemas/browser-floor.json' with { type: 'json' };
+import { isObject } from '../bench/json';
+
+/** Browsers of the data, whose floor each has, and what people call them. */
+const browsers = [
+  { key: 'chrome', floor: floor.chrome, name: 'Chrome' },
+  { key: 'chrome_android', floor: floor.chrome, name: 'Chrome of Android' },
+  { key: 'firefox', floor: floor.firefox, name: 'Firefox' },
+  { key: 'firefox_android', floor: floor.firefox, name: 'Firefox of Android' },
+  { key: 'safari', floor: floor.safari, name: 'Safari' },
+  { key: 'safari_ios', floor: floor.safari, name: 'iOS' },
+] as const;
+
+/** A feature of the data: itself, and what belongs to it. */
+export type Feature = { readonly [name: string]: unknown };
+
+/** The data of MDN on what came with which browser: `@mdn/browser-compat-data`. */
+export function readBrowserData(): Feature {
+  const data: unknown = createRequire(import.meta.url)('@mdn/browser-compat-data');
+  return featureOf(data);
+}
+
+/** What belongs to a feature, in the order of the data. */
+export function partsOf(feature: Feature, ...path: readonly string[]): readonly (readonly [string, Feature])[] {
+  const place = path.reduce((at, name) => featureOf(at[name]), feature);
+  return Object.entries(place).flatMap(([name, part]) => (name === '__compat' ? [] : [[name, featureOf(part)]]));
+}
+
+/** Whether the data knows it by itself, not as a heading for others. */
+export function isKnown({ __compat }: Feature): boolean {
+  return isObject(__compat);
+}
+
+/** Which browsers of the floor have not got it, in words: `Firefox (from 115), iOS (never)`; undefined where all have. */
+export function lackOf({ __compat }: Feature): string | undefined {
+  if (!isObject(__compat)) return undefined;
+  const support = featureOf(__compat.support);
+  const lacks = browsers.flatMap(({ key, floor: version, name }) => {
+    const statements = [support[key]].flat().map(featureOf);
+    if (support[key] === undefined || statements.some((statement) => isIn(statement, version))) return [];
+    const [from] = statements
+      .filter(isPlain)
+      .flatMap(({ version_added: added }) => (typeof added === 'string' ? added : []));
+    return `${name} (${from === undefined ? 'never' : `from ${from}`})`;
+  });
+  return lacks.length === 0 ? undefined : lacks.join(', ');
+}
+
+/** Under its own name, and without a flag that players do not set. */
+function isPlain({ flags, prefix, alternative_name: other }: Feature): boolean {
+  return flags === undefined && prefix === undefined && other === undefined;
+}
+
+function isIn(statement: Feature, version: string): boolean {
+  const { version_added: added, version_removed: removed } = statement;
+  return isPlain(statement) && isUpTo(added, version) && !isUpTo(removed, version);
+}
+
+function isUpTo(added: unknown, version: string): boolean {
+  if (typeof added !== 'string') return false;
+  const [one, other] = [added, version].map((text) => text.replace('≤', '').split('.').map(Number));
+  const [major = Number.NaN, minor = 0] = one ?? [];
+  const [mostMajor = 0, mostMinor = 0] = other ?? [];
+  return major < mostMajor || (major === mostMajor && minor <= mostMinor);
+}
+
+function featureOf(value: unknown): Feature {
+  return isObject(value) ? value : {};
+}

@@ -1,0 +1,50 @@
+import { type Feature, isKnown, lackOf, partsOf } from './browser-data';
+
+/** What a page is made of. */
+const pageObjects =
+  /^(?:Abort|Animation|Blob|Document|DOM|Element|Event|File|FormData|Headers|HTML|Node|Range|Request|Response|Selection|Shadow|URL)/;
+
+/**
+ * What browsers give a script, by its name, and who of the floor has not got it, if anybody: globals (`structuredClone`), members by their owner (`URL.canParse`,
+ * `Navigator.share`), events (`event scrollend`), and methods by themselves where none of that name is old enough (`.toSorted()`): those of the
+ * language and of what a page is made of, since what rarer objects call their methods (`drop`, `range`) everybody else does, too.
+ */
+export function browserNames(data: Feature): ReadonlyMap<string, string | undefined> {
+  const names = new Map<string, string | undefined>();
+  const shared = new Map<string, (string | undefined)[]>();
+  const put = (name: string, feature: Feature) => {
+    if (isKnown(feature)) names.set(name, lackOf(feature));
+  };
+  const everyday = new Set<string>();
+  const share = (name: string, part: Feature) => shared.set(name, [...(shared.get(name) ?? []), lackOf(part)]);
+  const putMembers = (owner: string, feature: Feature, isEveryday: boolean) => {
+    for (const [key, part] of partsOf(feature)) {
+      const [, name = '', kind] = /^([^_]+)(?:_(event|static))?$/.exec(key) ?? [];
+      if (name === '' || !isKnown(part)) continue;
+      if (kind === 'event') {
+        share(`event ${name}`, part);
+        continue;
+      }
+      put(`${owner}.${name}`, part);
+      if (owner === 'Window') put(name, part);
+      if (kind === 'static') continue;
+      share(`.${name}()`, part);
+      if (isEveryday) everyday.add(`.${name}()`);
+    }
+  };
+  for (const [name, feature] of partsOf(data, 'api')) {
+    put(name, feature);
+    putMembers(name, feature, pageObjects.test(name));
+  }
+  for (const [name, feature] of partsOf(data, 'javascript', 'builtins')) {
+    put(name, feature);
+    putMembers(name, feature, true);
+  }
+  for (const [name, feature] of partsOf(data, 'javascript', 'builtins', 'Intl')) putMembers(name, feature, false);
+  for (const [name, lacks] of shared) {
+    const [lack] = lacks;
+    const isKnownByName = name.startsWith('event ') || everyday.has(name);
+    if (lack !== undefined && isKnownByName && lacks.every((one) => one !== undefined)) names.set(name, lack);
+  }
+  return names;
+}

@@ -1,0 +1,30 @@
+const ownMethod = 'A method of our own or of a library, which has the name of one of the language or of a page.';
+const onlyLooks = 'Where it is missing, a part looks plainer or moves less, and says and does the same.';
+const onlyFaster = 'Where it is missing, the browser draws or scrolls as it always did.';
+const onlyPointer = 'Phones have no pointer, and their fields are not drawn larger by hand.';
+
+/** What built files may have though it is newer than the floor: by its name, why nobody misses it there. */
+export const excused: ReadonlyMap<string, string> = new Map([
+  ['.drop()', ownMethod],
+  ['.getMetadata()', ownMethod],
+  ['.isValid()', ownMethod],
+  ['.manifest()', ownMethod],
+  ['.take()', ownMethod],
+  ['.use()', ownMethod],
+  ['.startViewTransition()', 'React asks for it in a `try`, for a component of its own that no page has.'],
+  ['Window.cancelIdleCallback', 'It calls off what `requestIdleCallback` began, which was asked for.'],
+  ['@starting-style', onlyLooks],
+  ['forced-color-adjust', onlyLooks],
+  ['overflow-clip-margin', onlyLooks],
+  ['scrollbar-gutter', onlyLooks],
+  ['scrollbar-width', onlyLooks],
+  ['text-wrap', onlyLooks],
+  ['content-visibility', onlyFaster],
+  ['contain-intrinsic-block-size', onlyFaster],
+  ['overflow-anchor', onlyFaster],
+  ['cursor: default', onlyPointer],
+  ['cursor: not-allowed', onlyPointer],
+  ['cursor: pointer', onlyPointer],
+  ['resize', onlyPointer],
+  [':has', 'Firefox below 121 leaves such a rule out: it may only set apart or arrange what can be told without it.'],
+]);

@@ -1,0 +1,157 @@
+import { type ESTree, parseSync } from 'vite';
+import { isObject } from '../bench/json';
+import type { Feature } from './browser-data';
+import { browserNames } from './browser-names';
+import type { Found } from './found';
+
+/** Finds what is newer than the floor in the text of a script, and is used without a question whether it is there. */
+export type ScriptReader = (file: string, code: string) => readonly Found[];
+
+/** What one reaches these objects by. */
+const owners: { readonly [name: string]: string } = {
+  navigator: 'Navigator',
+  document: 'Document',
+  window: 'Window',
+  self: 'Window',
+  globalThis: 'Window',
+};
+
+/**
+ * It reads names, for types are gone from a built script. `URL.canParse` is known by both of its names, a method by its own: it counts where
+ * nothing that browsers have under this name is old enough. A question in the same function or around it, such as `'share' in navigator`, is
+ * taken for a guard of that name.
+ */
+export function createScriptReader(data: Feature): ScriptReader {
+  const names = browserNames(data);
+  return (file, code) => {
+    const { program, errors } = parseSync(file, code);
+    if (errors.length > 0)
+      throw new Error(`${file} cannot be parsed, so nothing is known of it: ${errors[0]?.message}`);
+    const asked = questionsIn(program);
+    const found: Found[] = [];
+    walk(program, (node, place) => {
+      for (const { name, guard } of usesIn(node, place)) {
+        const lack = names.get(name);
+        if (lack === undefined && names.has(name)) break;
+        if (lack === undefined || place.around.some((scope) => asked.get(scope)?.has(guard))) continue;
+        found.push({ name, lack, at: node.start });
+        break;
+      }
+    });
+    return found;
+  };
+}
+
+type Node = { readonly type: string; readonly start: number; readonly [key: string]: unknown };
+type Place = {
+  readonly parent: Node | undefined;
+  readonly key: string;
+  /** The script and the functions around it. */
+  readonly around: readonly Node[];
+};
+type Use = { readonly name: string; readonly guard: string };
+
+/** What a node uses so that it throws where it is missing, or is never heard of: the most exact name first. */
+function usesIn(node: Node, { parent, key }: Place): readonly Use[] {
+  if (node.type === 'Identifier' && typeof node.name === 'string')
+    return isReference(parent, key) ? [{ name: node.name, guard: node.name }] : [];
+  if (node.type === 'CallExpression') return eventOf(node);
+  const property = nameOf(node);
+  if (node.type !== 'MemberExpression' || property === undefined || !isNeeded(node, parent, key)) return [];
+  const owner = isNode(node.object) ? nameOf(node.object) : undefined;
+  const called = parent?.type === 'CallExpression' && key === 'callee' ? [`.${property}()`] : [];
+  const named = owner === undefined ? [] : [`${owners[owner] ?? owner}.${property}`];
+  return [...named, ...called].map((name) => ({ name, guard: property }));
+}
+
+/** Whether an identifier stands for a global and not for a key, and is more than asked for its type. */
+function isReference(parent: Node | undefined, key: string): boolean {
+  if (parent === undefined || (parent.type === 'UnaryExpression' && parent.operator === 'typeof')) return false;
+  if (/^(?:Import|Export|Labeled|Break|Continue)/.test(parent.type)) return false;
+  return !((key === 'property' || key === 'key') && parent.computed !== true);
+}
+
+/** Whether it is called or looked into; what is only read is undefined where it is missing. */
+function isNeeded(node: Node, parent: Node | undefined, key: string): boolean {
+  if (parent === undefined || parent.optional === true || node.optional === true) return false;
+  return key === 'callee' || (parent.type === 'MemberExpression' && key === 'object');
+}
+
+/** `addEventListener('scrollend', …)`. */
+function eventOf({ callee, arguments: given }: Node): readonly Use[] {
+  const [first] = Array.isArray(given) ? given : [];
+  if (!isNode(callee) || nameOf(callee) !== 'addEventListener' || !isNode(first)) return [];
+  return typeof first.value === 'string' ? [{ name: `event ${first.value}`, guard: `on${first.value}` }] : [];
+}
+
+/** The last name of what a node is reached by. */
+function nameOf(node: Node): string | undefined {
+  if (node.type === 'ChainExpression' && isNode(node.expression)) return nameOf(node.expression);
+  if (node.type === 'Identifier' && typeof node.name === 'string') return node.name;
+  if (node.type !== 'MemberExpression' || !isNode(node.property)) return undefined;
+  const { property } = node;
+  if (node.computed !== true) return typeof property.name === 'string' ? property.name : undefined;
+  return typeof property.value === 'string' ? property.value : undefined;
+}
+
+/** Names that each function, or the script outside of all, asks for before it uses them. */
+function questionsIn(program: ESTree.Program): ReadonlyMap<Node, ReadonlySet<string>> {
+  const asked = new Map<Node, Set<string>>();
+  walk(program, (node, { around }) => {
+    const scope = around.at(-1);
+    if (scope === undefined) return;
+    const names = asked.get(scope) ?? new Set<string>();
+    asked.set(scope, names);
+    for (const question of questionsOf(node)) {
+      walk(question, (inner, { parent, key }) => {
+        const name = typeof inner.value === 'string' ? inner.value : nameOf(inner);
+        if (name !== undefined && !isPartOfUse(parent, key)) names.add(name);
+      });
+    }
+  });
+  return asked;
+}
+
+/** Whether the question itself needs it: what it calls or looks into. */
+function isPartOfUse(parent: Node | undefined, key: string): boolean {
+  if (parent === undefined) return false;
+  if (key === 'property') return parent.computed !== true;
+  return (key === 'callee' || key === 'object') && parent.optional !== true;
+}
+
+function questionsOf(node: Node): readonly unknown[] {
+  switch (node.type) {
+    case 'IfStatement':
+    case 'ConditionalExpression':
+      return [node.test];
+    case 'LogicalExpression':
+      return [node.left];
+    case 'UnaryExpression':
+      return node.operator === 'typeof' || node.operator === '!' ? [node.argument] : [];
+    case 'BinaryExpression':
+      return /^(?:in|instanceof|[!=]==?)$/.test(String(node.operator)) ? [node.left, node.right] : [];
+    default:
+      return [];
+  }
+}
+
+function walk(root: unknown, visit: (node: Node, place: Place) => void): void {
+  const step = (value: unknown, place: Place): void => {
+    if (Array.isArray(value)) {
+      for (const one of value) step(one, place);
+      return;
+    }
+    if (!isNode(value)) return;
+    visit(value, place);
+    const isScope = value.type === 'Program' || /Function/.test(value.type);
+    const around = isScope ? [...place.around, value] : place.around;
+    for (const [key, child] of Object.entries(value)) {
+      if (typeof child === 'object' && child !== null) step(child, { parent: value, key, around });
+    }
+  };
+  step(root, { parent: undefined, key: '', around: [] });
+}
+
+function isNode(value: unknown): value is Node {
+  return isObject(value) && typeof value.type === 'string' && typeof value.start === 'number';
+}

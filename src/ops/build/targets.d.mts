@@ -1,0 +1,2 @@
+/** The oldest browsers that scripts and styles are built for, in Vite's words. */
+export declare function targetsOf(root: string): readonly string[];
