@@ -186,6 +186,7 @@ test('aurora: the guide for old phones is covered by nothing, and the way to the
       .map((element) => element?.textContent);
   });
   expect(strangers).toEqual([]);
+  await page.locator('#version-tips-close').click();
   const skip = page.locator('a[href="#main"]');
   await skip.focus();
   const box = await skip.boundingBox();

@@ -6,8 +6,8 @@ import type { Site } from '@/engine';
 const builtAtRunTime = [
   // The hint of a registration rule, by its `patternId`.
   ...['1', '4', '6', '7'].map((pattern) => `reg_pattern_${pattern}`),
-  // The server's own page for an iOS that is too old.
-  ...['add', 'close', 'guide', 'ios11', 'ios12', 'open', 'profile', 'share', 'title'].map(
+  // The server's own words for a browser that is too old.
+  ...['add', 'close', 'guide', 'ios11', 'ios12', 'old', 'open', 'profile', 'service', 'share', 'title'].map(
     (word) => `versionTips.${word}`,
   ),
 ];

@@ -46,7 +46,7 @@ export function toBoot(input: BootInput): Boot {
 }
 
 /** Ways to the customer service: the live chat first, then other contacts, then its lines. */
-function serviceLinks({ platform: { sources } }: PlatformNow): NonNullable<Boot['services']> {
+export function serviceLinks({ platform: { sources } }: PlatformNow): NonNullable<Boot['services']> {
   const contacts = (sources['services.links'] ?? []).filter(({ contact }) => contact === true);
   const ways = [...contacts, ...(sources['services.lines'] ?? [])].flatMap(({ type = 'SERVICE', url }) =>
     typeof type === 'string' && typeof url === 'string' ? [{ type, url }] : [],

@@ -29,7 +29,7 @@ export type DocumentInput = {
   readonly sheets: readonly Sheet[];
   readonly inlineModules: readonly string[];
   readonly preloadImages: readonly string[];
-  /** Tips for systems below the floor, as HTML; hidden elsewhere. */
+  /** What browsers below the floor show in place of the page, as HTML; hidden elsewhere. */
   readonly tips?: string;
   readonly html: string;
   readonly queries: unknown;

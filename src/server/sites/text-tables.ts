@@ -1,3 +1,4 @@
+import floor from '@schemas/browser-floor.json';
 import dateWords from '@schemas/date-words.json';
 import type { Merchant, Site, TextTable } from '@/engine';
 import { type LocaleStyle, styleOf } from '@/storefront/contract/merchant-locale';
@@ -10,8 +11,8 @@ const known = new WeakMap<Site, TextTables>();
 const words = new Map<string, { readonly [name: string]: string }>(Object.entries(dateWords));
 
 /**
- * The texts of a site as players read them: digits as the merchant writes them, its sign of money for `{{symbol}}`, and the words of dates of
- * each language (`date.months` …). A merchant's own text of one of these keys stays.
+ * The texts of a site as players read them: digits as the merchant writes them, its sign of money for `{{symbol}}`, the oldest browsers for
+ * `{{safari}}`, `{{chrome}}` and `{{firefox}}`, and the words of dates of each language (`date.months` …). A merchant's own text of one of these keys stays.
  */
 export function textTablesOf(site: Site): TextTables {
   const tables = known.get(site) ?? readyTables(site);
@@ -37,9 +38,10 @@ function readyTables({ merchant, texts }: Site): TextTables {
 function readyTable(language: string, table: TextTable, style: LocaleStyle): TextTable {
   const dates = words.get(language) ?? words.get(language.split('-')[0] ?? '') ?? dateWords.en;
   const all = { ...Object.fromEntries(Object.entries(dates).map(([name, text]) => [`date.${name}`, text])), ...table };
+  const values = new Map(Object.entries({ symbol: style.symbol, ...floor }));
   const ready = (text: string) =>
     literalDigits(
-      text.replace(/\{\{\s*symbol\s*\}\}/g, () => style.symbol),
+      text.replace(/\{\{\s*(\w+)\s*\}\}/g, (gap, name: string) => values.get(name) ?? gap),
       style.digits,
     );
   return Object.fromEntries(Object.entries(all).map(([key, text]) => [key, ready(text)]));

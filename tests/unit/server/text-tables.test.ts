@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import floor from '@schemas/browser-floor.json';
 import { describe, expect, it } from 'vitest';
 import { textTablesOf } from '@/server/sites/text-tables';
 import { home, makeServer, makeSite, makeSource, serve } from './fixture';
@@ -21,6 +23,24 @@ describe('the texts of a site', () => {
     const { en, bn } = textTablesOf(site);
     expect(en).toMatchObject({ 'site.title': 'Over 600 games', bubble: 'Tk 7777' });
     expect(bn).toMatchObject({ 'site.title': '৬০০-র বেশি গেম', bubble: '৳৭৭৭৭', days: '৭ দিন, {{count}} বার' });
+  });
+
+  it('name the oldest browsers that the site runs in by one number, in the merchant’s digits [APP-12]', () => {
+    const text = 'iOS {{safari}}, Chrome {{ chrome }}, Firefox {{firefox}}, {{other}}';
+    const { en, bn } = textTablesOf({ ...bare, texts: { en: { text }, bn: { text } } });
+    expect(en?.text).toBe(`iOS ${floor.safari}, Chrome ${floor.chrome}, Firefox ${floor.firefox}, {{other}}`);
+    expect(bn?.text).toMatch(/^iOS [০-৯]+\.[০-৯]+, Chrome [০-৯]+, Firefox [০-৯]+, /);
+  });
+
+  it('of base name no other number for them [APP-12]', () => {
+    for (const file of readdirSync('merchant-configs/base/texts')) {
+      const table: Record<string, string> = JSON.parse(readFileSync(`merchant-configs/base/texts/${file}`, 'utf8'));
+      expect([file, table['download.note'], table['versionTips.old']].join()).toMatch(
+        /\{\{safari\}\}.*\{\{safari\}\}.*\{\{chrome\}\}/,
+      );
+      const numbers = Object.values(table).filter((text) => /(?:iOS|আইওএস) ?(?:1[2-9]|২|১[২-৯])[.٫][\d২-৯]/.test(text));
+      expect(numbers.filter((text) => text !== table['versionTips.ios12'])).toEqual([]);
+    }
   });
 
   it('hold the words of dates of their language, and a merchant’s own before them [APP-11]', () => {

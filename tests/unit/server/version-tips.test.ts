@@ -2,19 +2,35 @@ import { expect, it } from 'vitest';
 import { versionTips } from '@/server/pages/version-tips';
 import { makeSite, serve } from './fixture';
 
-const keys = ['title', 'ios12', 'ios11', 'guide', 'share', 'add', 'open', 'profile', 'close'];
+const keys = ['title', 'old', 'ios12', 'ios11', 'service', 'guide', 'share', 'add', 'open', 'profile', 'close'];
 const texts = { en: Object.fromEntries(keys.map((key) => [`versionTips.${key}`, `<${key}>`])) };
 const served = serve({ ...makeSite('aurora'), texts });
-const tips = (links: readonly object[]) =>
+const tips = (links: readonly object[], services: readonly object[] = []) =>
   // @ts-expect-error only the links are read
-  versionTips(served, { platform: { sources: { 'download.links': links } } }, 'en');
+  versionTips(served, { platform: { sources: { 'download.links': links, 'services.links': services } } }, 'en');
 
-it('gives both kinds of tips, the guide and a way to close, as text [APP-12]', () => {
+it('says what the site needs, each kind in its words, gives the guide and a way to close, as text [APP-12]', () => {
   const html = tips([]);
-  for (const key of keys.filter((name) => name !== 'profile')) expect(html).toContain(`&lt;${key}&gt;`);
-  expect(html).toContain('<p data-for="ios12">&lt;ios12&gt;</p><p data-for="ios11">&lt;ios11&gt;</p>');
+  for (const key of keys.filter((name) => !/profile|service/.test(name))) expect(html).toContain(`&lt;${key}&gt;`);
+  expect(html).toContain('<p data-for="old">&lt;old&gt;</p><p data-for="ios12">&lt;ios12&gt;</p>');
+  expect(html).not.toContain('&lt;service&gt;');
   expect(html).toContain('<button type="button" id="version-tips-close">');
   expect(html).not.toContain('<a ');
+});
+
+it('names the address of the customer service, to tap and to read [APP-12]', () => {
+  const html = tips(
+    [],
+    [
+      { type: 'WHATSAPP', url: 'https://wa.example/1?a=1&b=2', contact: true },
+      { type: 'LIVECHAT', url: 'https://chat.example/', contact: true },
+      { type: 'SERVICE', url: 'hidden:AAAA', contact: true },
+      { type: 'FACEBOOK', url: 'https://facebook.example/', contact: false },
+    ],
+  );
+  expect(html).toContain(
+    '<p>&lt;service&gt;</p><p><a href="https://chat.example/" dir="ltr">chat.example/</a><a href="https://wa.example/1?a=1&amp;b=2" dir="ltr">wa.example/1?a=1&amp;b=2</a></p>',
+  );
 });
 
 it('offers the profile only where the platform has a link to one [APP-12]', () => {

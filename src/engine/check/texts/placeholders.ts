@@ -25,6 +25,9 @@ export const placeholders: SiteCheck = {
 
 const noTexts: TextLayers = {};
 
+/** The sign of money, and the oldest browsers (`schemas/browser-floor.json`). */
+const filledEverywhere: readonly string[] = ['symbol', 'safari', 'chrome', 'firefox'];
+
 function lookAt(key: string, language: string, { composed, report }: SitePlace): void {
   const table = composed.folder.texts.get(language);
   const text = own(table?.value, key) ?? '';
@@ -36,7 +39,7 @@ function lookAt(key: string, language: string, { composed, report }: SitePlace):
   const all = new Set([...above, ...others].flatMap((found) => [...found]));
   const isCommon = (name: string) => others.filter((found) => found.has(name)).length * 2 >= others.length;
   const isFilled = (name: string) =>
-    name === 'symbol' ||
+    filledEverywhere.includes(name) ||
     givenBySettings(composed, key).has(name) ||
     others.length === 0 ||
     (above.length > 0 ? above.some((found) => found.has(name)) : isCommon(name));

@@ -1,3 +1,4 @@
+import floor from '@schemas/browser-floor.json';
 import { type Catalogue, type Facts, isObject, type LayoutNodeView, type Site } from '@/engine';
 import { localeOf } from '@/server/sites/locale-of';
 import { styleOf } from '@/storefront/contract/merchant-locale';
@@ -36,9 +37,9 @@ const unknown = '…';
 
 function filled(text: string, values: unknown, { language, site, facts }: Filling): string {
   const { symbol, digits } = styleOf(localeOf(site.merchant), language);
+  const given: { readonly [name: string]: unknown } = { ...floor, ...(isObject(values) && values), symbol };
   const words = text.replace(/\{\{\s*([\w.]+)\s*\}\}/g, (_, name: string) => {
-    if (name === 'symbol') return symbol;
-    const value = isObject(values) ? values[name] : undefined;
+    const value = given[name];
     const known = isObject(value) && typeof value.fact === 'string' ? facts?.get(value.fact) : value;
     return typeof known === 'string' || typeof known === 'number' ? String(known) : unknown;
   });

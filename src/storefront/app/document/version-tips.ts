@@ -1,18 +1,25 @@
+import floor from '@schemas/browser-floor.json';
 import { storageKeys } from '@/storefront/platform/browser/storage-keys';
 
+const [major = '', minor = ''] = floor.safari.split('.');
+
 /**
- * Text of a second script in `<head>`, ES5: on iOS 12.1 and below (12 under 12.2, and 11 or lower) it marks `<html data-version-tips="ios12" |
- * "ios11">`, so that the tips the server wrote show; closing them lasts for the visit (APP-12). Its hash stands in the policy.
+ * Text of a second script in `<head>`, ES5. It marks a browser below the floor: `<html data-below-floor>`, and none of our modules starts there
+ * (`start-script.ts`). `data-version-tips="ios11" | "ios12" | "old"` shows what the server wrote for it in place of the page (APP-12): "ios12"
+ * is iOS 12 under 12.2, "ios11" is 11 and lower, "old" is anything else. Closing it shows the page as HTML, for the visit.
+ * It asks for what came with the floor, look-behind to Safari, `color-mix()` to Chrome, `infinity` to Firefox, and for the number of iOS where that is
+ * told: an iPhone's engine is as old as its iOS. Its hash stands in the policy.
  */
 export const versionTipsScript = `(function(d,w){
 var e=d.documentElement,key='${storageKeys.hideVersionTips}';
 var m=/(?:iPhone|iPad|iPod)[^)]* OS (\\d+)(?:_(\\d+))?/.exec(w.navigator.userAgent);
-if(!m)return;
-var major=+m[1],minor=+(m[2]||0);
-if(major>12||(major===12&&minor>=2))return;
+var major=m?+m[1]:99,minor=m?+(m[2]||0):0;
+function runs(){try{return !!new w.RegExp('(?<=a)b')&&w.CSS.supports('color','color-mix(in srgb,red,red)')&&w.CSS.supports('width','calc(1px*infinity)')}catch(x){return false}}
+if((major>${major}||(major===${major}&&minor>=${minor}))&&runs())return;
+e.setAttribute('data-below-floor','');
 function kept(){try{return w.sessionStorage.getItem(key)}catch(x){return null}}
 if(kept())return;
-e.setAttribute('data-version-tips',major===12?'ios12':'ios11');
+e.setAttribute('data-version-tips',major<12?'ios11':major===12&&minor<2?'ios12':'old');
 d.addEventListener('click',function(v){
 var t=v.target;
 if(!t||t.id!=='version-tips-close')return;

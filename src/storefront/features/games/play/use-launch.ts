@@ -3,13 +3,13 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAction, useStorefront } from '@/storefront/contract/hooks';
 import { useRuntime } from '@/storefront/contract/runtime';
 import { parseAddress } from '@/storefront/platform/browser/parse-address';
+import { isGatewayError } from '@/storefront/platform/gateway/gateway-error';
 import {
   addRecent,
   type GameToLaunch,
   type LaunchPlan,
   launchGame,
 } from '@/storefront/platform/gateway/queries/games/launch';
-import { isGatewayError } from '@/storefront/platform/gateway/gateway-error';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { gameUrl } from './game-url';
 import { type LaunchFailure, launchFailureOf } from './launch-failure';
