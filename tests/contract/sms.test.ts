@@ -6,10 +6,12 @@ import { now, openSandbox } from './sandbox-world';
 const mobile = '01911111111';
 let sandbox: Sandbox;
 let clock: number;
+let luck: number;
 
 beforeEach(async () => {
   clock = now;
-  sandbox = await openSandbox({ now: () => clock, random: () => 0.123456 });
+  luck = 0.123456;
+  sandbox = await openSandbox({ now: () => clock, random: () => luck });
 });
 afterEach(() => sandbox.close());
 
@@ -55,5 +57,18 @@ test('signs a member in by mobile number and code [AUT-01]', async () => {
   await ask(sandbox, { call: 'smsNoLogin', request: { mobileNum: mobile } });
   const request = { username: mobile, password: '123456', type: 'sms' };
   expect(at(await ask(sandbox, { call: 'login', request }), 'userName')).toBe(mobile);
-  expect((await ask(sandbox, { call: 'login', request })).body.errorCode).toBe('login.incorrect');
+  expect((await ask(sandbox, { call: 'login', request })).body.errorCode).toBe('verification.code.expired');
+  const wrong = { ...request, password: '654321' };
+  expect((await ask(sandbox, { call: 'login', request: wrong })).body.errorCode).toBe('verification.code.incorrect');
+});
+
+test('says of a code that a newer one has taken its place that it is old, and of a number without account that there is none [AUT-01] [AUT-15]', async () => {
+  for (const next of [0.111111, 0.222222]) {
+    luck = next;
+    await ask(sandbox, { call: 'smsNoLogin', request: { mobileNum: mobile } });
+  }
+  const logIn = async (password: string) =>
+    (await ask(sandbox, { call: 'login', request: { username: mobile, password, type: 'sms' } })).body.errorCode;
+  expect(await logIn('111111')).toBe('verification.code.expired');
+  expect(await logIn('222222')).toBe('user.disabled');
 });

@@ -19,9 +19,9 @@ export async function isCode(statements: Statements, sent: Sent): Promise<boolea
   return (await statements.first(sql`${unused(sent)} and expires > ${sent.now}`)) !== undefined;
 }
 
-/** Whether the code was sent to that number, was not used, and is valid no more. */
-export async function isExpiredCode(statements: Statements, sent: Sent): Promise<boolean> {
-  return (await statements.first(sql`${unused(sent)} and expires <= ${sent.now}`)) !== undefined;
+/** Whether the code was sent to that number and is valid no more: its time is over, it was used, or a newer one was sent. */
+export async function isOldCode(statements: Statements, sent: Sent): Promise<boolean> {
+  return (await statements.first(sql`${sentAs(sent)} and (used = 1 or expires <= ${sent.now})`)) !== undefined;
 }
 
 /** As `isCode`; uses it up. */
@@ -30,5 +30,7 @@ export async function spendCode(statements: Statements, sent: Sent): Promise<boo
   return (await statements.run(spent)) === 1;
 }
 
-const unused = ({ merchant, mobile, code }: Sent) =>
-  sql`select id from codes where merchant = ${merchant} and mobile = ${mobile} and code = ${code} and used = 0`;
+const sentAs = ({ merchant, mobile, code }: Sent) =>
+  sql`select id from codes where merchant = ${merchant} and mobile = ${mobile} and code = ${code}`;
+
+const unused = (sent: Sent) => sql`${sentAs(sent)} and used = 0`;

@@ -26,7 +26,7 @@ const icons = 12;
 const name = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} .'-]{0,49}$/u;
 
 /** As a bank writes it: letters of any script. */
-const realName = /^\p{L}[\p{L}\p{M} .'’-]{1,49}$/u;
+const realName = /^\p{L}[\p{L}\p{M} .'’·-]{1,49}$/u;
 const address = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[\w-]+(\.[\w-]+)+$/;
 
 const rules: Readonly<Record<Field, Rule>> = {

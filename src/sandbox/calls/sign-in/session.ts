@@ -79,7 +79,8 @@ async function provenMember(call: Call): Promise<Member> {
   if (named) await noteLogin(store, { memberId: named.id, address, agent, isDone: false, now });
   const failures = await countFailure(store, merchant.code, username);
   const captcha = failures >= failuresBeforeCaptcha || call.scenario.captcha === true;
-  throw new WireError('login.incorrect', captcha ? { captcha: true } : null);
+  const code = input.text('type') === 'sms' ? 'verification.code.incorrect' : 'login.incorrect';
+  throw new WireError(code, captcha ? { captcha: true } : null);
 }
 
 /** After a reset by phone the type is empty and the number stands for the name. */
@@ -99,7 +100,9 @@ async function memberBySms(call: Call, mobile: string, code: string): Promise<Me
     if (error instanceof WireError && error.code === 'verification.code.incorrect') return undefined;
     throw error;
   }
-  return findMemberByMobile(call.store, call.merchant.code, mobile);
+  const member = await findMemberByMobile(call.store, call.merchant.code, mobile);
+  if (member === undefined) throw new WireError('user.disabled');
+  return member;
 }
 
 async function askForCaptcha(call: Call, username: string): Promise<void> {

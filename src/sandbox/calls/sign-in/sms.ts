@@ -7,7 +7,7 @@ import { signedIn } from '../../http/signed-in';
 import { WireError } from '../../http/wire-error';
 import { noteBinding, refuseMobile } from '../../rules/bound-mobile';
 import { attempt, countAttempt, refuseTooMany } from '../../rules/rate-limit';
-import { codeMinutes, isCode, isExpiredCode, sendCode, spendCode } from '../../store/codes';
+import { codeMinutes, isCode, isOldCode, sendCode, spendCode } from '../../store/codes';
 import { findMemberByMobile } from '../../store/members';
 import { sql } from '../../store/query';
 
@@ -46,7 +46,7 @@ export async function sendCodeTo(call: Call, mobile: string): Promise<{ readonly
   return { expiredMinutes: codeMinutes };
 }
 
-/** Uses a code up, or refuses: wrong, expired, used, or guessed at too often. */
+/** Uses a code up, or refuses: wrong, too old, or guessed at too often. */
 export async function spendSentCode(call: Call, mobile: string, code: string): Promise<void> {
   await refuseWrongCode(call, mobile, code);
   const { store, merchant, now } = call;
@@ -62,7 +62,7 @@ export async function refuseWrongCode(call: Call, mobile: string, code: string):
   const sent = { merchant: merchant.code, mobile, code, now };
   if (await isCode(store, sent)) return;
   await countAttempt(store, limit.key, now);
-  throw new WireError((await isExpiredCode(store, sent)) ? 'verification.code.expired' : 'verification.code.incorrect');
+  throw new WireError((await isOldCode(store, sent)) ? 'verification.code.expired' : 'verification.code.incorrect');
 }
 
 /** The answer must not tell which numbers are members'. */

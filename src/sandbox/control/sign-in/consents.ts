@@ -3,7 +3,7 @@ import type { Environment } from '../../environment';
 import type { Input } from '../../http/input';
 import { WireError } from '../../http/wire-error';
 import { attempt, countAttempt, refuseTooMany } from '../../rules/rate-limit';
-import { sendCode, spendCode } from '../../store/codes';
+import { isOldCode, sendCode, spendCode } from '../../store/codes';
 import { insertInto, sql } from '../../store/query';
 import { textOf } from '../../store/rows';
 import { readyMerchant } from '../actions';
@@ -78,9 +78,10 @@ export async function checkCodeFor(environment: Environment, place: Place, input
   const mobile = mobileIn(input, 'ticket');
   const tries = { key: `service code ${merchant} ${mobile}`, ...limit };
   await refuseTooMany(store, tries, now());
-  if (!(await spendCode(store, { merchant, mobile, code: input.needed('code'), now: now() }))) {
+  const sent = { merchant, mobile, code: input.needed('code'), now: now() };
+  if (!(await spendCode(store, sent))) {
     await countAttempt(store, tries.key, now());
-    throw new WireError('verification.code.incorrect');
+    throw new WireError((await isOldCode(store, sent)) ? 'verification.code.expired' : 'verification.code.incorrect');
   }
   return { idToken: `sandbox:${mobile}` };
 }

@@ -40,7 +40,12 @@ export function createSandboxProvider(ask: typeof fetch): SignInProvider {
   };
 }
 
-const known = new Set(['verification.code.incorrect', 'mobile.format', 'TOO_MANY_REQUEST']);
+const known = new Set([
+  'verification.code.incorrect',
+  'verification.code.expired',
+  'mobile.format',
+  'TOO_MANY_REQUEST',
+]);
 
 function codeOf(error: string): string {
   return known.has(error) ? error : 'sign-in.refused';
