@@ -7,6 +7,7 @@ import { type FormScope, fieldName } from './form-scope';
 import { checkValue } from './rules/check-value';
 import { compileRule } from './rules/compile-rule';
 import { messages } from './rules/messages';
+import { readTyped, type TypedKind } from './rules/read-typed';
 import type { Failure, FieldRule } from './rules/rule';
 import { ruleText } from './rules/rule-text';
 import { createSlowPattern } from './rules/slow-pattern';
@@ -23,12 +24,10 @@ export type CheckedField = {
   readonly requiredText?: string | undefined;
   /** Why the rule refuses what was typed, where more is known than the rule says. */
   readonly reasonOf?: ((typed: string) => string | undefined) | undefined;
-  /** In place of every other refusal by the rule. */
+  /** In place of every other refusal by the rule, but that there are too many characters. */
   readonly refusedText?: string | undefined;
-  /** White space around it does not count: it is not sent. */
-  readonly trims?: boolean | undefined;
-  /** What stands for what was typed: it is checked and sent in its place. */
-  readonly reads?: ((typed: string) => string) | undefined;
+  /** How it is read: that is checked and sent in place of what was typed. Without it each sign counts. */
+  readonly kind?: TypedKind | undefined;
   /** The same where it takes a while, and there are several ways to read it, best first: the first that the rule takes. Never a new one. */
   readonly readings?: Readings | undefined;
   readonly onChange?: (() => void) | undefined;
@@ -43,24 +42,11 @@ export function useCheckedField(
   field: CheckedField,
 ): { readonly control: UseFormRegisterReturn; readonly error: string | undefined } {
   const { form, join } = scope;
-  const {
-    name,
-    label,
-    rule,
-    message,
-    also,
-    requiredText,
-    reasonOf,
-    refusedText,
-    trims = false,
-    reads,
-    readings,
-    onChange,
-  } = field;
+  const { name, label, rule, message, also, requiredText, reasonOf, refusedText, kind, readings, onChange } = field;
   const t = useText();
   const path = fieldName(name);
   const check = useRuleCheck(name, rule);
-  const settle = useSettle({ name, trims, readings, check });
+  const settle = useSettle({ name, readings, check });
   useEffect(() => join(name, { settle, isNumber: readings !== undefined }), [join, name, settle, readings]);
   const error = useErrorOf(scope, path);
   const control = form.register(path, {
@@ -70,22 +56,23 @@ export function useCheckedField(
       const text = await settle(typed).catch(() => typed.trim());
       const failure = await check(text);
       if (failure?.kind === 'required' && requiredText !== undefined) return requiredText;
+      if (failure?.kind === 'long') return reasonOf?.(typed) ?? t('error.field.long', { label, max: failure.max });
       if (failure !== undefined) return reasonOf?.(typed) ?? refusedText ?? ruleText(failure, label, message, t);
       return also?.(text) ?? true;
     },
-    ...(reads !== undefined && { setValueAs: (typed) => (typeof typed === 'string' ? reads(typed) : typed) }),
+    ...(kind !== undefined && { setValueAs: (typed) => (typeof typed === 'string' ? readTyped(kind, typed) : typed) }),
     ...(onChange !== undefined && { onChange }),
   });
   return { control, error };
 }
 
-type Settling = Pick<CheckedField, 'name' | 'trims' | 'readings'> & { readonly check: Check };
+type Settling = Pick<CheckedField, 'name' | 'readings'> & { readonly check: Check };
 
 /** What is sent for what was typed. */
-function useSettle({ name, trims, readings, check }: Settling): (typed: string) => Promise<string> {
+function useSettle({ name, readings, check }: Settling): (typed: string) => Promise<string> {
   const { report } = useRuntime();
   return useMemo(() => {
-    if (readings === undefined) return async (typed) => (trims ? typed.trim() : typed);
+    if (readings === undefined) return async (typed) => typed;
     return async (typed) => {
       const ways = await readings(typed);
       for (const { text, other } of ways) {
@@ -95,7 +82,7 @@ function useSettle({ name, trims, readings, check }: Settling): (typed: string) 
       }
       return ways[0]?.text ?? typed;
     };
-  }, [report, name, trims, readings, check]);
+  }, [report, name, readings, check]);
 }
 
 type Check = (value: string) => Promise<Failure | undefined>;

@@ -29,6 +29,9 @@ const kept: ReadonlySet<string> = new Set([
   ownKeys.method,
 ]);
 
+/** What goes with the number. */
+const ofNumber: ReadonlySet<string> = new Set(['countryDialingCode', ownKeys.country]);
+
 type Drafts = { readonly [form: string]: { readonly [name: string]: string } };
 
 export type Draft = {
@@ -48,8 +51,12 @@ export function useDraft({ form }: FormScope, name: string, owner?: string): Dra
   const place = owner === undefined ? name : `${name} ${owner}`;
   useEffect(() => {
     const storage = browserStorageOf(window);
+    const isTyped = (key: string) => Boolean(form.getValues(`values.${key}`));
+    // The country that a form begins with was not chosen: the one of the draft belongs to its number.
+    const hasNumber = isTyped('mobileNum');
     for (const [key, value] of Object.entries(readDrafts(storage)[place] ?? {})) {
-      if (kept.has(key) && !form.getValues(`values.${key}`)) form.setValue(`values.${key}`, value);
+      const isTaken = ofNumber.has(key) ? hasNumber : isTyped(key);
+      if (kept.has(key) && !isTaken) form.setValue(`values.${key}`, value);
     }
     const keep = () => {
       if (owner !== undefined && session.current()?.userName !== owner) return;

@@ -41,8 +41,8 @@ function createScope(form: UseFormReturn<FormValues>, labels: Options): FormScop
       );
       const settled = Object.fromEntries(await Promise.all(settling));
       if (!joined.some(({ field }) => field.isNumber)) return settled;
-      // It may have come while a number waited for it.
-      const countryDialingCode = values.countryDialingCode || form.getValues(fieldName('countryDialingCode')) || '';
+      // It may have come while a number waited for it, or another one with the number.
+      const countryDialingCode = form.getValues(fieldName('countryDialingCode')) || values.countryDialingCode || '';
       return { countryDialingCode, ...settled };
     },
     onFailure: (listener) => {

@@ -64,9 +64,9 @@ export function OfferDialog({ kind, changed, moving, onClose }: Props) {
             scope={scope}
             name="receiver"
             label={t('widget.contract.receiver')}
+            kind="username"
             rule={{ required: true, maxLength: 40 }}
             requiredText={t('widget.contract.needReceiver')}
-            trims
           />
         ) : (
           <p className={styles.next}>{t('widget.contract.changeNote', { name: changed.receiver ?? '' })}</p>

@@ -102,7 +102,6 @@ export function DepositForm({ scope, way, room, bonuses, record, isFound, onFail
             hint={t('widget.deposit.payerHint')}
             autocomplete="name"
             rule={{ required: true, minLength: 2, maxLength: 60 }}
-            trims
           />
         )}
         {bonuses !== undefined && <QueryFailure query={bonuses} />}

@@ -50,7 +50,7 @@ export function DirectForm({ title, limits, team, onOpened }: Props) {
     <Card pad="l">
       <Form label={title} onSubmit={submit}>
         <TypeTabs chosen={type} onChoose={setType} />
-        <TextField {...username} scope={scope} name="username" label={t('widget.open.username')} icon="user" trims />
+        <TextField {...username} scope={scope} name="username" label={t('widget.open.username')} icon="user" />
         <PasswordField
           {...password}
           scope={scope}

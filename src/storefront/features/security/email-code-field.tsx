@@ -38,9 +38,8 @@ export function EmailCodeField({ scope }: { readonly scope: FormScope }) {
       scope={scope}
       name="verificationCode"
       label={t('widget.security.emailCode')}
-      rule={{ required: true, maxLength: 10 }}
+      rule={{ required: true }}
       requiredText={t('widget.security.emailCodeFirst')}
-      also={(value) => (/^\d{1,10}$/.test(value.trim()) ? undefined : t('error.captcha.numeric'))}
       left={left}
       busy={busy}
       disabled={!sent}

@@ -9,7 +9,6 @@ import { useVerificationRule } from '@/storefront/forms/rules/use-wire-rule';
 import { memberInfoQuery } from '@/storefront/platform/gateway/queries/member/member';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useQuery } from '@/storefront/platform/gateway/use-query';
-import { latinDigits } from '@/storefront/platform/languages/latin-digits';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { addressStands } from './address-stands';
 import { EmailCodeField } from './email-code-field';
@@ -34,8 +33,8 @@ export function EmailDialog({ proves, isBound, onClose }: Props) {
     ({ form }) => {
       const { email = '', verificationCode = '', password = '' } = form.getValues('values');
       return gateway.call('setEmail', {
-        email: email.trim(),
-        ...(proves && { verificationCode: latinDigits(verificationCode).trim() }),
+        email,
+        ...(proves && { verificationCode }),
         ...(isBound && { password }),
       });
     },
@@ -69,7 +68,6 @@ export function EmailDialog({ proves, isBound, onClose }: Props) {
         autocomplete="email"
         rule={rule}
         refusedText={t('widget.security.emailWrong')}
-        trims
         last={!proves}
       />
       {proves && <EmailCodeField scope={scope} />}

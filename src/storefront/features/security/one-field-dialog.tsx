@@ -26,7 +26,7 @@ export function OneFieldDialog({ first, send, read, onClose, ...field }: Props) 
   useFirstValues(scope, { [name]: first });
   return (
     <StepDialog title={label} onClose={onClose} {...step}>
-      <TextField {...field} scope={scope} trims last />
+      <TextField {...field} scope={scope} last />
     </StepDialog>
   );
 }

@@ -69,7 +69,6 @@ export function QuestionDialog({ isSet, onClose }: Props) {
               label={t('widget.security.answer')}
               hint={t('widget.security.answerHint')}
               rule={{ required: true, minLength: 2, maxLength: 50 }}
-              trims
             />
             <FundField scope={scope} name="fund" label={t('widget.security.fund')} quiet={quiet} last />
           </>

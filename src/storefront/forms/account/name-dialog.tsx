@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { TextField } from '@/storefront/forms/fields/text-field';
 import { focusFirst } from '@/storefront/forms/focus-first';
+import { refusedSigns } from '@/storefront/forms/rules/refused-signs';
+import { signsText } from '@/storefront/forms/rules/rule-text';
 import { useNewForm } from '@/storefront/forms/use-form-scope';
 import { securityConfigQuery } from '@/storefront/platform/gateway/queries/money/withdraw';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
@@ -14,8 +16,8 @@ import { useChange } from './use-change';
 import { useRead } from './use-read';
 import { useReadAnew } from './use-read-anew';
 
-/** As a bank writes a name: letters of any script. */
-const realName = /^\p{L}[\p{L}\p{M} .'’-]+$/u;
+/** As a bank writes a name: letters of any script, and the dot between the parts of a Chinese one. */
+const realName = /^\p{L}[\p{L}\p{M} .'·-]+$/u;
 
 /** The name on the member's bank accounts: it is set once, so that it is shown once more before. */
 export function NameDialog({ onClose }: { readonly onClose: () => void }) {
@@ -36,6 +38,11 @@ export function NameDialog({ onClose }: { readonly onClose: () => void }) {
     },
     () => focusFirst(scope),
   );
+  const fault = (name: string) => {
+    if (realName.test(name)) return undefined;
+    const signs = refusedSigns(realName, name);
+    return signs.length === 0 ? t('error.name.format') : signsText(signs, t('widget.withdraw.name'), t);
+  };
   const save = async (payeeName: string) => {
     const look = async () => isOn((await read(securityConfigQuery(gateway))).payeeNameSet);
     if (!(await change(() => gateway.call('setPayeeName', { payeeName }), { look }))) return;
@@ -80,8 +87,7 @@ export function NameDialog({ onClose }: { readonly onClose: () => void }) {
         hint={t('widget.withdraw.nameHint')}
         autocomplete="name"
         rule={{ required: true, minLength: 2, maxLength: 50 }}
-        also={(name) => (realName.test(name.trim()) ? undefined : t('error.name.format'))}
-        trims
+        also={fault}
         last
       />
     </StepDialog>

@@ -3,6 +3,8 @@ import { securityConfigQuery } from '@/storefront/platform/gateway/queries/money
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { isOn } from '@/storefront/platform/session/session';
+import { useSession } from '@/storefront/platform/session/use-session';
+import { useDraft } from '../use-draft';
 import { StepDialog } from './step-dialog';
 import { useChangeForm } from './use-change-form';
 import { useReadAnew } from './use-read-anew';
@@ -13,6 +15,7 @@ export function PhoneDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useText();
   const gateway = useGateway();
   const read = useReadAnew();
+  const close = useSaved(onClose);
   const { scope, step } = useChangeForm(
     async ({ form, settle }) => {
       const settled = await settle(form.getValues('values'));
@@ -23,9 +26,13 @@ export function PhoneDialog({ onClose }: { readonly onClose: () => void }) {
         verificationCode: verificationCode.trim(),
       });
     },
-    useSaved(onClose),
+    () => {
+      draft.drop();
+      close();
+    },
     { look: async () => isOn((await read(securityConfigQuery(gateway))).mobileBound) },
   );
+  const draft = useDraft(scope, 'phone', useSession()?.userName ?? '');
   return (
     <StepDialog title={t('widget.security.phone')} onClose={onClose} {...step}>
       <MobileAndCode

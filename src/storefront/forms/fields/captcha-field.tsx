@@ -37,8 +37,6 @@ export function CaptchaField({ scope, name, label, hint }: Props) {
       input={digits ? 'number' : 'text'}
       autocomplete="off"
       last
-      trims
-      maxLength={maxLength}
       rule={{ required: true, maxLength }}
       requiredText={t('error.captcha.required')}
       also={(value) => (digits && !/^\d+$/.test(value) ? t('error.captcha.numeric') : undefined)}

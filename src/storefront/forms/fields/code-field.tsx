@@ -75,14 +75,7 @@ export function CodeField({ send = 'smsRegister', ...field }: Props) {
   if (proven?.channel === 'sms') return null;
   return (
     <>
-      <OneTimeCode
-        {...field}
-        left={left}
-        busy={busy}
-        disabled={!sent}
-        also={(value) => (/^\d{0,10}$/.test(value.trim()) ? undefined : t('error.captcha.numeric'))}
-        onSend={() => void handleSend()}
-      />
+      <OneTimeCode {...field} left={left} busy={busy} disabled={!sent} onSend={() => void handleSend()} />
       {dialog}
     </>
   );

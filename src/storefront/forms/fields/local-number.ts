@@ -1,10 +1,8 @@
 import { tryThrice } from '@/storefront/platform/browser/try-thrice';
 import { GatewayError } from '@/storefront/platform/gateway/gateway-error';
 import type { NumberForm, NumberReading } from '@/storefront/platform/gateway/phone-number';
-import { latinDigits } from '@/storefront/platform/languages/latin-digits';
-
-/** What phone books and messengers put between digits, seen or unseen: white space, marks of direction, brackets, dashes, dots. */
-const between = /[\s\p{Cf}()./\p{Pd}]/gu;
+import { plainNumber } from '../rules/read-typed';
+import { type Countries, type Country, countryOf } from './dialling/country';
 
 type Numbering = {
   /** Digits of the dialling code that is chosen. */
@@ -25,17 +23,28 @@ export async function readMobile(typed: string, { dialling, form }: Numbering): 
   return readNumber(text, { dialling, form });
 }
 
-/** Latin digits, perhaps after a plus, without what stands between them; undefined for what is no number. */
-export function plainNumber(typed: string): string | undefined {
-  const text = latinDigits(typed).replaceAll(between, '');
-  return /^\+?\d+$/.test(text) ? text : undefined;
-}
-
 /** The dialling code, among those known, that a number brings along where another one is chosen. */
 export function otherCodeIn(typed: string, chosen: string, known: readonly string[]): string | undefined {
   const [, digits] = /^(?:\+|00)(\d+)$/.exec(plainNumber(typed) ?? '') ?? [];
   if (digits === undefined || digits.startsWith(chosen)) return undefined;
   return known.filter((code) => digits.startsWith(code)).sort((one, other) => other.length - one.length)[0];
+}
+
+/** The country that a whole number names where another one is chosen; undefined where it is none of those known. */
+export async function countryNamedIn(
+  typed: string,
+  chosen: string,
+  { list, home }: Countries,
+): Promise<Country | undefined> {
+  const dialling = otherCodeIn(
+    typed,
+    chosen,
+    list.map((country) => country.dialling),
+  );
+  if (dialling === undefined) return undefined;
+  const { countryOfNumber } = await plans();
+  const named = countryOfNumber(plainNumber(typed) ?? '');
+  return named && countryOf({ list, home }, dialling, named.code ?? '');
 }
 
 /** The numbering plans of all countries, loaded for the first number that is typed. */

@@ -1,22 +1,28 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useStorefront } from '@/storefront/contract/hooks';
 import { useText } from '@/storefront/platform/languages/use-text';
-import { type FormScope, fieldName } from '../form-scope';
+import { fieldName } from '../form-scope';
+import { plainNumber } from '../rules/read-typed';
+import { atMost } from '../rules/rule';
 import type { Readings } from '../use-checked-field';
 import { DiallingButton } from './dialling/dialling-button';
 import { DiallingDialog } from './dialling/dialling-dialog';
 import { untilDialling } from './dialling/until-dialling';
-import { useDialling } from './dialling/use-dialling';
-import { otherCodeIn, plainNumber, readMobile } from './local-number';
+import { type Dialling, useDialling } from './dialling/use-dialling';
+import { countryNamedIn, otherCodeIn, readMobile } from './local-number';
 import { type FieldProps, TextField } from './text-field';
 
-/** A mobile number with its dialling code; at most 20 characters. What is refused says whose number it is, else how many digits there must be. */
+/**
+ * A mobile number with its dialling code; at most 20 digits. The country follows a number that names its own. What is refused says whose
+ * number it is, else how many digits there must be.
+ */
 export function MobileField(props: FieldProps) {
   const t = useText();
   const [open, setOpen] = useState(false);
   const dialling = useDialling(props.scope);
   const { form } = props.scope;
-  const readings = useReadings(form);
+  const path = fieldName(props.name);
+  const { follow, readings } = useReadings(props, dialling);
   const { minLength } = props.rule;
   const words = minLength === undefined ? undefined : t('error.mobile.digits', { min: minLength });
   const { countries, current, digits } = dialling;
@@ -27,9 +33,13 @@ export function MobileField(props: FieldProps) {
   };
   const handleClose = () => {
     setOpen(false);
-    const path = fieldName(props.name);
     // It may have been refused for its country alone.
     if (form.getFieldState(path).error !== undefined) void form.trigger(path);
+  };
+  const handleChange = () => {
+    props.onChange?.();
+    // Where the numbering plans do not come now, the check of the field asks for them again.
+    follow(form.getValues(path) ?? '').catch(() => undefined);
   };
   return (
     <>
@@ -37,14 +47,15 @@ export function MobileField(props: FieldProps) {
         reasonOf={reasonOf}
         requiredText={words}
         refusedText={words}
-        trims
         {...props}
         // The flag stands in its place, and a long number needs the room.
         icon={undefined}
         autocomplete={props.autocomplete ?? 'tel-national'}
         input="tel"
-        maxLength={20}
+        rule={atMost(20, props.rule)}
+        also={(number) => (/^\d*$/.test(number) ? props.also?.(number) : t('error.mobile.format'))}
         readings={readings}
+        onChange={handleChange}
         start={<DiallingButton current={current} digits={digits} onOpen={() => setOpen(true)} />}
       />
       {open && <DiallingDialog dialling={dialling} onClose={handleClose} />}
@@ -53,13 +64,31 @@ export function MobileField(props: FieldProps) {
 }
 
 /** The number by the dialling code that is chosen then, as `auth.mobileNumber` of merchant.json wants it. */
-function useReadings(scope: FormScope['form']): Readings {
-  const form = useStorefront().merchant.auth.mobileNumber === 'national' ? 'national' : 'significant';
-  return useCallback(
-    async (typed) => {
-      const dialling = plainNumber(typed) === undefined ? '' : await untilDialling(scope);
-      return readMobile(typed, { dialling, form });
+function useReadings({ scope: { form } }: FieldProps, dialling: Dialling) {
+  const numberForm = useStorefront().merchant.auth.mobileNumber === 'national' ? 'national' : 'significant';
+  const latest = useRef(dialling);
+  latest.current = dialling;
+  /** What the country has followed already: whoever chooses another one after that is not overruled. */
+  const followed = useRef('');
+  const follow = useCallback(
+    async (typed: string): Promise<void> => {
+      const { countries, digits } = latest.current;
+      if (followed.current === typed || countries.list.length === 0) return;
+      const chosen = form.getValues(fieldName('countryDialingCode')) || digits;
+      const country = await countryNamedIn(typed, chosen, countries);
+      followed.current = typed;
+      if (country !== undefined) latest.current.choose(country);
     },
-    [scope, form],
+    [form],
   );
+  const readings: Readings = useCallback(
+    async (typed) => {
+      if (plainNumber(typed) === undefined) return readMobile(typed, { dialling: '', form: numberForm });
+      await untilDialling(form);
+      await follow(typed);
+      return readMobile(typed, { dialling: await untilDialling(form), form: numberForm });
+    },
+    [form, numberForm, follow],
+  );
+  return { follow, readings };
 }

@@ -1,6 +1,8 @@
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Button } from '@/storefront/ui/button';
+import { codesIn } from '../rules/read-typed';
+import { atMost } from '../rules/rule';
 import { type FieldProps, TextField } from './text-field';
 
 type Props = FieldProps & {
@@ -11,17 +13,25 @@ type Props = FieldProps & {
   readonly onSend: () => void;
 };
 
-/** A code of at most ten digits that is on its way, and the way to another one. */
+/** A code of at most ten digits that is on its way, and the way to another one. The whole message may be pasted. */
 export function OneTimeCode({ left, busy = false, onSend, ...field }: Props) {
   const t = useText();
   const format = useFormat();
+  const faultIn = (typed: string) => {
+    if (/^\d*$/.test(typed)) return undefined;
+    const codes = codesIn(typed);
+    return codes.length > 1 ? t('error.code.several', { codes: codes.join(', ') }) : t('error.captcha.numeric');
+  };
   return (
     <TextField
       icon="shield"
       {...field}
+      reasonOf={faultIn}
+      also={faultIn}
+      rule={atMost(10, field.rule)}
+      kind="code"
       input="number"
       autocomplete="one-time-code"
-      maxLength={10}
       end={
         <Button tone="ghost" size="s" busy={busy} disabled={left > 0} onClick={onSend}>
           {left > 0 ? t('widget.register.seconds', { count: format.number(left) }) : t('widget.register.send')}

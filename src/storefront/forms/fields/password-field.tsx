@@ -20,6 +20,7 @@ export function PasswordField(props: FieldProps & { readonly disabled?: boolean 
   };
   return (
     <TextField
+      kind={props.inputMode === 'numeric' ? 'digits' : 'password'}
       {...props}
       type={shown ? 'text' : 'password'}
       end={

@@ -1,8 +1,8 @@
 import { type HTMLInputTypeAttribute, type ReactNode, useId } from 'react';
-import { latinDigits } from '@/storefront/platform/languages/latin-digits';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { FieldShell, fieldAria } from '@/storefront/ui/fields/field-shell';
 import type { FormScope } from '../form-scope';
+import type { TypedKind } from '../rules/read-typed';
 import { type CheckedField, useCheckedField } from '../use-checked-field';
 import styles from './text-field.module.css';
 
@@ -19,7 +19,6 @@ export type FieldProps = CheckedField & {
 
 type Props = FieldProps & {
   readonly type?: HTMLInputTypeAttribute;
-  readonly maxLength?: number;
   readonly disabled?: boolean;
   readonly readOnly?: boolean;
   /** The hint says that all is well. */
@@ -28,13 +27,16 @@ type Props = FieldProps & {
   readonly end?: ReactNode;
 };
 
-/** A field of one line. It renders for its own error and for nothing else; typing renders nothing at all. */
-export function TextField({ scope, type, maxLength, disabled, readOnly, good, start, end, ...field }: Props) {
+/**
+ * A field of one line. It renders for its own error and for nothing else; typing renders nothing at all. It has no `maxLength`: a browser cuts
+ * what is pasted by it, and the rest of a number is somebody else's.
+ */
+export function TextField({ scope, type, disabled, readOnly, good, start, end, ...field }: Props) {
   const id = useId();
   const t = useText();
   const { label, icon, hint, input = 'text', autocomplete, inputMode, last, rule } = field;
   const mode = modeOf(inputMode, input);
-  const { control, error } = useCheckedField(scope, mode === 'numeric' ? { reads: latinDigits, ...field } : field);
+  const { control, error } = useCheckedField(scope, { ...field, kind: field.kind ?? kindOf(field, mode) });
   return (
     <FieldShell
       id={id}
@@ -59,7 +61,6 @@ export function TextField({ scope, type, maxLength, disabled, readOnly, good, st
           autoCorrect="off"
           spellCheck={false}
           aria-required={rule.required || undefined}
-          maxLength={maxLength}
           disabled={disabled}
           readOnly={readOnly}
         />
@@ -77,4 +78,15 @@ const modes = ['text', 'tel', 'email', 'numeric', 'decimal', 'url'] as const;
 
 function modeOf(mode: string | undefined, input: string): (typeof modes)[number] | undefined {
   return input === 'number' ? 'numeric' : modes.find((known) => known === mode);
+}
+
+/** Names on the wire of what the platform gave out: accounts and codes of letters and digits. */
+const plainNames: ReadonlySet<string> = new Set(['username', 'affiliateCode', 'recommenderId']);
+
+/** How a field is read that does not say it. */
+function kindOf({ name, input, autocomplete }: Omit<FieldProps, 'scope'>, mode: string | undefined): TypedKind {
+  if (mode === 'numeric') return 'digits';
+  if (input === 'email') return 'email';
+  if (autocomplete === 'username' || plainNames.has(name)) return 'username';
+  return autocomplete === 'name' || name === 'payeeName' ? 'name' : 'line';
 }

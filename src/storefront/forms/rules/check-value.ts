@@ -1,3 +1,5 @@
+import { longest } from './compile-rule';
+import { refusedSigns } from './refused-signs';
 import type { CompiledRule, Failure } from './rule';
 import type { SlowPattern } from './slow-pattern';
 
@@ -7,13 +9,15 @@ export async function checkValue(rule: CompiledRule, value: string, slow: SlowPa
   if (value.trim() === '') return rule.required ? { kind: 'required' } : undefined;
   const length = lengthFailure(rule, value.length);
   if (length !== undefined) return length;
-  return (await matches(rule, value, slow)) ? undefined : { kind: 'pattern' };
+  if (await matches(rule, value, slow)) return undefined;
+  const signs = rule.pattern.kind === 'safe' ? refusedSigns(rule.pattern.expression, value) : [];
+  return { kind: 'pattern', ...(signs.length > 0 && { signs }) };
 }
 
 function lengthFailure({ min, max }: CompiledRule, length: number): Failure | undefined {
-  if (length >= min && length <= max) return undefined;
-  if (min > 0 && max < 1000) return { kind: 'length', min, max };
-  return { kind: length < min ? 'short' : 'long', min, max };
+  if (length > max) return { kind: 'long', min, max };
+  if (length >= min) return undefined;
+  return { kind: max < longest ? 'length' : 'short', min, max };
 }
 
 async function matches({ pattern }: CompiledRule, value: string, slow: SlowPattern): Promise<boolean> {

@@ -4,7 +4,7 @@ import { useStorefront } from '@/storefront/contract/hooks';
 import type { FieldRule } from './rule';
 
 /** Longest e-mail address. */
-export const longestEmail = 255;
+const longestEmail = 255;
 
 /** What an e-mail has to match on the forgot form: the page's own pattern, else `auth.emailPattern` of merchant.json, else the specification's. */
 export function useEmailRule(own: string | undefined): FieldRule {

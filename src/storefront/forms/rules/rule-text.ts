@@ -2,11 +2,12 @@ import type { Translate } from '@/storefront/platform/languages/use-text';
 import type { Failure } from './rule';
 
 /**
- * What a player reads beside a field. `message` is what the merchant says of that field, else the server's own words, which explain the
- * whole rule; without either it is the general text of what failed.
+ * What a player reads beside a field. Signs that are not taken are named. `message` is what the merchant says of that field, else the server's
+ * own words, which explain the whole rule; without either it is the general text of what failed.
  */
 export function ruleText(failure: Failure, label: string, message: string | undefined, t: Translate): string {
   if (failure.kind === 'required') return t('error.field.required', { label });
+  if (failure.kind === 'pattern' && failure.signs !== undefined) return signsText(failure.signs, label, t);
   if (message !== undefined && message !== '') return message;
   switch (failure.kind) {
     case 'pattern':
@@ -16,4 +17,20 @@ export function ruleText(failure: Failure, label: string, message: string | unde
     case 'length':
       return t(`error.field.${failure.kind}`, { label, min: failure.min, max: failure.max });
   }
+}
+
+const mostTold = 5;
+
+/** Which signs a field does not take, the first of them. A space is called by its name, and one that nobody sees by its number. */
+export function signsText(signs: readonly string[], label: string, t: Translate): string {
+  const seen = signs.filter((sign) => !/\s/.test(sign));
+  if (seen.length === 0) return t('error.field.spaces', { label });
+  const apart = seen.filter((sign) => !/\p{M}/u.test(sign));
+  const told = (apart.length > 0 ? apart : seen).slice(0, mostTold);
+  const named = told.map((sign) => (/[\p{C}\p{M}]/u.test(sign) ? numberOf(sign) : sign));
+  return t('error.field.signs', { label, signs: named.join(' ') });
+}
+
+function numberOf(sign: string): string {
+  return `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }

@@ -3,11 +3,19 @@ import type { FieldRule as ReadRule } from '@/engine/rules';
 /** A field's rule as the engine hands it over, or a part of one. */
 export type FieldRule = { readonly [Key in keyof ReadRule]?: ReadRule[Key] | undefined };
 
+/** The rule with a maximum of its own, where it has none or a higher one. */
+export function atMost(most: number, rule: FieldRule): FieldRule {
+  const { maxLength = most } = rule;
+  return { ...rule, maxLength: maxLength > 0 ? Math.min(maxLength, most) : most };
+}
+
 /** Why a value is refused. */
 export type Failure =
   | { readonly kind: 'required' }
+  /** `length`: too short, where there is a maximum too. */
   | { readonly kind: 'short' | 'long' | 'length'; readonly min: number; readonly max: number }
-  | { readonly kind: 'pattern' };
+  /** `signs`: those that it takes nowhere, where they are all that is wrong. */
+  | { readonly kind: 'pattern'; readonly signs?: readonly string[] };
 
 /** A rule that can be run; what could not be read is left out and stands in `skipped`. */
 export type CompiledRule = {

@@ -30,6 +30,14 @@ export function readNumber(text: string, { dialling, form }: Numbering): readonl
   return readings.length > 0 ? readings : [{ text: withoutCode(text, dialling), other: false }];
 }
 
+/** Whose number it is that names its country by `+` or `00`, once it has all its digits; undefined until then. */
+export function countryOfNumber(
+  text: string,
+): { readonly code: string | undefined; readonly dialling: string } | undefined {
+  const number = parsePhoneNumberFromString(text.replace(/^00/, '+'), { extract: false });
+  return number?.isPossible() === true ? { code: number.country, dialling: number.countryCallingCode } : undefined;
+}
+
 /** E.164 of a number in either form; undefined where there is no number or no code. */
 export function internationalNumber(mobile: string, dialling: string): string | undefined {
   const [country, national] = [dialling.replace(/\D/g, ''), mobile.replace(/\D/g, '')];

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../button';
+import { isLongSearch, LongSearch } from './long-search';
 import styles from './search-line.module.css';
 
 type Props = {
@@ -17,7 +18,7 @@ export function SearchLine({ label, action, value, onSearch }: Props) {
   const [typed, setTyped] = useState(value);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onSearch(typed.trim() || undefined);
+    if (!isLongSearch(typed)) onSearch(typed.trim() || undefined);
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: not every browser knows the element
@@ -27,7 +28,6 @@ export function SearchLine({ label, action, value, onSearch }: Props) {
         <input
           type="search"
           value={typed}
-          maxLength={40}
           autoCapitalize="none"
           autoComplete="off"
           spellCheck={false}
@@ -38,6 +38,7 @@ export function SearchLine({ label, action, value, onSearch }: Props) {
       <Button type="submit" tone="secondary" icon="search">
         {action}
       </Button>
+      <LongSearch label={label} text={typed} />
     </form>
   );
 }

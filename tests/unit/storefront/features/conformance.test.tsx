@@ -149,6 +149,8 @@ describe('every widget of the registry', () => {
     const found = await screen.findAllByRole(role, name === undefined ? {} : { name });
     expect(found.length).toBeGreaterThan(0);
     expectNoFailure();
+    // A browser cuts what is pasted by it, before anything reads it: what is too long is refused in words.
+    expect(document.querySelectorAll('[maxlength]')).toHaveLength(0);
   });
 
   it.each(uses)('%s survives any missing optional prop', async (use) => {

@@ -76,7 +76,6 @@ describe('the feedback form', () => {
     await open();
     await userEvent.type(words(), 'Well done');
     expect(screen.getByText('9 of 140')).toBeDefined();
-    expect(words().getAttribute('maxlength')).toBe('140');
     await userEvent.click(screen.getByRole('radio', { name: 'Praise' }));
     await choose(picture('a.png'));
     await uploading(1);
@@ -90,6 +89,17 @@ describe('the feedback form', () => {
     expect(sent).toEqual([['PUT', { type: 'PRAISE', content: 'Well done', images: ['/p/1.png'] }]]);
     expect(words()).toHaveProperty('value', '');
     expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  it('cuts nothing that is pasted: more than 140 signs are counted, said and not sent [MEM-12]', async () => {
+    await open();
+    await userEvent.click(words());
+    await userEvent.paste('x'.repeat(150));
+    expect(screen.getByText('150 of 140')).toBeDefined();
+    await send();
+    expect(await screen.findByText(/^error.field.long/)).toBeDefined();
+    expect(sent).toEqual([]);
+    expect(words()).toHaveProperty('value', 'x'.repeat(150));
   });
 
   it('asks for words before it sends [CON-04]', async () => {

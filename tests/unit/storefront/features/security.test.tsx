@@ -180,6 +180,33 @@ describe('the security centre', () => {
     expect(await dialog().findByText(/Until now: What was the name of your first school/)).toBeDefined();
   });
 
+  it('takes a name with the signs that a phone writes, as a bank writes it, and names a sign that it does not take [MEM-09]', async () => {
+    const opened = await open('member-vip');
+    const { user } = opened;
+    await user.click(await setting('Real name'));
+    await isReady();
+    for (const [typed, told] of [
+      ['Nora 7', /does not take .?7/],
+      ['-', 'Name format is not valid'],
+    ] as const) {
+      await user.clear(dialog().getByRole('textbox', { name: /full name/ }));
+      await user.type(dialog().getByRole('textbox', { name: /full name/ }), `${typed}${typed}`);
+      await goOn(opened);
+      expect(await dialog().findByText(told)).toBeDefined();
+    }
+    for (const [pasted, read] of [
+      ['Shane\u00a0O’Neil\u200b', "Shane O'Neil"],
+      ['阿卜杜拉・买买提', '阿卜杜拉·买买提'],
+    ] as const) {
+      await user.clear(await screen.findByRole('textbox', { name: /full name/ }));
+      await user.click(dialog().getByRole('textbox', { name: /full name/ }));
+      await user.paste(pasted);
+      await goOn(opened);
+      expect(await screen.findByText(read)).toBeDefined();
+      await user.click(dialog().getByRole('button', { name: 'Write it differently' }));
+    }
+  });
+
   it('sets the payee name once; after that it is shown masked, and a tap says who changes it [MEM-09]', {
     tags: ['deep'],
   }, async () => {
@@ -189,7 +216,7 @@ describe('the security centre', () => {
     await isReady();
     await user.type(dialog().getByRole('textbox', { name: /full name/ }), 'Nora 7');
     await goOn(opened);
-    expect(await dialog().findByText('Name format is not valid')).toBeDefined();
+    expect(await dialog().findByText(/does not take .?7/)).toBeDefined();
     await user.clear(dialog().getByRole('textbox', { name: /full name/ }));
     await user.type(dialog().getByRole('textbox', { name: /full name/ }), 'Nora Rahman');
     await goOn(opened);
@@ -362,6 +389,23 @@ describe('the security centre', () => {
     expect(await screen.findByRole('dialog', { name: 'Bank accounts' })).toBeDefined();
     goBack();
     await isClosed();
+  });
+
+  it('keeps the number of a phone that is being bound over a reload [MEM-09]', async () => {
+    answer = async (path) =>
+      path.endsWith('/securityConfig') ? Response.json({ success: true, value: { mobileBound: false } }) : undefined;
+    const { user } = await open('member-0');
+    await user.click(await setting('Phone'));
+    await isReady();
+    await user.type(await dialog().findByRole('textbox', { name: /Mobile number/ }), '1711111199');
+    window.dispatchEvent(new Event('pagehide'));
+    document.body.replaceChildren();
+    await open('member-0');
+    await user.click(await setting('Phone'));
+    await isReady();
+    const again = await dialog().findByRole<HTMLInputElement>('textbox', { name: /Mobile number/ });
+    await waitFor(() => expect(again.value).toBe('1711111199'));
+    sessionStorage.removeItem('drafts');
   });
 
   it('binds a phone by a code that is sent to it, once [MEM-09]', async () => {

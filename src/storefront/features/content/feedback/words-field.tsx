@@ -11,7 +11,7 @@ type Props = {
   readonly maxLength: number;
 };
 
-/** A few lines with a counter. The limit counts UTF-16 units, as the platform does. */
+/** A few lines with a counter. The limit counts UTF-16 units, as the platform does; what is longer stays, and is not sent. */
 export function WordsField({ form, label, hint, maxLength }: Props) {
   const id = useId();
   const t = useText();
@@ -26,14 +26,13 @@ export function WordsField({ form, label, hint, maxLength }: Props) {
       <textarea
         id={id}
         rows={4}
-        maxLength={maxLength}
         placeholder={hint}
         aria-required
         aria-invalid={error === undefined ? undefined : true}
         aria-describedby={`${id}-error ${id}-count`}
         {...form.register('content', {
           validate: (value) => value.trim() !== '' || t('error.feedback.content'),
-          maxLength,
+          maxLength: { value: maxLength, message: t('error.field.long', { label, max: maxLength }) },
         })}
       />
       <div className={styles.foot}>

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { IconButton } from '@/storefront/ui/button';
+import { isLongSearch, LongSearch } from '@/storefront/ui/fields/long-search';
 import { Icon } from '@/storefront/ui/icons/icon';
 import styles from './search-box.module.css';
 
@@ -38,7 +39,7 @@ export function SearchBox({ label, value, others, delay, isCovered, onSearch }: 
   }, [value]);
   const search = (next: string) => {
     setWaiting(undefined);
-    if (next.trim() !== value) ask(next.trim());
+    if (next.trim() !== value && !isLongSearch(next)) ask(next.trim());
   };
   const ask = (next: string) => {
     known.current = next;
@@ -47,7 +48,7 @@ export function SearchBox({ label, value, others, delay, isCovered, onSearch }: 
   const latest = useRef(ask);
   latest.current = ask;
   useEffect(() => {
-    if (waiting === undefined || delay === 0 || isCovered) return undefined;
+    if (waiting === undefined || delay === 0 || isCovered || isLongSearch(waiting)) return undefined;
     const timer = setTimeout(() => {
       setWaiting(undefined);
       // In the address of now: a vendor may have been tapped since.
@@ -90,7 +91,6 @@ export function SearchBox({ label, value, others, delay, isCovered, onSearch }: 
           type="text"
           inputMode="search"
           enterKeyHint="search"
-          maxLength={64}
           autoComplete="off"
           placeholder={label}
           value={text}
@@ -102,6 +102,7 @@ export function SearchBox({ label, value, others, delay, isCovered, onSearch }: 
         </button>
         {text !== '' && <IconButton icon="close" label={t('widget.games.clear')} onClick={clear} />}
       </form>
+      <LongSearch label={label} text={text} />
     </search>
   );
 }

@@ -8,8 +8,9 @@ import { Form } from '@/storefront/forms/form';
 import styles from '@/storefront/forms/form.module.css';
 import { FormAlert } from '@/storefront/forms/form-alert';
 import { FormHead } from '@/storefront/forms/form-head';
-import { type FormScope, FormScopeContext } from '@/storefront/forms/form-scope';
+import { type FormScope, FormScopeContext, ownNames } from '@/storefront/forms/form-scope';
 import { always, useVerificationRule } from '@/storefront/forms/rules/use-wire-rule';
+import { useDraft } from '@/storefront/forms/use-draft';
 import { useNewForm } from '@/storefront/forms/use-form-scope';
 import { useText } from '@/storefront/platform/languages/use-text';
 import type { LoginMethod } from '@/storefront/platform/session';
@@ -41,10 +42,14 @@ export default function LogIn({ props, slots, slotItems, emit, has }: Props) {
   const methods: readonly LoginMethod[] = isFilled('sms') ? both : ['username'];
   const [way, setWay] = useState<LoginWay>('username');
   const scope = useNewForm(props);
+  const draft = useDraft(scope, 'login');
   const login = useLogin({
     scope,
     way,
-    onDone: (answer) => emit(isOn(answer.firstTimeLogin) && has('mustChange') ? 'mustChange' : 'done', answer),
+    onDone: (answer) => {
+      draft.drop();
+      emit(isOn(answer.firstTimeLogin) && has('mustChange') ? 'mustChange' : 'done', answer);
+    },
     onClosed: () => run({ do: 'reload' }),
     onUnbound: (identity) => {
       waitingIdentityOf(session).keep(identity);
@@ -57,6 +62,7 @@ export default function LogIn({ props, slots, slotItems, emit, has }: Props) {
   useSkip(() => emit('done'));
   const handleWay = (next: LoginWay) => {
     setWay(next);
+    scope.form.setValue(ownNames.method, next);
     login.restart();
     scope.form.clearErrors();
     scope.fail(); // A captcha that shows is drawn anew.
@@ -138,7 +144,6 @@ function NameAndPassword({ scope, props, ruleOf }: FieldsProps) {
       <TextField
         scope={scope}
         name="username"
-        trims
         label={props.usernameLabel}
         icon="user"
         autocomplete="username"

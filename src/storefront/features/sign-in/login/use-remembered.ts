@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { type FormScope, fieldName } from '@/storefront/forms/form-scope';
+import { type FormScope, fieldName, ownNames } from '@/storefront/forms/form-scope';
 import { type LoginMethod, useRememberedLogins } from '@/storefront/platform/session';
 import type { LoginWay } from './use-login';
 
@@ -18,7 +18,8 @@ type Filled = { readonly username?: string; readonly password?: string };
 
 /**
  * Fills in what this device remembers of a method, after the first render: the server knows nothing of the device. The form opens with the
- * method that was used last. What was typed, or filled in by the browser before, stays, also on the way to the other method and back.
+ * method of its draft, else with the one that was used last. What was typed, or filled in by the browser before, stays, also on the way to the
+ * other method and back.
  */
 export function useRemembered({ scope, way: method, offered, methods, onMethod }: Options): void {
   const logins = useRememberedLogins();
@@ -29,7 +30,7 @@ export function useRemembered({ scope, way: method, offered, methods, onMethod }
   /** Writes into a field that is empty or holds what was filled in; whether it holds that now. */
   const fill = (name: string, before: string | undefined, text = ''): boolean => {
     const now = form.getValues(fieldName(name)) ?? '';
-    const isOurs = now === '' || now === before;
+    const isOurs = now === '' || now === before || now === text;
     if (isOurs && now !== text) form.setValue(fieldName(name), text);
     return isOurs;
   };
@@ -37,17 +38,20 @@ export function useRemembered({ scope, way: method, offered, methods, onMethod }
   useEffect(() => {
     const wasFirst = isFirst.current;
     isFirst.current = false;
-    if (method === 'phone' || !offered) return undefined;
-    const last = logins().lastMethod();
+    if (method === 'phone') return undefined;
+    const kept = form.getValues(ownNames.method);
+    const last = methods.find((known) => known === kept) ?? (offered ? logins().lastMethod() : undefined);
     if (wasFirst && last !== undefined && last !== method && methods.includes(last)) return onMethod(last);
+    if (!offered) return undefined;
     let isWanted = true;
     void logins()
       .read(method)
       .then((login) => {
         if (!isWanted) return;
         const name = method === 'sms' ? 'mobileNum' : 'username';
+        const typed = form.getValues(fieldName(name));
         // Whoever typed a password or ticked the box before the page was taken over keeps both.
-        if (wasFirst && (login === undefined || form.getValues(fieldName(name)))) return;
+        if (wasFirst && (login === undefined || (typed && typed !== login.username))) return;
         const before = filled.current.get(method);
         // The password of one name is never put beside another.
         if (!fill(name, before?.username, login?.username)) return;

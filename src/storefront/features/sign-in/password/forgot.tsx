@@ -4,7 +4,7 @@ import { Form } from '@/storefront/forms/form';
 import styles from '@/storefront/forms/form.module.css';
 import { FormAlert } from '@/storefront/forms/form-alert';
 import { FormHead } from '@/storefront/forms/form-head';
-import { longestEmail, useEmailRule } from '@/storefront/forms/rules/email';
+import { useEmailRule } from '@/storefront/forms/rules/email';
 import { useVerificationRule } from '@/storefront/forms/rules/use-wire-rule';
 import { useDraft } from '@/storefront/forms/use-draft';
 import { useNewForm } from '@/storefront/forms/use-form-scope';
@@ -56,7 +56,6 @@ function EmailForm({ props, emit }: Props) {
       <TextField
         scope={scope}
         name="username"
-        trims
         label={usernameLabel}
         icon="user"
         autocomplete="username"
@@ -66,14 +65,12 @@ function EmailForm({ props, emit }: Props) {
       <TextField
         scope={scope}
         name="email"
-        trims
         label={emailLabel}
         icon="mail"
         input="email"
         inputMode="email"
         autocomplete="email"
         last
-        maxLength={longestEmail}
         requiredText={t('error.email.format')}
         refusedText={t('error.email.format')}
         rule={emailRule}

@@ -40,5 +40,5 @@ export function FormField({ only, ...props }: Props) {
   if (input === 'dialling' || name === 'mobileNum') return <MobileField {...proven} />;
   if (name === 'affiliateCode') return <InvitationField {...props} />;
   if (name === 'password') return <FirstPassword {...props} />;
-  return input === 'password' ? <PasswordField {...props} /> : <TextField {...props} trims />;
+  return input === 'password' ? <PasswordField {...props} /> : <TextField {...props} />;
 }

@@ -16,12 +16,11 @@ export function InvitationField(props: FieldProps) {
     const also = (value: string) =>
       kind === 'refused' && value === code ? (reason ?? t('error.invitation')) : undefined;
     const hint = kind === 'unchecked' ? t('widget.register.notChecked') : props.hint;
-    return <TextField {...props} hint={hint} also={also} trims />;
+    return <TextField {...props} hint={hint} also={also} />;
   }
   return (
     <TextField
       {...props}
-      trims
       icon="check"
       hint={t('widget.register.invited')}
       good

@@ -60,6 +60,7 @@ export function AccountFields({ scope, banks, kind, asksPlace, onKind }: Props) 
         label={t(`widget.withdraw.${labels[number]}`)}
         hint={t('widget.withdraw.cardHint')}
         inputMode="numeric"
+        kind="account"
         rule={{ required: true, maxLength: 30 }}
         requiredText={faultIn('')}
         also={faultIn}
@@ -73,7 +74,6 @@ export function AccountFields({ scope, banks, kind, asksPlace, onKind }: Props) 
             name={name}
             label={t(`widget.withdraw.${name}`)}
             rule={{ required: true, maxLength: 60 }}
-            trims
           />
         ))}
     </>

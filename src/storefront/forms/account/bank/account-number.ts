@@ -1,4 +1,4 @@
-import { latinDigits } from '@/storefront/platform/languages/latin-digits';
+import { readTyped } from '../../rules/read-typed';
 
 /** What an account is known by, as the platform names it; one that it does not name is a number of the bank's own. */
 export type NumberKind = 'ACCOUNT' | 'CARD' | 'WALLET';
@@ -7,16 +7,11 @@ export function numberKindOf(said: string | null | undefined): NumberKind {
   return said === 'CARD' || said === 'WALLET' ? said : 'ACCOUNT';
 }
 
-/** Digits of any script, without the blanks and dashes that people group them with. */
-export function numberOf(typed: string): string {
-  return latinDigits(typed).replaceAll(/[\s-]/g, '');
-}
-
 export type NumberFault = 'cardWrong' | 'walletWrong' | 'checksumWrong';
 
 /** What is wrong with a number that was typed, as the end of a text key. */
 export function faultOf(kind: NumberKind, typed: string): NumberFault | undefined {
-  const digits = numberOf(typed);
+  const digits = readTyped('account', typed);
   if (kind === 'WALLET') return /^\d{7,15}$/.test(digits) ? undefined : 'walletWrong';
   if (!/^\d{8,19}$/.test(digits)) return 'cardWrong';
   return kind === 'CARD' && !hasRightChecksum(digits) ? 'checksumWrong' : undefined;

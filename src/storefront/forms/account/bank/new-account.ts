@@ -1,5 +1,4 @@
 import type { FormScope } from '../../form-scope';
-import { numberOf } from './account-number';
 import { type Bank, isWallet } from './bank';
 
 /** What a new account is asked for beyond its number. */
@@ -33,7 +32,7 @@ export async function readAccount(
   const hasPlace = asks.place && !isWallet(bank);
   return {
     bank,
-    number: numberOf(values.cardNumber ?? ''),
+    number: values.cardNumber ?? '',
     place: hasPlace ? Object.fromEntries(places.map((name) => [name, values[name]?.trim() ?? ''])) : {},
     code: asks.proof ? verificationCode.trim() : undefined,
   };

@@ -60,6 +60,21 @@ describe('the steps of a list', () => {
     expect(stepsTaken()).toBe(2);
   });
 
+  it('cuts nothing that is pasted: more than 64 signs are told so, and nothing is searched [GAM-04]', async () => {
+    const { user } = await open('?gameType=RNG&class=ALL');
+    const box = screen.getByRole<HTMLInputElement>('textbox', { name: 'Search games' });
+    const long = 'golden tiger '.repeat(6);
+    await user.click(box);
+    await user.paste(long);
+    await user.keyboard('{Enter}');
+    expect(box.value).toBe(long);
+    expect(screen.getByText(/Search games.? takes at most .?64.? characters$/).role).toBe('alert');
+    expect(window.location.search).toBe('?gameType=RNG&class=ALL');
+    await user.clear(box);
+    await user.paste('tiger');
+    await waitFor(() => expect(window.location.search).toBe('?gameType=RNG&class=ALL&q=tiger'));
+  });
+
   it('searches below no drawer: it waits until the drawer is gone [GAM-04, GAM-07]', async () => {
     await open('?gameType=FISH');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });

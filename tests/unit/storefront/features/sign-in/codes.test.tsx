@@ -6,7 +6,7 @@ import { beforeEach, expect, it } from 'vitest';
 
 beforeEach(forgetDevice);
 
-it('takes digits only, ten at most, for a code by SMS, and moves there once it was sent [AUT-15] [AUT-22]', async () => {
+it('takes digits only, ten at most, for a code by SMS, and moves there once it was sent: what is more stays and is refused [AUT-15] [AUT-22]', async () => {
   const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/login' });
   await user.click(button(/^mobile$/i));
   await user.type(field('mobileNum'), '01700000088');
@@ -17,11 +17,17 @@ it('takes digits only, ten at most, for a code by SMS, and moves there once it w
   await waitFor(() => expect(errorOf('verificationCode')).toMatch(/digits only/i));
   await user.clear(field('verificationCode'));
   await user.type(field('verificationCode'), '123456789012');
-  expect(field('verificationCode').value).toBe('1234567890');
+  expect(field('verificationCode').value).toBe('123456789012');
+  await waitFor(() => expect(errorOf('verificationCode')).toMatch(/takes at most .?10.? characters/));
+  await user.clear(field('verificationCode'));
+  await user.paste('Code 734924, order 8812');
+  await waitFor(() => expect(errorOf('verificationCode')).toMatch(/734924, 8812.*only the code/));
+  await user.clear(field('verificationCode'));
+  await user.paste('1234567890');
   await waitFor(() => expect(errorOf('verificationCode')).toBe(''));
 });
 
-it('sends a pasted number and a code in the digits of Bengali as the number and the code that they are [AUT-05] [AUT-22]', async () => {
+it('sends a pasted number and a whole message in the digits of Bengali as the number and the code that they are [AUT-05] [AUT-22]', async () => {
   const site = await openRealSite('aurora');
   const sent: unknown[] = [];
   const spy: typeof site.fetch = (input, init) => {
@@ -35,7 +41,7 @@ it('sends a pasted number and a code in the digits of Bengali as the number and 
   await user.paste('+৮৮০ (০১৭) ০০-০০০০৯৯');
   await user.click(button(/^send code$/i));
   await waitFor(() => expect(document.activeElement).toBe(field('verificationCode')));
-  await user.paste('৫০০০০০');
+  await user.paste('আপনার কোড ৫০০ ০০০।');
   await user.click(button(/^log in$/i));
   await waitFor(() =>
     expect(sent).toMatchObject([{ username: '1700000099', password: '500000', countryDialingCode: '880' }]),
@@ -43,7 +49,7 @@ it('sends a pasted number and a code in the digits of Bengali as the number and 
   await site.close();
 });
 
-it('takes digits only, six at most, for the code in a picture [AUT-04]', async () => {
+it('takes digits only, six at most, for the code in a picture, and cuts nothing [AUT-04]', async () => {
   const site = await openRealSite('aurora');
   await site.play({ captcha: true });
   const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/login', site });
@@ -57,6 +63,7 @@ it('takes digits only, six at most, for the code in a picture [AUT-04]', async (
   expect(document.activeElement).toBe(field('captcha'));
   await user.clear(field('captcha'));
   await user.type(field('captcha'), '12345678');
-  expect(field('captcha').value).toBe('123456');
+  expect(field('captcha').value).toBe('12345678');
+  await waitFor(() => expect(errorOf('captcha')).toMatch(/takes at most .?6.? characters/));
   site.close();
 });

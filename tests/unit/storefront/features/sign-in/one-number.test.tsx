@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { changedConfig } from '@tests/support/changed-config';
 import { button, errorOf, field, forgetDevice, form, pageButton } from '@tests/support/form-on-page';
 import { openRealSite, type RealSite } from '@tests/support/real-site';
@@ -126,6 +126,70 @@ it('takes the other form where the rule of the platform refuses the one of the c
   errors.mockRestore();
 });
 
+it('sends a pasted number whole, however long it is written [AUT-05] [AUT-15]', async () => {
+  const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/login', site: await openSite('aurora') });
+  await user.click(button(/^mobile$/i));
+  await waitFor(() => button(/\+880$/));
+  await user.click(field('mobileNum'));
+  await user.paste('\u2068+880 (0) 1700-000 099\u2069');
+  await user.click(button(/^send code$/i));
+  await waitFor(() => expect(numbersOf('/wps/verification/sms/noLogin')).toEqual(['1700000099']));
+});
+
+it('refuses a number of too many digits, and what is no number, and sends nothing [AUT-22]', async () => {
+  const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/login', site: await openSite('aurora') });
+  await user.click(button(/^mobile$/i));
+  await waitFor(() => button(/\+880$/));
+  for (const [typed, told] of [
+    ['+880 1700-000099, +880 1700-000098', /^Mobile number takes at most 11 characters$/],
+    ['017000000990170000009801700000097', /^Mobile number takes at most 11 characters$/],
+    ['my number', /at least 10 digits/],
+  ] as const) {
+    await user.clear(field('mobileNum'));
+    await user.paste(typed);
+    await user.click(button(/^send code$/i));
+    await waitFor(() => expect(errorOf('mobileNum').replaceAll(/[\u2066-\u2069]/g, '')).toMatch(told));
+    expect(field('mobileNum').value).toBe(typed);
+  }
+  expect(numbersOf('/wps/verification/sms/noLogin')).toEqual([]);
+});
+
+it('follows a pasted number to its country, and sends it with that code [AUT-15] [AUT-22]', async () => {
+  const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/login', site: await openSite('aurora') });
+  await user.click(button(/^mobile$/i));
+  await waitFor(() => button(/\+880$/));
+  await user.click(field('mobileNum'));
+  await user.paste('+92 300 1234567');
+  await waitFor(() => button(/\+92$/));
+  await user.click(button(/^send code$/i));
+  await waitFor(() => expect(numbersOf('/wps/verification/sms/noLogin')).toEqual(['3001234567']));
+  expect(sent.find(({ path }) => path.includes('/sms/'))?.body).toMatchObject({ countryDialingCode: '92' });
+});
+
+it('sends the code of a number that was pasted before the list of countries came [AUT-15]', async () => {
+  const { site: slow, answer } = await openWithoutCountries();
+  const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/login', site: slow, heldCall: 'countries' });
+  await user.click(button(/^mobile$/i));
+  fill('mobileNum', '0092 300 1234567');
+  await user.click(button(/^send code$/i));
+  answer();
+  await waitFor(() => expect(numbersOf('/wps/verification/sms/noLogin')).toEqual(['3001234567']));
+  expect(sent.find(({ path }) => path.includes('/sms/'))?.body).toMatchObject({ countryDialingCode: '92' });
+});
+
+it('keeps the country that was chosen with a number while the page is left [AUT-15] [AUT-22]', async () => {
+  const { app } = await renderStorefront({ merchant: 'aurora', url: '/m/forget', site: await openSite('aurora') });
+  await waitFor(() => button(/\+880$/));
+  fill('mobileNum', '+92 300 1234567');
+  await waitFor(() => button(/\+92$/));
+  fill('mobileNum', '300 1234567');
+  act(() => app.navigator.go('/m/login'));
+  await waitFor(() => button(/^log in$/i));
+  act(() => app.navigator.go('/m/forget'));
+  await waitFor(() => expect(field('mobileNum').value).toBe('300 1234567'));
+  expect(button(/\+92$/)).toBeDefined();
+});
+
 it('says how many digits a number needs, whatever stood around them [AUT-22]', async () => {
   const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/login', site: await openSite('aurora') });
   await user.click(button(/^mobile$/i));
@@ -191,11 +255,16 @@ it('shows the dialling code of a remembered login before the list of countries h
   answer();
 });
 
-it('says that a number begins with the code of another country, until that country is chosen [AUT-22]', async () => {
+it('says that a number begins with the code of another country, where another one was chosen for it [AUT-22]', async () => {
   const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/register', site: await openSite('aurora') });
   await user.click(pageButton(/^mobile number$|^by mobile/i));
   await waitFor(() => button(/\+880$/));
   fill('mobileNum', '+390612345678');
+  fireEvent.blur(field('mobileNum'));
+  await waitFor(() => button(/\+39$/));
+  expect(errorOf('mobileNum')).toBe('');
+  await user.click(button(/\+39$/));
+  await user.click(await screen.findByRole('option', { name: /Bangladesh/ }));
   fireEvent.blur(field('mobileNum'));
   await waitFor(() =>
     expect(errorOf('mobileNum').replaceAll(/[\u2066-\u2069]/g, '')).toBe(

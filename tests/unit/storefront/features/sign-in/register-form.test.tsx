@@ -45,6 +45,25 @@ it('moves to the first field that fails and keeps what was typed [AUT-10]', asyn
   expect(field('nickname').value).toBe('Nora');
 });
 
+it('says which signs a field does not take, and not its whole rule again [AUT-10]', async () => {
+  const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/register' });
+  for (const [name, typed, told] of [
+    ['password', 'secret 12', /does not take spaces/],
+    ['password', 'pássword12', /does not take .?á/],
+    ['username', 'nora_rahman', /does not take .?_/],
+    ['payeeName', 'Nora #1', /does not take .?# 1/],
+    ['payeeName', 'O’Neil', /^$/],
+    ['payeeName', '\u2068Anna\u00a0Maria\u2069', /^$/],
+    ['username', '\u200enora\u200b', /^$/],
+  ] as const) {
+    await user.clear(field(name));
+    await user.click(field(name));
+    await user.paste(typed);
+    await user.tab();
+    await waitFor(() => expect(`${typed}: ${errorOf(name)}`.slice(typed.length + 2)).toMatch(told));
+  }
+});
+
 it('checks the confirmation again when the password changes [AUT-11]', async () => {
   const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/register' });
   await user.type(field('password'), 'Secret12');

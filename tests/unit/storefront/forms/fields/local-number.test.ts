@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { otherCodeIn, plainNumber, readMobile } from '@/storefront/forms/fields/local-number';
+import { otherCodeIn, readMobile } from '@/storefront/forms/fields/local-number';
 import { isGatewayError } from '@/storefront/platform/gateway/gateway-error';
 
 const read = async (typed: string, form: 'significant' | 'national' = 'significant') =>
@@ -37,11 +37,6 @@ it('gives no number while no dialling code is known: it would be somebody elseâ€
   );
   expect(isGatewayError(failure, 'network')).toBe(true);
   expect(await readMobile('', { dialling: '', form: 'significant' })).toEqual([{ text: '', other: false }]);
-});
-
-it('knows a number from what is none', () => {
-  expect(plainNumber('+880 17')).toBe('+88017');
-  expect(plainNumber('017x')).toBeUndefined();
 });
 
 it.each([

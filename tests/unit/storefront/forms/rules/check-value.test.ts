@@ -23,7 +23,19 @@ describe('a field’s rule', () => {
       'abc',
       { kind: 'length', min: 4, max: 6 },
     ],
-    ['matches the whole value', { pattern: '[a-z]+', patternSafe: true }, 'abc1', { kind: 'pattern' }],
+    [
+      'names the maximum alone where there are too many',
+      { minLength: 4, maxLength: 6 },
+      'abcdefg',
+      { kind: 'long', min: 4, max: 6 },
+    ],
+    [
+      'names the signs that it does not take',
+      { pattern: '[a-z]+', patternSafe: true },
+      'a-b c',
+      { kind: 'pattern', signs: ['-', ' '] },
+    ],
+    ['matches the whole value', { pattern: '[a-z]+', patternSafe: true }, 'abc1', { kind: 'pattern', signs: ['1'] }],
     ['keeps alternatives together when it anchors', { pattern: 'a|b', patternSafe: true }, 'ab', { kind: 'pattern' }],
     ['takes an anchored pattern as it is', { pattern: '^(?:[a-z]+)$', patternSafe: true }, 'abc', undefined],
     [

@@ -14,6 +14,12 @@ it.each([
   expect(ruleText(failure, 'Username', '', t)).toContain(`error.field.${failure.kind}`);
 });
 
+it('names the signs that are not taken before the words of the field [AUT-10]', () => {
+  const said = (...signs: readonly string[]) => ruleText({ kind: 'pattern', signs }, 'Password', 'Letters', t);
+  expect(said(' ')).toBe('error.field.spaces {"label":"Password"}');
+  expect(said(' ', 'á', '\u200b')).toBe('error.field.signs {"label":"Password","signs":"á U+200B"}');
+});
+
 it('says of an empty field that it is required, whatever its rule has to say [AUT-10]', () => {
   expect(ruleText({ kind: 'required' }, 'Username', 'Letters and digits', t)).toBe(
     'error.field.required {"label":"Username"}',

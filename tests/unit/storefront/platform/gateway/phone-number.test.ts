@@ -3,7 +3,12 @@ import type { CountryCode } from 'libphonenumber-js';
 import examples from 'libphonenumber-js/examples.mobile.json' with { type: 'json' };
 import { getCountries, getExampleNumber } from 'libphonenumber-js/min';
 import { describe, expect, it } from 'vitest';
-import { internationalNumber, type NumberForm, readNumber } from '@/storefront/platform/gateway/phone-number';
+import {
+  countryOfNumber,
+  internationalNumber,
+  type NumberForm,
+  readNumber,
+} from '@/storefront/platform/gateway/phone-number';
 
 const first = (typed: string, dialling: string, form: NumberForm = 'significant') =>
   readNumber(typed, { dialling, form })[0]?.text;
@@ -101,4 +106,16 @@ it.each([
   ['0181', '', undefined],
 ])('writes %j under %j as %s for the world [AUT-23]', (mobile, dialling, number) => {
   expect(internationalNumber(mobile, dialling)).toBe(number);
+});
+
+it.each([
+  ['+923001234567', { code: 'PK', dialling: '92' }],
+  ['00923001234567', { code: 'PK', dialling: '92' }],
+  ['+17875550100', { code: 'PR', dialling: '1' }],
+  ['+92300', undefined],
+  // A zero too many before a number of the own country is no number of the United States.
+  ['001700000099', undefined],
+  ['03001234567', undefined],
+])('finds that %s is of the country %j [AUT-22]', (text, country) => {
+  expect(countryOfNumber(text)).toEqual(country);
 });

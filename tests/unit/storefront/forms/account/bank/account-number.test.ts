@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { faultOf, numberKindOf, numberOf } from '@/storefront/forms/account/bank/account-number';
+import { faultOf, numberKindOf } from '@/storefront/forms/account/bank/account-number';
 
 it.each([
   ['ACCOUNT', '4000 1234-5678', undefined],
@@ -17,10 +17,6 @@ it.each([
   ['WALLET', '1234567890123456', 'walletWrong'],
 ] as const)('finds in the %s %s: %s [MEM-08]', (kind, typed, fault) => {
   expect(faultOf(kind, typed)).toBe(fault);
-});
-
-it('sends digits alone, whatever script they were typed in [MEM-08]', () => {
-  expect(numberOf('৪০০০ ১২৩৪-5678')).toBe('400012345678');
 });
 
 it.each([
