@@ -1,16 +1,13 @@
 import { useEffect, useMemo } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import type { Report } from '@/storefront/contract/report';
 import { useRuntime } from '@/storefront/contract/runtime';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { type FormScope, fieldName } from './form-scope';
-import { checkValue } from './rules/check-value';
-import { compileRule } from './rules/compile-rule';
-import { messages } from './rules/messages';
+import type { Check } from './rules/create-check';
+import { loadCheck } from './rules/load-check';
 import { readTyped, type TypedKind } from './rules/read-typed';
-import type { Failure, FieldRule } from './rules/rule';
+import type { FieldRule } from './rules/rule';
 import { ruleText } from './rules/rule-text';
-import type { SlowPattern } from './rules/slow-pattern';
 import { useErrorOf } from './use-error-of';
 
 export type CheckedField = {
@@ -77,7 +74,10 @@ function useSettle({ name, readings, check }: Settling): (typed: string) => Prom
       const ways = await readings(typed);
       for (const { text, other } of ways) {
         if ((await check(text)) !== undefined) continue;
-        if (other) report({ kind: 'wire', node: name, message: messages.otherForm(name) });
+        if (other) {
+          const { messages } = await loadCheck();
+          report({ kind: 'wire', node: name, message: messages.otherForm(name) });
+        }
         return text;
       }
       return ways[0]?.text ?? typed;
@@ -85,37 +85,20 @@ function useSettle({ name, readings, check }: Settling): (typed: string) => Prom
   }, [report, name, readings, check]);
 }
 
-type Check = (value: string) => Promise<Failure | undefined>;
-
 function useRuleCheck(name: string, rule: FieldRule): Check {
   const { report } = useRuntime();
   const { required, minLength, maxLength, pattern, patternFlags, patternSafe, unread } = rule;
   return useMemo(() => {
-    let check: Check | undefined;
-    return (value) => {
-      check ??= createCheck(
+    let made: Check | undefined;
+    return async (value) => {
+      // Without a network nothing is checked here, and nothing can be sent.
+      const loaded = made === undefined ? await loadCheck().catch(() => undefined) : undefined;
+      made ??= loaded?.createCheck(
         name,
         { required, minLength, maxLength, pattern, patternFlags, patternSafe, unread },
         report,
       );
-      return check(value);
+      return made?.(value);
     };
   }, [report, name, required, minLength, maxLength, pattern, patternFlags, patternSafe, unread]);
-}
-
-/** Made for the first value that is checked: a form that is being drawn compiles no pattern. */
-function createCheck(name: string, rule: FieldRule, report: (report: Report) => void): Check {
-  const compiled = compileRule(name, rule);
-  for (const message of compiled.skipped) report({ kind: 'wire', node: name, message });
-  const slow: SlowPattern = async (expression, value) => {
-    try {
-      const { createSlowPattern, troubles } = await import('./rules/slow-pattern');
-      const tell = ({ source }: RegExp, trouble: keyof typeof troubles) =>
-        report({ kind: 'wire', node: name, message: troubles[trouble](name, source) });
-      return await createSlowPattern(tell)(expression, value);
-    } catch {
-      return undefined; // It did not come: the server decides.
-    }
-  };
-  return (value) => checkValue(compiled, value, slow);
 }

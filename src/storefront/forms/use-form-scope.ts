@@ -1,7 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
+import { whenUsed } from '@/storefront/platform/browser/when-idle';
 import { prepareCalls } from '@/storefront/platform/gateway/prepare-calls';
 import { type FormScope, type FormValues, fieldName, type JoinedField, keyOf } from './form-scope';
+import { loadCheck } from './rules/load-check';
 import { useRevalidateOnLanguage } from './use-revalidate-on-language';
 
 // Every form calls: a captcha, countries, rules.
@@ -20,6 +22,7 @@ export function useNewForm({ showLabel, hideLabel, terms = true }: Options = {})
   });
   const [scope] = useState(() => createScope(form, { showLabel, hideLabel }));
   useRevalidateOnLanguage(scope);
+  useEffect(() => whenUsed(() => void loadCheck().catch(() => undefined)), []);
   return scope;
 }
 

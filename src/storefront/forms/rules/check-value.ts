@@ -1,4 +1,5 @@
 import { longest } from './compile-rule';
+import { refusedSigns } from './refused-signs';
 import type { CompiledRule, Failure } from './rule';
 import type { SlowPattern } from './slow-pattern';
 
@@ -9,18 +10,8 @@ export async function checkValue(rule: CompiledRule, value: string, slow: SlowPa
   const length = lengthFailure(rule, value.length);
   if (length !== undefined) return length;
   if (await matches(rule, value, slow)) return undefined;
-  const signs = rule.pattern.kind === 'safe' ? await signsRefused(rule.pattern.expression, value) : [];
+  const signs = rule.pattern.kind === 'safe' ? refusedSigns(rule.pattern.expression, value) : [];
   return { kind: 'pattern', ...(signs.length > 0 && { signs }) };
-}
-
-/** Loaded for the first value that a pattern refuses. */
-async function signsRefused(pattern: RegExp, value: string): Promise<readonly string[]> {
-  try {
-    const { refusedSigns } = await import('./refused-signs');
-    return refusedSigns(pattern, value);
-  } catch {
-    return []; // The words of the rule are said then.
-  }
 }
 
 function lengthFailure({ min, max }: CompiledRule, length: number): Failure | undefined {

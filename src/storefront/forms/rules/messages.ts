@@ -4,6 +4,10 @@ export const messages = {
     `The pattern of "${field}" (${pattern}) could not be compiled, so only the server checks it. Correct the rule at the platform. ${reason}`,
   patternUnread: (field: string, why: string) =>
     `The pattern of "${field}" ${why}, so only the server checks it. Correct the rule at the platform.`,
+  patternSlow: (field: string, pattern: string) =>
+    `The pattern of "${field}" (${pattern}) did not end within its time limit, so the server decides. Replace it by a linear one.`,
+  patternNotRun: (field: string) =>
+    `The pattern of "${field}" could not be run apart from the page, so the server decides. Check that workers and the policy "livery" are allowed.`,
   otherForm: (field: string) =>
     `The rule of "${field}" refuses numbers in the form of auth.mobileNumber, so they are sent in the other one. Set it to what the platform stores, or a login by number may not find its account.`,
   lengthsCrossed: (field: string, min: number, max: number) =>

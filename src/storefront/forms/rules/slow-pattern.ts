@@ -7,15 +7,7 @@ export type SlowPattern = (expression: RegExp, value: string) => Promise<boolean
 /** Milliseconds a pattern may take. */
 const timeLimit = 100;
 
-/** What is reported of a pattern that was not decided. */
-export const troubles = {
-  slow: (field: string, pattern: string) =>
-    `The pattern of "${field}" (${pattern}) did not end within its time limit, so the server decides. Replace it by a linear one.`,
-  'not-run': (field: string) =>
-    `The pattern of "${field}" could not be run apart from the page, so the server decides. Check that workers and the policy "livery" are allowed.`,
-};
-
-type Trouble = keyof typeof troubles;
+type Trouble = 'slow' | 'not-run';
 
 /** A runner in a worker of its own, which is ended when the time is up, so that the page never freezes. */
 export function createSlowPattern(
