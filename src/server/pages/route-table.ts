@@ -1,5 +1,5 @@
 import type { Site } from '@/engine';
-import { withoutEndSlashes } from '@/storefront/app/navigation/without-end-slashes';
+import { matchPath } from '@/storefront/app/navigation/match-route';
 import type { Route } from '@/storefront/contract/boot';
 
 /** What a path of a merchant leads to. */
@@ -16,7 +16,7 @@ export type RouteTable = {
 
 const none: RouteMatch = { kind: 'none' };
 
-/** Reads every page's `paths`. Each path answers with its page; a superfluous slash at the end is redirected away. */
+/** Reads every page's `paths`. Each path answers with its page; one that is spelled otherwise (capitals, slashes at the end) is redirected to it. */
 export function createRouteTable(): (site: Site) => RouteTable {
   const known = new WeakMap<Site, RouteTable>();
   return (site) => {
@@ -27,24 +27,22 @@ export function createRouteTable(): (site: Site) => RouteTable {
 }
 
 function toRouteTable(site: Site): RouteTable {
-  const matches = new Map<string, RouteMatch>();
-  const routes: Route[] = [];
-  for (const [pageId, page] of Object.entries(site.pages)) {
-    const paths = page.paths ?? [];
-    const { header = true, footer = true } = page.shell ?? {};
-    routes.push({
-      page: pageId,
+  const routes: readonly Route[] = Object.entries(site.pages).map(
+    ([page, { paths = [], kind = 'page', shell, access }]) => ({
+      page,
       paths,
-      kind: page.kind ?? 'page',
-      shell: { header, footer },
-      ...(page.access?.need === undefined ? {} : { need: page.access.need }),
-    });
-    for (const path of paths) matches.set(path, { kind: 'page', pageId, canonical: paths[0] ?? path });
-  }
-  return { routes, match: (path) => matches.get(path) ?? withoutSlash(matches, path) };
+      kind,
+      shell: { header: shell?.header ?? true, footer: shell?.footer ?? true },
+      ...(access?.need === undefined ? {} : { need: access.need }),
+    }),
+  );
+  return { routes, match: (asked) => matchOf(routes, asked) };
 }
 
-function withoutSlash(matches: ReadonlyMap<string, RouteMatch>, path: string): RouteMatch {
-  const to = withoutEndSlashes(path);
-  return to !== path && matches.has(to) ? { kind: 'redirect', to } : none;
+function matchOf(routes: readonly Route[], asked: string): RouteMatch {
+  const match = matchPath(routes, asked);
+  if (match === undefined) return none;
+  const { route, path } = match;
+  if (path !== asked) return { kind: 'redirect', to: path };
+  return { kind: 'page', pageId: route.page, canonical: route.paths[0] ?? path };
 }

@@ -33,6 +33,15 @@ describe('a route', () => {
     expect(answer.headers.get('location')).toBe('/m/mine?tab=1');
   });
 
+  it.each([
+    ['/m/Mine?affiliateCode=aB1', '/m/mine?affiliateCode=aB1'],
+    ['/M/HOME/?category=FISH', '/m/home?category=FISH'],
+    ['///', '/'],
+  ])('written as %s leads to its page’s own spelling, query and all [APP-01]', async (path, to) => {
+    const answer = await makeServer().get(`http://aurora.localhost${path}`);
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, to]);
+  });
+
   it.each(['/m/nothing', '/m/home/x', '//evil.example/', '/m/%00', '/__proto__'])(
     'that is unknown (%s) shows the not-found page with 404 [APP-01]',
     async (path) => {

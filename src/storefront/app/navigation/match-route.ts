@@ -1,10 +1,20 @@
 import type { Route } from '@/storefront/contract/boot';
-import { withoutEndSlashes } from './without-end-slashes';
 
-/** The route of a path: exact first, then without regard to case and a slash at the end. Undefined for an unknown path. */
-export function matchRoute(routes: readonly Route[], path: string): Route | undefined {
+/** A route, and the path of it that was meant, as its page spells it. */
+export type RouteMatch = { readonly route: Route; readonly path: string };
+
+/**
+ * The route of a path: exact first, then without regard to case and slashes at the end. Undefined for an unknown path. Server and browser ask the
+ * same, so no address shows a page in one and none in the other.
+ */
+export function matchPath(routes: readonly Route[], path: string): RouteMatch | undefined {
   const wanted = plain(path);
   return find(routes, (candidate) => candidate === path) ?? find(routes, (candidate) => plain(candidate) === wanted);
+}
+
+/** The route of a path alone. */
+export function matchRoute(routes: readonly Route[], path: string): Route | undefined {
+  return matchPath(routes, path)?.route;
 }
 
 /** The path of a page: the first of its own. */
@@ -12,10 +22,21 @@ export function pathOf(routes: readonly Route[], page: string): string | undefin
   return routes.find((route) => route.page === page)?.paths[0];
 }
 
-function find(routes: readonly Route[], isMatch: (path: string) => boolean): Route | undefined {
-  return routes.find(({ paths }) => paths.some(isMatch));
+function find(routes: readonly Route[], isMatch: (path: string) => boolean): RouteMatch | undefined {
+  for (const route of routes) {
+    const path = route.paths.find(isMatch);
+    if (path !== undefined) return { route, path };
+  }
+  return undefined;
 }
 
 function plain(path: string): string {
   return withoutEndSlashes(path.toLowerCase()) || '/';
+}
+
+/** A path without the slashes at its end. Counted from the end: a pattern would try anew at each of thousands of slashes. */
+function withoutEndSlashes(path: string): string {
+  let end = path.length;
+  while (path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
 }

@@ -1,6 +1,6 @@
 import { sampleBoot, samplePage } from '@tests/support/sample-boot';
 import { describe, expect, it } from 'vitest';
-import { matchRoute, pathOf } from '@/storefront/app/navigation/match-route';
+import { matchPath, matchRoute, pathOf } from '@/storefront/app/navigation/match-route';
 import { costOf } from '../../../../support/cost';
 
 const { routes } = sampleBoot([
@@ -25,6 +25,17 @@ describe('matchRoute', () => {
     ['/mine', undefined],
   ])('answers %s with its own page and aliases [APP-01]', (path, page) => {
     expect(matchRoute(routes, path)?.page).toBe(page);
+  });
+
+  it.each([
+    ['/m/Register', '/m/register'],
+    ['/M/MEMBER/Home/', '/m/member/home'],
+    ['/Register.HTML', '/register.html'],
+    ['/m/', '/m/'],
+    ['///', '/'],
+    ['/m/Nowhere', undefined],
+  ])('reads %s as %s, as its page spells it [APP-01]', (path, spelled) => {
+    expect(matchPath(routes, path)?.path).toBe(spelled);
   });
 
   it('knows a path of thousands of slashes in no time [APP-01]', async () => {
