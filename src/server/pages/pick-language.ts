@@ -20,30 +20,32 @@ const platformCodes: Readonly<Record<string, string>> = {
   fil: 'tl',
 };
 
-/** The cookie where it is supported, then (by config) what the browser accepts, then the merchant's default. */
+/** The cookie where its language is supported, then (by config) what the browser accepts, then the merchant's default. */
 export function pickLanguage({ cookie, acceptLanguage, languages }: LanguageWish): string {
   const { supported } = languages;
   if (cookie !== undefined && supported.includes(cookie)) return cookie;
-  if (languages.acceptLanguage === true) {
-    for (const tag of acceptedTags(acceptLanguage ?? '')) {
-      const code = codesOf(tag).find((candidate) => supported.includes(candidate));
-      if (code !== undefined) return code;
-    }
-  }
-  return languages.default;
+  const accepted = languages.acceptLanguage === true ? (acceptLanguage ?? '') : '';
+  const wanted = [cookie, accepted].flatMap((tags = '') => tagsIn(tags)).flatMap(codesOf);
+  return wanted.find((code) => supported.includes(code)) ?? languages.default;
 }
 
-/** Tags of an `Accept-Language` header, most wanted first; refused ones (`q=0`) are left out. */
-function acceptedTags(header: string): readonly string[] {
+/** Tags of a cookie or an `Accept-Language` header, most wanted first; refused ones (`q=0`) are left out. */
+function tagsIn(header: string): readonly string[] {
   return parseAccept(header.slice(0, 400))
     .filter(({ q }) => q > 0)
     .map(({ type }) => type.toLowerCase())
     .filter((tag) => /^[a-z]{2,3}(-[a-z0-9]{1,8})*$/.test(tag));
 }
 
-/** Short codes a tag may mean, the most precise first: `zh-hant-tw` → tw, cn, zh. */
+/** Short codes a tag may mean, the most precise first: `zh-hant-tw` → tw, cn, zh; `in-id` → id. */
 function codesOf(tag: string): readonly string[] {
-  const parts = tag.split('-');
+  const parts = withPresentCode(tag.split('-'));
   const tags = parts.map((_, index) => parts.slice(0, parts.length - index).join('-'));
   return tags.flatMap((candidate) => [platformCodes[candidate] ?? candidate, candidate]);
+}
+
+/** Old phones name some languages by the codes they had before 1989: `in` is Indonesian, `iw` Hebrew, `ji` Yiddish. */
+function withPresentCode([language = '', ...more]: readonly string[]): readonly string[] {
+  const [present = language] = Intl.getCanonicalLocales(language);
+  return [...present.toLowerCase().split('-'), ...more];
 }

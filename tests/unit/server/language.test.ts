@@ -2,12 +2,23 @@ import { describe, expect, it } from 'vitest';
 import { pickLanguage } from '@/server/pages/pick-language';
 import { home, makeServer, makeSite, makeSource, serve } from './fixture';
 
-const languages = { supported: ['en', 'bn', 'cn', 'tw', 'pt'], default: 'bn', acceptLanguage: true };
+const languages = {
+  supported: ['en', 'bn', 'cn', 'tw', 'pt', 'id', 'he', 'yi', 'tl'],
+  default: 'bn',
+  acceptLanguage: true,
+};
 
 describe('pickLanguage', () => {
   it.each([
     ['en', 'bn', 'en'],
     ['xx', 'pt-BR,en;q=0.5', 'pt'],
+    ['pt-BR', undefined, 'pt'],
+    ['in', 'en', 'id'],
+    [undefined, 'in-ID,en;q=0.5', 'id'],
+    [undefined, 'iw, en;q=0.5', 'he'],
+    [undefined, 'ji', 'yi'],
+    [undefined, 'fil-PH', 'tl'],
+    [undefined, 'tl', 'tl'],
     [undefined, 'fr, en;q=0.4, pt;q=0.8', 'pt'],
     [undefined, 'zh-CN', 'cn'],
     [undefined, 'zh-Hant-HK,zh;q=0.5', 'tw'],
