@@ -133,6 +133,7 @@ export function createAppRuntime(options: RuntimeOptions): AppRuntime {
     account: () => session.current()?.userName,
     lastAccount: () => ended.account,
     mustChange: () => session.current()?.firstTimeLogin === true,
+    isTrial: () => facts.current().get('session.trial') === true,
   });
   const pages = createPageStore({ boot, fetch, now });
   const location = createShownPage({ page: boot.page, search: options.search, navigator });

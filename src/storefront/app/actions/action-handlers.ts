@@ -15,6 +15,7 @@ import type { NavigatorBridge } from '../navigation/navigator-bridge';
 import type { DialogStore } from '../page/dialog-store';
 import { addressOf } from './address-of';
 import { gameAddress } from './game-address';
+import { withWayBack } from './way-back';
 
 type Kind = Action['do'];
 type ActionOf = { readonly [Do in Kind]: Extract<Action, { readonly do: Do }> };
@@ -53,8 +54,9 @@ export type ActionTools = {
 
 export function createActionHandlers(tools: ActionTools): ActionHandlers {
   const { boot, dialogs, navigator, preferences, queries } = tools;
-  const go = (path: string, options?: { readonly replace?: boolean }) => {
+  const go = (address: string, options?: { readonly replace?: boolean }) => {
     dialogs.closeAll();
+    const path = withWayBack(address, boot.routes, navigator.place());
     // Under maintenance or a region's restriction the server decides what every address shows.
     if (boot.mode === 0) navigator.go(path, options);
     else navigator.load(path);

@@ -8,6 +8,7 @@ import type { DialogStore } from '../page/dialog-store';
 import { type ActionHandlers, handleAction } from './action-handlers';
 import { asksOnPage } from './asks-on-page';
 import { isSignInPage, type Wishes } from './resume';
+import { backIn } from './way-back';
 
 type Options = {
   readonly boot: Boot;
@@ -21,6 +22,8 @@ type Options = {
   readonly lastAccount?: () => string | undefined;
   /** The password has to be changed before anything else. */
   readonly mustChange?: () => boolean;
+  /** Whoever only tries the games may still want a session of their own. */
+  readonly isTrial?: () => boolean;
 };
 
 export type Runner = {
@@ -39,7 +42,7 @@ export type Runner = {
  * dialog that closes ends its list: what follows `closeDialog` is for the same page shown by its address.
  */
 export function createRunner(options: Options): Runner {
-  const { boot, handlers, dialogs, navigator, wishes, account, lastAccount, mustChange } = options;
+  const { boot, handlers, dialogs, navigator, wishes, account, lastAccount, mustChange, isTrial } = options;
   const isSignedIn = () => account() !== undefined;
   const needsSession = (action: Action) => {
     if (action.need === 'session') return true;
@@ -54,17 +57,18 @@ export function createRunner(options: Options): Runner {
         askForLogin(action, options);
         return;
       }
-      const isFree = isSignedIn() && mustChange?.() !== true;
-      if (isFree && leaves(action) && takeUp()) return;
+      if (isThere() && leaves(action) && takeUp()) return;
       if (!isSignedIn() && forgets(action, origin, isSignInPage(pageNow()))) wishes.drop();
       const stays = action.do === 'closeDialog' && dialogs.current().length > 0;
       handleAction(handlers, action, origin);
       if (stays) return;
     }
   };
+  /** Whether the session is there that the way to one was gone for: a trial that the visitor came with is none. */
+  const isThere = () => isSignedIn() && mustChange?.() !== true && !(isTrial?.() && account() === here.account);
   const takeUp = (): boolean => {
     const wish = wishes.take(account());
-    const back = safePath(new URL(navigator.place(), 'https://this.invalid').searchParams.get('back'));
+    const back = backIn(navigator.place());
     if (wish === undefined && back === undefined) return false;
     dialogs.closeAll();
     if (wish !== undefined) {
@@ -83,10 +87,11 @@ export function createRunner(options: Options): Runner {
   };
   const pageNow = () => matchRoute(boot.routes, navigator.place().split('?')[0] ?? '')?.page ?? '';
   const isAt = (page: string) => pageNow() === page;
-  const here = { page: '' };
+  const here: { page: string; account: string | undefined } = { page: '', account: undefined };
   const arrive = (page: string) => {
     if (here.page !== page && !isSignedIn() && !isSignInPage(page)) wishes.drop();
     here.page = page;
+    here.account = account();
   };
   const dismiss = (key: number) => {
     if (!isSignedIn()) wishes.drop();

@@ -12,7 +12,7 @@ export type Invitation = {
 };
 
 /** A link carries its code under one of three names. */
-const names = ['affiliateCode', 'referralCode', 'r'] as const;
+export const invitationNames = ['affiliateCode', 'referralCode', 'r'] as const;
 /** Longer texts are no codes. */
 const longest = 64;
 /** Milliseconds that an invitation waits: whoever comes back on the same phone after a month is somebody else's guest. */
@@ -21,7 +21,7 @@ const lifetimeMs = 30 * 86_400_000;
 /** The code that an address brings, or undefined. */
 export function invitationIn(search: string): string | undefined {
   const query = new URLSearchParams(search);
-  const code = names.map((name) => query.get(name)?.trim() ?? '').find((found) => found !== '');
+  const code = invitationNames.map((name) => query.get(name)?.trim() ?? '').find((found) => found !== '');
   return code === undefined || code.length > longest ? undefined : code;
 }
 
