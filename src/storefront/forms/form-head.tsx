@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { Heading } from '@/storefront/ui/heading';
 import styles from './form.module.css';
 
-type Props = { readonly title: string | undefined; readonly note: string | undefined };
+type Props = { readonly title: string | undefined; readonly note: ReactNode };
 
 /** What a form is for; nothing without a title. */
 export function FormHead({ title, note }: Props) {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { browserStorageOf } from '@/storefront/platform/browser/browser-storage';
-import { invitationIn, keepInvitation } from '@/storefront/platform/session/invitation';
+import { bringInvitation, invitationsIn } from '@/storefront/platform/session/invitation';
 import { useApp } from '../app-runtime';
 import type { ShownPage } from '../page/shown-page';
 
@@ -13,9 +13,10 @@ export function useInvited({ entry }: Pick<ShownPage, 'entry'>): void {
   const seen = useRef<string>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history may bring one
   useLayoutEffect(() => {
-    const code = invitationIn(navigator.place().split('?')[1] ?? '');
+    const codes = invitationsIn(navigator.place().split('?')[1] ?? '');
+    const [code] = codes;
     if (code === undefined || code === seen.current) return;
     seen.current = code;
-    keepInvitation(browserStorageOf(window), { code, isNew: true });
+    bringInvitation(browserStorageOf(window), codes);
   }, [entry, navigator]);
 }

@@ -7,20 +7,18 @@ import type { FormInvitation } from './use-invitation';
 type Props = { readonly scope: FormScope; readonly invitation: FormInvitation };
 
 const words = {
-  open: 'widget.register.invitedBy',
-  applied: 'widget.register.invitedBy',
   unchecked: 'widget.register.uncheckedCode',
   refused: 'widget.register.notInvited',
 } as const;
 
-/** What became of the code that the player came with, where the merchant's rules show no field for it. */
+/** What keeps the code that the player came with from counting, where the merchant's rules show no field for it. */
 export function InvitationNote({ scope, invitation: { kind, code, reason } }: Props) {
   const t = useText();
   const isListed = useIsListed(scope, 'affiliateCode', kind);
-  const isSaid = isListed === false && kind !== 'none';
+  const key = isListed === false && (kind === 'unchecked' || kind === 'refused') ? words[kind] : undefined;
   return (
-    <p className={styles.note} role="status" hidden={!isSaid}>
-      {isSaid && (reason ?? t(words[kind], { code }))}
+    <p className={styles.note} role="status" hidden={key === undefined}>
+      {key !== undefined && (reason ?? t(key, { code }))}
     </p>
   );
 }

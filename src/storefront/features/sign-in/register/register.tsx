@@ -20,18 +20,16 @@ import { ExtraCaptcha } from './extra-captcha';
 import { FoldedFields } from './folded-fields';
 import { InvitationNote } from './invitation-note';
 import { useInSteps } from './use-in-steps';
-import { InvitationContext, useInvitation } from './use-invitation';
+import { InvitationContext, isApplied, useInvitation } from './use-invitation';
 import { useRegistration } from './use-registration';
 
 type Props = WidgetComponentProps<'auth.register'>;
 
 export default function Register(props: Props) {
-  const { title, note } = props.props;
   useSkip(() => props.emit('done'));
   return (
     <Card pad="l">
       <div className={styles.form}>
-        <FormHead title={title} note={note} />
         {(props.slotItems.fields ?? []).length === 0 ? <NoRules {...props} /> : <RegisterForm {...props} />}
         {props.slots.links !== undefined && <div className={styles.links}>{props.slots.links}</div>}
       </div>
@@ -77,8 +75,11 @@ function RegisterForm({ props, slots, slotItems, emit, has }: Props) {
     { key: 'username', label: props.usernameTab ?? t('widget.register.username') },
     { key: 'mobile', label: props.mobileTab ?? t('widget.register.mobile') },
   ] as const;
+  // In place of the note: the words come late, and nothing below them moves.
+  const invited = isApplied(invitation) && t('widget.register.invitedBy', { code: invitation.code });
   return (
     <FormScopeContext value={scope}>
+      <FormHead title={props.title} note={<span role="status">{invited || props.note}</span>} />
       <MethodContext value={method}>
         {hasBoth && <Tabs label={title} tabs={tabs} chosen={method} onChoose={handleMethod} />}
         <Form label={title} onSubmit={submit}>
@@ -111,6 +112,7 @@ function NoRules({ props, slots }: Props) {
   const run = useAction();
   return (
     <>
+      <FormHead title={props.title} note={props.note} />
       <RetryCard
         title={props.empty ?? t('widget.failed')}
         retryLabel={t('widget.retry')}

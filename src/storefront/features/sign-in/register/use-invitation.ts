@@ -33,6 +33,9 @@ export type FormInvitation = Known & {
 /** The invitation of the form around a field; undefined where a form has none. */
 export const InvitationContext = createContext<FormInvitation | undefined>(undefined);
 
+/** It goes with the registration, as far as anybody can say before. */
+export const isApplied = ({ kind }: Pick<FormInvitation, 'kind'>) => kind === 'applied' || kind === 'open';
+
 const nobody: Known = { kind: 'none', code: '' };
 const place = fieldName('affiliateCode');
 
@@ -52,29 +55,41 @@ export function useInvitation(scope: FormScope): FormInvitation {
     setKnown(next);
   };
   const { toastBad, markBad } = useBadWords(scope);
-  useNewCode(form, (code, isBad) => {
-    setHasCome(true);
-    if (isBad) {
-      put({ kind: 'refused', code });
-      markBad();
-      return;
-    }
-    const answer = judged(judgeAffiliate(gateway, code), code);
-    asking.current = answer;
-    void answer.then((next) => {
-      if (asking.current !== answer) return;
-      setKnown(next);
+  /** Gives what is known in the end: a refused code gives way to one that came before it. */
+  const ask = (code: string): Promise<Known> => {
+    const answer = judged(judgeAffiliate(gateway, code), code).then((next) => {
+      if (asking.current !== answer) return next;
       if (next.kind === 'refused') {
-        keepKnown(next);
         toastBad(next.reason);
+        const earlier = askEarlier();
+        if (earlier !== undefined) return earlier;
+        keepKnown(next);
         markBad(next.reason);
       }
+      setKnown(next);
+      return next;
     });
+    asking.current = answer;
+    return answer;
+  };
+  const askEarlier = (): Promise<Known> | undefined => {
+    const storage = browserStorageOf(window);
+    const [code, ...earlier] = invitationOf(storage)?.earlier ?? [];
+    if (code === undefined) return undefined;
+    keepInvitation(storage, { code, isNew: false, earlier });
+    form.setValue(place, code);
+    return ask(code);
+  };
+  useNewCode(form, (code, isBad) => {
+    setHasCome(true);
+    if (!isBad) return void ask(code);
+    put({ kind: 'refused', code });
+    markBad();
   });
   const settle = async (typed: string): Promise<string> => {
     const now = await asking.current;
-    if (now.kind === 'applied') return now.code;
-    const isUnseen = (now.kind === 'open' || now.kind === 'unchecked') && !names().includes('affiliateCode');
+    if (isApplied(now)) return now.code;
+    const isUnseen = now.kind === 'unchecked' && !names().includes('affiliateCode');
     const code = isUnseen ? now.code : typed;
     if (code !== '') await checkAffiliate(gateway, code);
     return code;
@@ -91,7 +106,11 @@ export function useInvitation(scope: FormScope): FormInvitation {
       hasCome,
       settle,
       remove,
-      refuse: () => put({ ...known, kind: 'refused' }),
+      refuse: () => {
+        // What was typed in its place is refused for itself.
+        const earlier = form.getValues(place) === known.code ? askEarlier() : undefined;
+        if (earlier === undefined) put({ ...known, kind: 'refused' });
+      },
       spend: () => put(nobody),
     }),
     [known, hasCome],
@@ -123,7 +142,7 @@ function useNewCode(form: FormScope['form'], onCode: (code: string, isBad: boole
 /** A code is kept until an account exists, or another one is wanted. */
 function keepKnown({ kind, code }: Known): void {
   const storage = browserStorageOf(window);
-  if (kind === 'refused' && code !== '') keepInvitation(storage, { code, isNew: false, isBad: true });
+  if (kind === 'refused' && code !== '') keepInvitation(storage, { code, isNew: false, earlier: [], isBad: true });
   else if (kind !== 'applied') dropInvitation(storage);
 }
 

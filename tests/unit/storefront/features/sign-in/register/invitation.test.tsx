@@ -64,10 +64,14 @@ it('keeps a code over the login and back, shows it as applied, and registers wit
   await untilApplied('AGENT1');
   expect(field('affiliateCode').getAttribute('aria-describedby')).toMatch(/-hint$/);
   expect(screen.getByText('Applied: it came with your link')).toBeTruthy();
+  // The field may stand far below: the head of the form says it, too.
+  const isSaid = () => expect(screen.getByRole('main').textContent).toContain('Invitation code AGENT1 is applied.');
+  isSaid();
   await opened.user.click(screen.getByRole('link', { name: /i already have an account/i }));
   await opened.user.click(await screen.findByRole('link', { name: /register now/i }));
   await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/m/register'));
   await untilApplied('AGENT1');
+  isSaid();
   const before = asked.length;
   await send(opened, 'invited1');
   await untilSignedIn('invited1');
@@ -86,6 +90,32 @@ it.each(['affiliateCode', 'referralCode', 'r'])(
     await untilApplied('LIVERY');
   },
 );
+
+it.each([
+  ['a newer one', '/m/home?affiliateCode=AGENT1', '/m/register?affiliateCode=NOBODY', ['NOBODY', 'AGENT1']],
+  ['one beside it', '/m/home', '/m/register?affiliateCode=NOBODY&r=AGENT1', ['NOBODY', 'AGENT1']],
+])('goes back to a good code where %s is broken, and says so [AUT-13]', async (_, first, second, codes) => {
+  await open('aurora', first);
+  document.body.replaceChildren();
+  const opened = await open('aurora', second);
+  await untilApplied('AGENT1');
+  expect(asked).toEqual(codes);
+  expect(screen.getByRole('main').textContent).toContain('Invitation code AGENT1 is applied.');
+  await send(opened, 'invited7');
+  await untilSignedIn('invited7');
+  expect(registered[0]?.affiliateCode).toBe('AGENT1');
+});
+
+it('goes back to a good code that only the registration finds to be broken, where no field shows it [AUT-13]', async () => {
+  const opened = await open('mono', '/m/home?affiliateCode=NOBODY&r=AGENT1');
+  await goTo(opened, 'register');
+  expect(await screen.findByText('Invitation code NOBODY is applied.')).toBeTruthy();
+  await send(opened, 'unlisted3');
+  expect(await screen.findByText('Invitation code AGENT1 is applied.')).toBeTruthy();
+  await send(opened, 'unlisted3');
+  await untilSignedIn('unlisted3');
+  expect(registered.map(({ affiliateCode }) => affiliateCode)).toEqual(['NOBODY', 'AGENT1']);
+});
 
 it('goes on with a newer code, and with none once an account exists [AUT-13]', { tags: ['deep'] }, async () => {
   await open('aurora', '/m/home?r=AGENT1');
