@@ -19,6 +19,7 @@ export function AccessGate({ page, children }: Props) {
 type Verdict = Access | { readonly verdict: 'password'; readonly to: string };
 
 const waiting: Verdict = { verdict: 'wait' };
+const loginFirst = { t: 'error.session' };
 const passwordFirst: Verdict = { verdict: 'password', to: passwordPage };
 
 function Gate({ page, children }: Props) {
@@ -49,8 +50,10 @@ function useLeadAway(access: Verdict, page: ResolvedPage): void {
     if (access.verdict === 'open') seen.current = page;
     if (access.verdict === 'open' || access.verdict === 'wait') return;
     const from = navigator.place();
-    const refused = access.verdict === 'closed' ? access.refused : undefined;
     const to = access.verdict === 'login' && seen.current === page ? 'login' : access.to;
+    // The login says by itself what is missing.
+    const isUntold = access.verdict === 'login' && to !== 'login';
+    const refused = access.verdict === 'closed' ? access.refused : isUntold ? loginFirst : undefined;
     const path = pathOf(boot.routes, to) ?? '/';
     const back = to === 'login' || access.verdict === 'password' ? `?back=${encodeURIComponent(from)}` : '';
     // Signing out goes home by itself, in the same turn.

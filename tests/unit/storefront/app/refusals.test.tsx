@@ -17,7 +17,12 @@ const pages = [
   samplePage('service-error', { page: words }),
 ];
 const session = { token: 't', merchantCode: 'SAMPLE', userName: 'rana', type: 0, firstTimeLogin: false };
-const texts = { 'error.agentArea': 'No agent', 'error.loggedOut': 'Logged out', 'error.replaced': 'Replaced' };
+const texts = {
+  'error.agentArea': 'No agent',
+  'error.session': 'Log in first',
+  'error.loggedOut': 'Logged out',
+  'error.replaced': 'Replaced',
+};
 
 function openWith(answer: () => Response) {
   const others = sampleFetch(pages);
@@ -38,6 +43,13 @@ describe('a refusal', () => {
     act(() => app.session.start(session));
     act(() => app.navigator.go('/m/agent'));
     await waitFor(() => expect(toastStore.current()).toMatchObject([{ kind: 'fail', text: 'No agent' }]));
+    await waitFor(() => expect(window.location.pathname).toBe('/m/home'));
+  });
+
+  it('tells a guest why another page shows than the one that was asked for [ERR-01]', async () => {
+    const { app } = await openSample({ pages, texts });
+    act(() => app.navigator.go('/m/agent'));
+    await waitFor(() => expect(toastStore.current()).toMatchObject([{ kind: 'fail', text: 'Log in first' }]));
     await waitFor(() => expect(window.location.pathname).toBe('/m/home'));
   });
 
