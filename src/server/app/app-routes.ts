@@ -6,6 +6,7 @@ import { contentTypeOf } from '../assets/content-types';
 import { encodeBody } from '../assets/encode-body';
 import { sendBody } from '../assets/send-body';
 import type { GuestPages } from '../pages/guest-pages';
+import { originOf } from '../pages/host-bodies';
 import { plainPage } from '../pages/plain-page';
 import type { ResolvedPages } from '../pages/resolved-pages';
 import type { RouteTable } from '../pages/route-table';
@@ -101,6 +102,7 @@ function sendOffline({ platforms, guestPages }: AppRoutesInput): Handler<ServerE
       url: '/offline',
       canonical: undefined,
       mode: 0,
+      origin: originOf(context.get('client')),
     } as const;
     const page = await guestPages(request);
     if (page === undefined) return plainPage(200, 'No connection', 'Check the connection and load the page again.');

@@ -3,7 +3,7 @@ import type { Boot, RenderInput, RenderOutput } from '@/storefront/contract/boot
 import { callHostOf, signInOf } from '@/storefront/platform/gateway/sign-in/sign-in-config';
 import { htmlLanguage } from '@/storefront/platform/languages/texts';
 import type { Build } from '../assets/build';
-import { type EncodedBody, encodeBody } from '../assets/encode-body';
+import { encodeBody } from '../assets/encode-body';
 import { documentHeaders } from '../common-headers';
 import type { Gateway } from '../gateway/gateway';
 import type { PlatformNow } from '../platform/platform-source';
@@ -11,12 +11,14 @@ import type { Mode } from '../platform/status-source';
 import type { SiteFiles } from '../sites/site-files';
 import type { ServedSite } from '../sites/site-source';
 import { textTablesOf } from '../sites/text-tables';
+import type { HostedBody } from './host-bodies';
 import { toSearchHead } from './search-head';
 import { type PolicyInput, toPolicyOrigin } from './security-policy';
+import { originMark, toShareHead } from './share-head';
 import { toAddress } from './to-boot';
 import { inlineScripts, type Sheet, toDocument } from './to-document';
 import { versionTips } from './version-tips';
-import { wordsOf } from './words-of';
+import { titleOf } from './words-of-page';
 
 /** Renders the storefront: `renderStorefront`, or a stand-in. */
 export type Render = (input: RenderInput) => Promise<RenderOutput>;
@@ -34,14 +36,15 @@ export type PageRequest = {
   /** The page's own path; `undefined` for one that stands at whatever address was asked for. */
   readonly canonical: string | undefined;
   readonly mode: Mode;
+  /** Of the host that was asked, as in `https://www.aurora.example`. */
+  readonly origin: string;
 };
 
 /** A document as it goes out: its policy stays with the HTML it was made for. */
-export type GuestPage = {
+export type GuestPage = HostedBody & {
   readonly headers: Readonly<Record<string, string>>;
   /** The policy for the host it is sent to, by its name alone. */
   readonly policy: (host: string | undefined) => string;
-  readonly body: EncodedBody;
   /** Queries whose data is in the document. */
   readonly queryCount: number;
   /** Milliseconds until it is made anew, where something is missing; `undefined` for a whole one. */
@@ -63,7 +66,7 @@ export type MakePageInput = {
 const failedAgainMs = 1_000;
 /** Renders one document with its policy. Rejects where the renderer does. */
 export async function makePage(input: MakePageInput, request: PageRequest, boot: Boot): Promise<GuestPage> {
-  const { served, now, language, url } = request;
+  const { served, now, language, url, origin } = request;
   const { waitMs = 150 } = input;
   const { site } = served;
   const build = input.build();
@@ -80,8 +83,9 @@ export async function makePage(input: MakePageInput, request: PageRequest, boot:
   const sheets = sheetsOf(links.styles, build, input.files(served));
   const html = toDocument({
     boot,
-    title: titleOf(request, boot),
+    title: titleOf(site, language, boot.pageId),
     search: toSearchHead(request),
+    share: toShareHead(request, input.files(served), output.shared),
     themeColors: themeColorsOf(site.merchant.theme),
     touchIcon: toAddress(site.merchant.brand?.icons?.['180'], input.files(served)) || undefined,
     links,
@@ -102,7 +106,9 @@ export async function makePage(input: MakePageInput, request: PageRequest, boot:
       'content-language': htmlLanguage(language),
     },
     policy: (host) => input.toPolicy({ ...policy, host }),
-    body: await encodeBody(html),
+    body: await encodeBody(html.replace(originMark, () => origin)),
+    origin,
+    originAt: html.includes(originMark) ? Buffer.byteLength(html.slice(0, html.indexOf(originMark))) : undefined,
     queryCount: countQueries(output.queries),
     provisionalMs: isLate ? 0 : output.missing > 0 ? failedAgainMs : undefined,
   };
@@ -144,12 +150,6 @@ function themeColorsOf({ mode = 'dark', tokens = {}, otherMode }: NonNullable<Me
   if (otherMode === undefined) return [{ color: own }];
   const other = otherMode['color.headerBg'] ?? own;
   return [{ color: own }, { color: other, mode: mode === 'dark' ? ('light' as const) : ('dark' as const) }];
-}
-
-function titleOf({ served: { site }, language }: PageRequest, boot: Boot): string {
-  const name = wordsOf(site.merchant.title, site, language) || boot.merchant.name;
-  const page = wordsOf(boot.page.title, site, language);
-  return page === '' || boot.pageId === 'home' ? name : `${page} · ${name}`;
 }
 
 /** Path and query of what the storefront asks its gateway for. */

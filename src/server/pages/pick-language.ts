@@ -3,6 +3,8 @@ import { parseAccept } from 'hono/utils/accept';
 /** What decides a visitor's language. */
 export type LanguageWish = {
   readonly cookie: string | undefined;
+  /** What the address says: a link that was sent by somebody who reads this language. */
+  readonly link?: string | undefined;
   readonly acceptLanguage: string | undefined;
   readonly languages: {
     readonly supported: readonly string[];
@@ -20,16 +22,16 @@ const platformCodes: Readonly<Record<string, string>> = {
   fil: 'tl',
 };
 
-/** The cookie where its language is supported, then (by config) what the browser accepts, then the merchant's default. */
-export function pickLanguage({ cookie, acceptLanguage, languages }: LanguageWish): string {
+/** The cookie where its language is supported, then that of the link, then (by config) what the browser accepts, then the merchant's default. */
+export function pickLanguage({ cookie, link, acceptLanguage, languages }: LanguageWish): string {
   const { supported } = languages;
   if (cookie !== undefined && supported.includes(cookie)) return cookie;
   const accepted = languages.acceptLanguage === true ? (acceptLanguage ?? '') : '';
-  const wanted = [cookie, accepted].flatMap((tags = '') => tagsIn(tags)).flatMap(codesOf);
+  const wanted = [cookie, link, accepted].flatMap((tags = '') => tagsIn(tags)).flatMap(codesOf);
   return wanted.find((code) => supported.includes(code)) ?? languages.default;
 }
 
-/** Tags of a cookie or an `Accept-Language` header, most wanted first; refused ones (`q=0`) are left out. */
+/** Tags of a cookie, a link or an `Accept-Language` header, most wanted first; refused ones (`q=0`) are left out. */
 function tagsIn(header: string): readonly string[] {
   return parseAccept(header.slice(0, 400))
     .filter(({ q }) => q > 0)

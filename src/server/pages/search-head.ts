@@ -1,9 +1,9 @@
 import { type Page, proveCondition, readCondition, type Site } from '@/engine';
 import type { Mode } from '../platform/status-source';
 import type { ServedSite } from '../sites/site-source';
-import { wordsOf } from './words-of';
+import { aboutPage } from './words-of-page';
 
-/** What the head of a document says to search engines, and to whoever shares its address. */
+/** What the head of a document says to search engines. */
 export type SearchHead =
   | {
       readonly listed: true;
@@ -31,13 +31,10 @@ export function toSearchHead({ served, language, pageId, mode, canonical, url }:
   const page = site.pages[pageId];
   if (page === undefined || canonical === undefined || mode !== 0 || !isListed(page, site)) return { listed: false };
   const query = url.indexOf('?');
-  const about = wordsOf(site.merchant.description, site, language);
-  const own = wordsOf(page.description, site, language);
-  const title = pageId === 'home' ? '' : wordsOf(page.title, site, language);
   return {
     listed: true,
     canonical: query === -1 ? canonical : `${canonical}${url.slice(query)}`,
-    description: own || [title, about].filter((words) => words !== '').join(' · '),
+    description: aboutPage(site, language, pageId),
   };
 }
 

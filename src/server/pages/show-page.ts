@@ -9,6 +9,7 @@ import type { Mode, StatusSource } from '../platform/status-source';
 import type { ServerEnv } from '../server-env';
 import type { ServedSite } from '../sites/site-source';
 import type { GuestPages } from './guest-pages';
+import { createHostBodies, originOf } from './host-bodies';
 import type { GuestPage, PageRequest } from './make-page';
 import { pickLanguage } from './pick-language';
 import { brokenPage, plainPage } from './plain-page';
@@ -26,10 +27,21 @@ export type ShowPageInput = {
 };
 
 type Handler = (context: Context<ServerEnv>) => Promise<Response>;
+type Send = (context: Context<ServerEnv>, status: number, page: GuestPage) => Promise<Response>;
 
 /** Answers a navigation: the page of the path, the not-found page, or the page of a closed platform. */
 export function createShowPage(input: ShowPageInput): Handler {
   const { guestPages, platforms, statuses, routes, log } = input;
+  const bodyFor = createHostBodies();
+  const send: Send = async (context, status, page) => {
+    const body = await bodyFor(page, originOf(context.get('client')));
+    const headers = {
+      ...documentHeadersOf(context, page),
+      ...returnHeaders(context.req.url),
+      ...linkHeaders(context),
+    };
+    return sendBody(context, { body, status, headers });
+  };
   return async (context) => {
     const served = context.get('served');
     const language = languageOf(context, served);
@@ -44,6 +56,7 @@ export function createShowPage(input: ShowPageInput): Handler {
       now,
       language,
       mode: 0,
+      origin: originOf(context.get('client')),
       ...(match.kind === 'page'
         ? {
             pageId: match.pageId,
@@ -54,9 +67,9 @@ export function createShowPage(input: ShowPageInput): Handler {
     };
     try {
       const [mode, page] = await Promise.all([modeAsked, guestPages(open)]);
-      if (mode !== 0) return sendClosed(context, mode, await guestPages(toClosed(open, mode)));
+      if (mode !== 0) return await sendClosed(context, mode, { send, page: await guestPages(toClosed(open, mode)) });
       if (page === undefined) return plainPage(404, 'Page not found', 'There is no page at this address.');
-      return send(context, match.kind === 'page' ? 200 : 404, page);
+      return await send(context, match.kind === 'page' ? 200 : 404, page);
     } catch (error) {
       const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
       log.error(messages.renderFailed(served.site.id, open.pageId, reason));
@@ -74,9 +87,19 @@ export function languageOf(context: Context<ServerEnv>, { site }: ServedSite): s
   } = site.merchant.languages ?? {};
   return pickLanguage({
     cookie: getCookie(context, 'lang'),
+    link: context.req.query('lang'),
     acceptLanguage: context.req.header('accept-language'),
     languages: { supported, default: standard, ...(acceptLanguage === undefined ? {} : { acceptLanguage }) },
   });
+}
+
+/** A link in a language of its merchant is that of the whole visit, where its visitor has chosen none: what the page asks for next has no such address. */
+function linkHeaders(context: Context<ServerEnv>): Readonly<Record<string, string>> {
+  if (context.req.query('lang') === undefined) return {};
+  const language = languageOf(context, context.get('served'));
+  return getCookie(context, 'lang') === language
+    ? {}
+    : { 'set-cookie': `lang=${language}; Path=/; Max-Age=31536000; SameSite=Lax` };
 }
 
 /** What a merchant shows about whom the platform has never said anything; games and money are held back by the gateway's gate. */
@@ -91,20 +114,21 @@ function toClosed(open: PageRequest, mode: Exclude<Mode, 0>): PageRequest {
   return { ...open, pageId, mode, canonical: undefined, url: `/${pageId}` };
 }
 
-function sendClosed(context: Context<ServerEnv>, mode: Exclude<Mode, 0>, page: GuestPage | undefined): Response {
+type Closed = { readonly send: Send; readonly page: GuestPage | undefined };
+
+async function sendClosed(
+  context: Context<ServerEnv>,
+  mode: Exclude<Mode, 0>,
+  { send, page }: Closed,
+): Promise<Response> {
   const status = mode === 1 ? 503 : 451;
   const response =
     page === undefined
       ? plainPage(status, 'Closed', 'This site is closed at the moment.')
-      : send(context, status, page);
+      : await send(context, status, page);
   response.headers.set('cache-control', 'no-store');
   if (mode === 1) response.headers.set('retry-after', '120');
   return response;
-}
-
-function send(context: Context<ServerEnv>, status: number, page: GuestPage): Response {
-  const headers = { ...documentHeadersOf(context, page), ...returnHeaders(context.req.url) };
-  return sendBody(context, { body: page.body, status, headers });
 }
 
 /** The headers of a document with its policy, which names the host in the visitor's address bar where that is known. */

@@ -6,6 +6,7 @@ import { directionOf, htmlLanguage } from '@/storefront/platform/languages/texts
 import type { DocumentLinks } from '../assets/build';
 import { escapeHtml, escapeJson } from './escape';
 import type { SearchHead } from './search-head';
+import { type ShareHead, shareTags } from './share-head';
 
 /** Scripts that mark the document before it is painted, in their order. */
 const headScripts = [headScript, versionTipsScript];
@@ -21,6 +22,7 @@ export type DocumentInput = {
   readonly boot: Boot;
   readonly title: string;
   readonly search: SearchHead;
+  readonly share?: ShareHead | undefined;
   /** Colour of the browser's own frame, by mode where there are two. */
   readonly themeColors: readonly { readonly color: string; readonly mode?: 'dark' | 'light' }[];
   /** PNG for home screens that take no SVG. */
@@ -60,7 +62,7 @@ export function toDocument(input: DocumentInput): string {
 }
 
 function headOf(input: DocumentInput): readonly string[] {
-  const { boot, title, search, themeColors, sheets, inlineModules, preloadImages } = input;
+  const { boot, title, search, share, themeColors, sheets, inlineModules, preloadImages } = input;
   const icon = boot.merchant.brand.icon;
   return [
     '<meta charset="utf-8">',
@@ -68,6 +70,7 @@ function headOf(input: DocumentInput): readonly string[] {
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeHtml(title)}</title>`,
     ...searchTags(search),
+    ...(share === undefined ? [] : shareTags(share)),
     ...themeColors.map(({ color, mode }) => {
       const media = mode === undefined ? '' : ` media="(prefers-color-scheme: ${mode})"`;
       return `<meta name="theme-color" content="${escapeHtml(color)}"${media}>`;

@@ -52,6 +52,7 @@ export type RuntimeOptions = {
   readonly search: string;
   /** Takes reports instead of the window's listeners. */
   readonly report?: ((report: Report) => void) | undefined;
+  readonly share?: AppRuntime['share'];
   /** Called with each node as it renders, so that a server can tell which one threw. */
   readonly trace?: ((node: string) => void) | undefined;
 };
@@ -165,6 +166,7 @@ export function createAppRuntime(options: RuntimeOptions): AppRuntime {
     askForLostCode: widgets.retry,
     words,
     report,
+    share: options.share,
     addressOf: (actions, payload) => addressOfActions(actions, payload, boot),
     run: runner.run,
     resume: runner.resume,

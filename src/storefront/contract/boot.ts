@@ -53,6 +53,9 @@ export type RenderInput = {
   readonly timeoutMs: number;
 };
 
+/** The one thing that an address shows, as it is told to whom the address is sent to. */
+export type SharedItem = { readonly title: string; readonly picture: string | undefined };
+
 export type RenderOutput = {
   /** Inner HTML of `#root`. */
   readonly html: string;
@@ -62,6 +65,8 @@ export type RenderOutput = {
   readonly widgets: readonly string[];
   /** URLs of the pictures on the first screen, most important first. */
   readonly preloadImages: readonly string[];
+  /** What a shared link to the page shows in place of the page itself. */
+  readonly shared?: SharedItem | undefined;
   /** Queries that failed or came too late, and nodes that threw: a later rendering may have them. */
   readonly missing: number;
 };

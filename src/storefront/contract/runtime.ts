@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import type { Action } from '@/engine/live';
-import type { Boot } from './boot';
+import type { Boot, SharedItem } from './boot';
 import type { FactStore } from './facts';
 import type { PageLocationStore } from './page-location';
 import type { Report } from './report';
@@ -18,6 +18,8 @@ export type StorefrontRuntime = {
   readonly location: PageLocationStore;
   readonly queries: QueryClient;
   readonly report: (report: Report) => void;
+  /** Takes what a link to this address is about, while the server renders; absent in the browser. */
+  readonly share?: ((item: SharedItem) => void) | undefined;
   /** Address of the page that actions lead to; undefined where they lead to none. */
   readonly addressOf: (actions: readonly Action[], payload: unknown) => string | undefined;
   readonly run: (actions: readonly Action[], origin: ActionOrigin) => void;

@@ -32,6 +32,14 @@ describe('pickLanguage', () => {
     expect(pickLanguage({ cookie, acceptLanguage, languages })).toBe(language);
   });
 
+  it('takes the language of a link where its visitor has chosen none, before what the browser accepts [APP-11]', () => {
+    const wish = { link: 'en', cookie: undefined, acceptLanguage: 'pt', languages };
+    expect(pickLanguage(wish)).toBe('en');
+    expect(pickLanguage({ ...wish, cookie: 'cn' })).toBe('cn');
+    expect(pickLanguage({ ...wish, link: 'in' })).toBe('id');
+    expect(pickLanguage({ ...wish, link: '<script>' })).toBe('pt');
+  });
+
   it('leaves the browser unasked where the merchant does not want it [APP-11]', () => {
     const wish = { cookie: undefined, acceptLanguage: 'en', languages: { ...languages, acceptLanguage: false } };
     expect(pickLanguage(wish)).toBe('bn');
@@ -57,6 +65,21 @@ describe('a document', () => {
     expect(await (await server.get(home, { cookie: 'lang=ur' })).text()).toContain('<html lang="ur" dir="rtl"');
     const bengali = await server.get('http://aurora.localhost/m/mine', { cookie: 'lang=bn' });
     expect(await bengali.text()).toContain('<title>আমার · AURORA</title>');
+  });
+
+  it('of a link with a language is written in it, and so is what comes after [APP-11]', async () => {
+    const server = makeServer();
+    const answer = await server.get(`${home}?lang=bn`);
+    expect(await answer.text()).toContain('<html lang="bn"');
+    expect(answer.headers.get('set-cookie')).toMatch(/^lang=bn; Path=\//);
+    const chosen = await server.get(`${home}?lang=bn`, { cookie: 'lang=ur' });
+    expect(await chosen.text()).toContain('<html lang="ur"');
+    expect([chosen.headers.get('set-cookie'), (await server.get(home)).headers.get('set-cookie')]).toEqual([
+      null,
+      null,
+    ]);
+    const odd = await server.get(`${home}?lang=${encodeURIComponent('bn; Domain=evil')}`);
+    expect(odd.headers.get('set-cookie')).toBe('lang=bn; Path=/; Max-Age=31536000; SameSite=Lax');
   });
 
   it('of one language never stands in for another', async () => {

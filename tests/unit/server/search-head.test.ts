@@ -2,8 +2,10 @@ import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSiteLoader, type Site } from '@/engine';
 import { toSearchHead } from '@/server/pages/search-head';
+import { toShareHead } from '@/server/pages/share-head';
 import { createFolderSource, type FolderSource } from '@/server/sites/create-folder-source';
 import { readCatalogue } from '@/server/sites/read-catalogue';
+import { createSiteFiles } from '@/server/sites/site-files';
 import { envelope, home, makeGateway, makeServer, makeSite, makeSource, serve } from './fixture';
 
 type Page = Site['pages'][string];
@@ -118,6 +120,26 @@ describe('the merchants', () => {
       return { pageId, head: toSearchHead({ served, language, pageId, mode: 0, canonical: path, url: path ?? '/' }) };
     });
   };
+
+  it('give every page of theirs a title, words and a picture for who is sent its address', () => {
+    const filesOf = createSiteFiles({ info: () => undefined, error: () => undefined });
+    const sites = [...(state.source?.current().values() ?? [])];
+    expect(sites.length).toBeGreaterThan(3);
+    for (const served of sites) {
+      for (const [pageId, { paths = [] }] of Object.entries(served.site.pages)) {
+        const page = { served, language: 'en', pageId, mode: 0, canonical: paths[0] } as const;
+        const head = toShareHead(page, filesOf(served), undefined);
+        if (paths.length === 0) expect(head).toBeUndefined();
+        else {
+          expect(head).toMatchObject({
+            title: expect.stringMatching(/./),
+            description: expect.stringMatching(/.{8}/),
+            picture: expect.stringMatching(/^\/brand\/.*\.png$/),
+          });
+        }
+      }
+    }
+  });
 
   it('describe every page for guests in words of their own, in each of their languages, and no page of members', () => {
     for (const [id, { site }] of state.source?.current() ?? []) {

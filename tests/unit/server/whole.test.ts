@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { promotionPosters } from '@/sandbox/seed/posters';
 import { type Started, startServer } from '@/server/start-server';
 import { renderStorefront } from '@/storefront/app/entry-server';
 import { patient } from '../../support/patience';
@@ -88,6 +89,26 @@ describe('the whole server', () => {
         { timeout: patient(20_000), interval: 250 },
       );
       expect(text).not.toContain('style="');
+    },
+    patient(30_000),
+  );
+
+  it(
+    'tells who is sent the address of a promotion what it is called, in the language of the link [CON-02]',
+    async () => {
+      const titleOf = async (path: string) => {
+        const { text } = await get('aurora.localhost', path);
+        return /<meta property="og:title" content="([^"]*)">/.exec(text)?.[1];
+      };
+      const plain = await titleOf('/m/activityDetail?lang=bn');
+      await vi.waitFor(
+        async () => {
+          const title = await titleOf(`/m/activityDetail?id=${promotionPosters[0]?.id}&lang=bn`);
+          expect(title).toMatch(/\p{Script=Bengali}.* · /u);
+          expect(title).not.toBe(plain);
+        },
+        { timeout: patient(20_000), interval: 250 },
+      );
     },
     patient(30_000),
   );

@@ -1,6 +1,6 @@
 import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
-import type { RenderInput, RenderOutput } from '@/storefront/contract/boot';
+import type { RenderInput, RenderOutput, SharedItem } from '@/storefront/contract/boot';
 import { createMemoryStorage } from '@/storefront/platform/browser/browser-storage';
 import { firstUses } from '@/storefront/renderer/first-uses';
 import type { QueryTable } from '@/storefront/renderer/widget';
@@ -33,6 +33,7 @@ export async function renderGuest(
   const search = url.includes('?') ? url.slice(url.indexOf('?')) : '';
   const last = { node: '' };
   const odd = new Set<string>();
+  const shown: { item?: SharedItem } = {};
   const app = createAppRuntime({
     side: 'server',
     boot,
@@ -45,6 +46,9 @@ export async function renderGuest(
     development: false,
     search,
     report: ({ kind, message }) => void (kind === 'wire' && odd.add(message)),
+    share: (item) => {
+      shown.item = item;
+    },
     trace: (node) => {
       last.node = node;
     },
@@ -53,7 +57,8 @@ export async function renderGuest(
   const drawn = draw(app, last);
   const queries = { ...dehydrate(app.queries), broken: drawn.broken, search, odd: [...odd] };
   app.queries.clear();
-  return { ...withoutPreloads(drawn.html), queries, widgets: uses, missing: unanswered + drawn.broken.length };
+  const missing = unanswered + drawn.broken.length;
+  return { ...withoutPreloads(drawn.html), queries, widgets: uses, shared: shown.item, missing };
 }
 
 /** Tries at most this often, each time without one more node that threw. */

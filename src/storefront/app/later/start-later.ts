@@ -6,6 +6,7 @@ import { keepAnswers } from '@/storefront/platform/session/keep-answers';
 import type { AppRuntime } from '../app-runtime';
 import type { Connection } from '../connection';
 import { startServiceWorker } from '../service-worker/start-service-worker';
+import { dropSearchHead } from './drop-search-head';
 import { keepServerAnswers } from './keep-server-answers';
 import { startOfflineNotice } from './offline-notice';
 import { startPageTransitions } from './page-transition';
@@ -38,6 +39,7 @@ export function startLater(app: AppRuntime, { connection, platform, development,
   prefetchTargets(app, view);
   app.shown.listen({ onPage: startPageTransitions(view, shownPage(app)), onLayout: () => undefined });
   markSteps(app, view);
+  dropSearchHead(app);
   if (platform !== 'ios') {
     startSwipeBack({ view, onBack: () => goBack(app) });
   }

@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useApp } from '../app-runtime';
-import { dropSearchHead } from '../document/drop-search-head';
 import type { ShownPage } from '../page/shown-page';
 import { usePageTitle } from '../page/use-page-title';
 import { createScrollMemory } from './scroll-memory';
@@ -43,7 +42,6 @@ export function useArrival({ page, target, entry, arrival, path }: ShownPage): v
   useLayoutEffect(() => {
     const isPassed = passed.current;
     passed.current = true;
-    if (isPassed) dropSearchHead();
     if (isPassed && arrival === 'POP') memory.current?.arrive(entry, arrival);
     else memory.current?.setEntry(entry);
   }, [entry]);

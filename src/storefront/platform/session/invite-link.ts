@@ -11,13 +11,16 @@ export type Place = {
   readonly path: string;
   /** Of this site: where the platform names no domain. */
   readonly origin: string;
+  /** What the page and its preview are to speak, where that is not the brand's own language. */
+  readonly language?: string | undefined;
 };
 
 /** Where somebody registers with a code. */
-export function inviteLink(code: string, { name, domains, path, origin }: Place): string {
+export function inviteLink(code: string, { name, domains, path, origin, language }: Place): string {
   const [first = origin] = domains.flatMap((domain) => originOf(domain) ?? []);
   const url = new URL(path, first);
   url.searchParams.set(name, code);
+  if (language !== undefined) url.searchParams.set('lang', language);
   return url.href;
 }
 

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { useAddressOf } from '@/storefront/contract/hooks';
+import { useAddressOf, useStorefront } from '@/storefront/contract/hooks';
+import { useLanguage } from '@/storefront/platform/languages/use-language';
 import { inviteLink, type Place } from './invite-link';
 
 const never = () => () => undefined;
@@ -8,9 +9,12 @@ const never = () => () => undefined;
 export function useInviteLink(code: string, { name, domains }: Pick<Place, 'name' | 'domains'>): string | undefined {
   const addressOf = useAddressOf();
   const origin = useOrigin();
+  const own = useLanguage();
+  const { languages } = useStorefront().merchant;
   if (origin === undefined) return undefined;
   const path = addressOf({ do: 'navigate', to: 'register' }) ?? '/m/register';
-  return inviteLink(code, { name, domains, origin, path });
+  const language = own === languages.default ? undefined : own;
+  return inviteLink(code, { name, domains, origin, path, language });
 }
 
 /** Where somebody else logs in on this site; undefined as long as the page is the server's. */

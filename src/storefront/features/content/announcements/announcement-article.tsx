@@ -1,3 +1,4 @@
+import { useRuntime } from '@/storefront/contract/runtime';
 import { Card } from '@/storefront/ui/card';
 import { Heading } from '@/storefront/ui/heading';
 import { Icon } from '@/storefront/ui/icons/icon';
@@ -10,16 +11,18 @@ import { useWhen } from './use-when';
 /** One announcement, whole: picture, title, dates, the operator's words. */
 export function AnnouncementArticle({ item }: { readonly item: Announcement }) {
   const when = useWhen()(item.time);
+  const { title, picture } = item;
+  useRuntime().share?.({ title, picture });
   return (
     <article className={styles.article}>
-      {item.picture !== undefined && (
+      {picture !== undefined && (
         <div className={styles.picture}>
-          <Picture src={item.picture} alt="" name={item.title} width={720} height={300} priority />
+          <Picture src={picture} alt="" name={title} width={720} height={300} priority />
         </div>
       )}
       <div className={styles.head}>
         <Heading level={2}>
-          <bdi>{item.title}</bdi>
+          <bdi>{title}</bdi>
         </Heading>
         {when !== '' && (
           <p className={styles.when}>

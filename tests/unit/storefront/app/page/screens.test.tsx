@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { openSample, sampleFetch, settle } from '@tests/support/open-sample';
 import { samplePage } from '@tests/support/sample-boot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { dropSearchHead } from '@/storefront/app/later/drop-search-head';
 
 const heading = (text: string) => ({ use: 'sample.heading', props: { text: { text: { en: text } } } });
 const button = (label: string, tap: object | readonly object[]) => ({
@@ -83,19 +84,24 @@ describe('navigation', () => {
     await shows('Home');
   });
 
-  it('lets go of what the head told of the first page, so that nobody shares another one under its address', async () => {
-    const names = ['link[rel=canonical]', 'meta[name=description]', 'meta[name=robots]'];
-    document.head.insertAdjacentHTML(
-      'beforeend',
-      '<link rel="canonical" href="/m/home"><meta name="description" content="Play"><meta name="robots" content="noindex">',
-    );
-    const left = () => names.filter((name) => document.head.querySelector(name) !== null);
-    await openSample({ pages });
-    expect(left()).toEqual(names);
-    await tap('News');
-    await shows('Notices');
-    expect(left()).toEqual([]);
-  });
+  it.each(['before', 'after'])(
+    'lets go of what the head told of the first page once another shows, %s what comes late is there: nobody shares that one under its address',
+    async (moment) => {
+      const names = ['link[rel=canonical]', 'meta[name=description]', 'meta[name=robots]', 'meta[property^=og]'];
+      document.head.insertAdjacentHTML(
+        'beforeend',
+        '<link rel="canonical" href="/m/home"><meta name="description" content="Play"><meta name="robots" content="noindex"><meta property="og:title" content="Home">',
+      );
+      const left = () => names.filter((name) => document.head.querySelector(name) !== null);
+      const { app } = await openSample({ pages });
+      if (moment === 'after') dropSearchHead(app);
+      expect(left()).toEqual(names);
+      await tap('News');
+      await shows('Notices');
+      if (moment === 'before') dropSearchHead(app);
+      expect(left()).toEqual([]);
+    },
+  );
 
   it('goes back to the place that a page had, though the next one was shorter and scrolled the window [APP-07]', async () => {
     const scrollTo = vi.fn();

@@ -1,0 +1,71 @@
+import type { SharedItem } from '@/storefront/contract/boot';
+import { pictureAddress } from '@/storefront/ui/safe/safe-address';
+import type { SiteFiles } from '../sites/site-files';
+import { escapeHtml } from './escape';
+import type { PageRequest } from './make-page';
+import { toAddress } from './to-boot';
+import { aboutPage, titleOf } from './words-of-page';
+
+/** What a messenger shows under a link to a page. It asks for the address as a guest and runs no script. */
+export type ShareHead = {
+  readonly siteName: string;
+  readonly title: string;
+  readonly description: string;
+  /** Path on this site, or https address; undefined where the brand has no picture that messengers can draw. */
+  readonly picture: string | undefined;
+  /** The picture is wider than high. */
+  readonly isWide: boolean;
+};
+
+/** Stands in a document for the origin of the host that it is sent to. Nobody outside can write it into one. */
+export const originMark = `origin-${crypto.randomUUID()}`;
+
+type SharedPage = Pick<PageRequest, 'served' | 'language' | 'pageId' | 'mode' | 'canonical'>;
+
+/**
+ * The words and the picture of a page, or of the one item that its address shows. They are those of every guest, so a link with an invitation
+ * names nobody. A closed platform's page and one that stands at whatever address was asked for have none.
+ */
+export function toShareHead(
+  { served, language, pageId, mode, canonical }: SharedPage,
+  files: SiteFiles,
+  item: SharedItem | undefined,
+): ShareHead | undefined {
+  if (mode !== 0 || canonical === undefined) return undefined;
+  const { site } = served;
+  const { share, icons = {} } = site.merchant.brand ?? {};
+  const wide = [pictureAddress(item?.picture), toAddress(share, files)].find(isRaster);
+  const square = [icons['512'], icons['192'], icons['180']].map((icon) => toAddress(icon, files)).find(isRaster);
+  return {
+    siteName: titleOf(site, language, 'home'),
+    title: titleOf(site, language, pageId, item?.title),
+    description: aboutPage(site, language, pageId),
+    picture: wide ?? square,
+    isWide: wide !== undefined,
+  };
+}
+
+/** Messengers draw no SVG. What stands on another host is asked for by https. */
+function isRaster(address: string | undefined): boolean {
+  return /^(\/(?!\/)|https:\/\/)[^?#\s\\]+\.(png|jpe?g|webp|gif)([?#]|$)/i.test(address ?? '');
+}
+
+/**
+ * The tags of a head. The address is not among them: services would share the one that is named in place of the one that was pasted, and an
+ * invitation in it would be lost.
+ */
+export function shareTags({ siteName, title, description, picture, isWide }: ShareHead): readonly string[] {
+  const properties = [
+    ['og:type', 'website'],
+    ['og:site_name', siteName],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:image', picture?.startsWith('/') ? originMark + picture : picture],
+  ] as const;
+  return [
+    ...properties.flatMap(([name, content = '']) =>
+      content === '' ? [] : [`<meta property="${name}" content="${escapeHtml(content)}">`],
+    ),
+    `<meta name="twitter:card" content="${isWide ? 'summary_large_image' : 'summary'}">`,
+  ];
+}

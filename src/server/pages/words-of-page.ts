@@ -1,0 +1,17 @@
+import type { Site } from '@/engine';
+import { wordsOf } from './words-of';
+
+/** The title of a document: page · site, and the site alone at home. `item` is the one thing that the page shows, where that has a title. */
+export function titleOf(site: Site, language: string, pageId: string, item?: string): string {
+  const name = wordsOf(site.merchant.title, site, language) || site.merchant.name || site.id;
+  const page = item || wordsOf(site.pages[pageId]?.title, site, language);
+  return page === '' || pageId === 'home' ? name : `${page} · ${name}`;
+}
+
+/** What a page is about, for search engines and for whom its address is sent to. */
+export function aboutPage(site: Site, language: string, pageId: string): string {
+  const page = site.pages[pageId];
+  const about = wordsOf(site.merchant.description, site, language);
+  const title = pageId === 'home' ? '' : wordsOf(page?.title, site, language);
+  return wordsOf(page?.description, site, language) || [title, about].filter((words) => words !== '').join(' · ');
+}
