@@ -130,7 +130,7 @@ function createPages(input: ServerInput) {
       statuses.expire();
     },
     gate: createPlayGate(statuses),
-    siteRoutes: createSiteRoutes({ files, platforms, pages }),
+    siteRoutes: createSiteRoutes({ files, platforms, pages, statuses }),
     appRoutes: createAppRoutes({
       build,
       files,

@@ -3,6 +3,7 @@ import type { ResolvedPage } from '@/engine';
 import type { ResolvedPages } from '../pages/resolved-pages';
 import { languageOf } from '../pages/show-page';
 import type { PlatformSource } from '../platform/platform-source';
+import type { StatusSource } from '../platform/status-source';
 import type { ServerEnv } from '../server-env';
 import type { SiteFiles } from '../sites/site-files';
 import type { Asset, ServedSite } from '../sites/site-source';
@@ -16,6 +17,7 @@ export type SiteRoutesInput = {
   readonly files: (served: ServedSite) => SiteFiles;
   readonly platforms: PlatformSource;
   readonly pages: ResolvedPages;
+  readonly statuses: Pick<StatusSource, 'modeFor'>;
 };
 
 const forGood = 'public, max-age=31536000, immutable';
@@ -42,13 +44,22 @@ export function createSiteRoutes(input: SiteRoutesInput): Hono<ServerEnv> {
   return app;
 }
 
-/** A resolved page with the state it was made from, so that the browser sees when its own is old. */
-function sendLayout({ platforms, pages }: SiteRoutesInput): Handler<ServerEnv> {
+/**
+ * A resolved page with the state it was made from, so that the browser sees when its own is old. While the platform is closed to the visitor
+ * (APP-02), its mode instead: the next document says so.
+ */
+function sendLayout({ platforms, pages, statuses }: SiteRoutesInput): Handler<ServerEnv> {
   const layouts = new WeakMap<ResolvedPage, Promise<EncodedBody>>();
   return async (context) => {
     const served = context.get('served');
     const file = context.req.param('file') ?? '';
-    const now = await platforms.get(served, languageOf(context, served));
+    const language = languageOf(context, served);
+    const { address } = context.get('client');
+    const [now, mode] = await Promise.all([
+      platforms.get(served, language),
+      statuses.modeFor({ served, language, address }),
+    ]);
+    if (mode === 1 || mode === 2) return Response.json({ mode }, { headers: { 'cache-control': 'no-store' } });
     const page = file.endsWith('.json') ? pages(served, now, file.slice(0, -'.json'.length)) : undefined;
     if (page === undefined) return missing();
     const layout = { page, site: served.version, settings: now.hash };

@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createFolderBuild, hasFolderBuild } from '@/server/assets/create-folder-build';
 import { toThemeSheet } from '@/server/assets/theme-css';
 import { parseOptions } from '@/server/options';
-import { bytes, home, makeServer, makeSite, makeSource, serve } from './fixture';
+import { bytes, envelope, home, makeGateway, makeServer, makeSite, makeSource, serve } from './fixture';
 
 const site = makeSite('aurora', {
   format: 1,
@@ -32,6 +32,16 @@ describe('a layout', () => {
     expect(await answer.json()).toMatchObject({ page: { page: 'mine', hash: 'mine-hash' }, site: 'aurora-1' });
     const again = await server.get(at('/layout/mine.json'), { 'if-none-match': answer.headers.get('etag') ?? '' });
     expect(again.status).toBe(304);
+  });
+
+  it.each([
+    ['maintenance', { maintenance: true }, 1],
+    ['a region’s restriction', { maintenance: false, regionRestriction: true }, 2],
+  ])('comes to nobody under %s, which the next document says [APP-02]', async (_, status, mode) => {
+    const gateway = makeGateway({ '/wps/system/status': () => envelope(status) });
+    const answer = await makeServer({ gateway }).get(at('/layout/mine.json'));
+    expect(await answer.json()).toEqual({ mode });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
   it.each(['/layout/none.json', '/layout/__proto__.json', '/layout/mine', '/layout/..%2fmine.json'])(

@@ -2,7 +2,7 @@ import type { ResolvedPage } from '@/engine/live';
 import type { Boot } from '@/storefront/contract/boot';
 import { GatewayError } from '@/storefront/platform/gateway/gateway-error';
 
-/** What a navigation gets: a page to draw, or word that the site has changed and the whole is to be loaded anew. */
+/** What a navigation gets: a page to draw, or word that the site has changed or is closed and the whole is to be loaded anew. */
 export type LoadedPage = { readonly kind: 'page'; readonly page: ResolvedPage } | { readonly kind: 'newer' };
 
 /** Layouts of this document's site, by page id. */
@@ -78,6 +78,7 @@ async function fetchPage(boot: Boot, pageId: string, fetchJson: typeof fetch): P
   const answer: unknown = await response
     .json()
     .catch((error: unknown) => (signal.aborted ? failed() : Promise.reject(error)));
+  if (isClosed(answer)) return { kind: 'newer' };
   if (!isAnswer(answer))
     throw new Error(`The layout of "${pageId}" is not of the agreed shape, so the page cannot be shown. Try again.`);
   const isSame = answer.site === boot.site && answer.settings === boot.settings;
@@ -85,6 +86,11 @@ async function fetchPage(boot: Boot, pageId: string, fetchJson: typeof fetch): P
 }
 
 type Answer = { readonly page: ResolvedPage; readonly site: string; readonly settings: string };
+
+/** Under maintenance or a region's restriction there is no layout: the document says so. */
+function isClosed(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'mode' in value;
+}
 
 /** The layout itself was made by the engine of this very server: its frame is enough. */
 function isAnswer(value: unknown): value is Answer {

@@ -18,6 +18,12 @@ describe('a layout that does not come', () => {
   });
 });
 
+it('loads the whole anew where the platform has closed to the visitor meanwhile [APP-02]', async () => {
+  const fetch = async () => Response.json({ mode: 2 });
+  const store = createPageStore({ boot: sampleBoot([samplePage('home', {})]), fetch, now: () => 0 });
+  expect(await store.load('help')).toEqual({ kind: 'newer' });
+});
+
 /** As a browser's own `fetch`: an aborted signal ends the answer and its body. */
 async function obeying(signal: AbortSignal | null | undefined, answer: Promise<Response>): Promise<Response> {
   if (signal === undefined || signal === null) return answer;
