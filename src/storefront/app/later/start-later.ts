@@ -14,6 +14,7 @@ import { prefetchTargets } from './prefetch-targets';
 import { startPressFeedback } from './press-feedback';
 import { startStepMarks } from './step-mark';
 import { startSwipeBack } from './swipe-back';
+import { tellUnkeptSession } from './unkept-session';
 import './keyboard.css';
 
 /** Pages from which "back" always leads home (APP-07), as their own back arrows do. */
@@ -28,13 +29,14 @@ type Options = {
   readonly state: DehydratedState;
 };
 
-/** Starts what no first screen needs: gestures, transitions, fetching ahead, what is kept of the last visit, the offline notice and, in a build, the service worker. */
+/** Starts what no first screen needs: gestures, transitions, fetching ahead, what is kept of the last visit, the offline notice, word of a session that is not kept and, in a build, the service worker. */
 export function startLater(app: AppRuntime, { connection, platform, development, view, state }: Options): void {
   app.gateways.keepServerAnswers(keepServerAnswers(state));
   startOfflineNotice(app, connection, view);
   const { queries, session } = app;
   keepAnswers({ queries, session, storage: browserStorageOf(view), now: Date.now, whenIdle });
   dropDraftsOfOthers(session, browserStorageOf(view));
+  tellUnkeptSession(app, browserStorageOf(view));
   startPressFeedback(view.document);
   prefetchTargets(app, view);
   app.shown.listen({ onPage: startPageTransitions(view, shownPage(app)), onLayout: () => undefined });

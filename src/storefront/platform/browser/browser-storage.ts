@@ -4,6 +4,8 @@ export type StorageArea = {
   /** Undefined removes. */
   readonly set: (key: string, value: string | undefined) => void;
   readonly clear: () => void;
+  /** Whether a value is with the browser, so that the next document has it too. */
+  readonly isKept: (key: string) => boolean;
 };
 
 export type BrowserStorage = {
@@ -57,6 +59,7 @@ function createArea(open: () => Storage): StorageArea {
       memory.clear();
       attempt(() => open().clear());
     },
+    isKept: (key) => typeof attempt(() => open().getItem(key)) === 'string',
   };
 }
 

@@ -97,6 +97,7 @@ function open(mode: RememberMode, keyOf: KeyStore = createKey()) {
     set: (key: string, value: string | undefined) =>
       void (value === undefined ? kept.delete(key) : kept.set(key, value)),
     clear: () => kept.clear(),
+    isKept: (key: string) => kept.has(key),
   };
   const storage: BrowserStorage = { local: area, session: area, onChange: () => undefined };
   const seal = createSeal(keyOf);

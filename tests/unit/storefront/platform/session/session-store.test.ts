@@ -13,6 +13,7 @@ function fakeStorage(local: { readonly [key: string]: string } = {}) {
     get: (key: string) => map.get(key),
     set: (key: string, value: string | undefined) => void (value === undefined ? map.delete(key) : map.set(key, value)),
     clear: () => map.clear(),
+    isKept: (key: string) => map.has(key),
   });
   const storage: BrowserStorage = {
     local: area(areas.local),
