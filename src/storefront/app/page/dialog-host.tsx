@@ -33,6 +33,7 @@ function PageDialog({ entry }: { readonly entry: OpenDialog }) {
   const text = useText();
   const { page, error, retry } = useDialogPage(entry.page);
   useReturnFocus();
+  useFirstField(page !== undefined);
   const dialog = useMemo(() => ({ page: entry.page, close: () => dismissDialog(entry.key) }), [dismissDialog, entry]);
   useCloseOnLeave(true, dialog.close);
   const title = page?.title ? words(page.title) : text('widget.loading');
@@ -98,6 +99,17 @@ function useDialogPage(pageId: string) {
     if (page !== undefined) shown.onLayout(page);
   }, [loaded, page, shown, navigator]);
   return { page, error, retry };
+}
+
+/** A form is there to be filled in: its first empty field has the focus, not the button that closes it. */
+function useFirstField(isThere: boolean): void {
+  useEffect(() => {
+    if (!isThere) return;
+    const fields = [
+      ...document.querySelectorAll<HTMLInputElement>('dialog[open] form input:enabled:not([type=checkbox])'),
+    ];
+    fields.find(({ value }) => value === '')?.focus();
+  }, [isThere]);
 }
 
 /** The browser gives focus back only where the dialog closes itself; here it leaves with its element. */

@@ -15,6 +15,15 @@ it('says what a form without entries lacks, and goes to the first of it [AUT-10]
   expect(form().textContent).toContain('Enter your password');
 });
 
+it('has the focus in its first field where it opens over a page, from an entry of the menu too [AUT-02]', async () => {
+  const { user } = await renderStorefront({ merchant: 'aurora' });
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  await user.click(await screen.findByRole('link', { name: 'Inbox' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /log in/i }));
+  const username = await dialog.findByLabelText(/username/i, { selector: 'input' });
+  await waitFor(() => expect(document.activeElement).toBe(username));
+});
+
 it('stores the session, remembers the name only and leaves for where the player wanted to go [AUT-06]', async () => {
   const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/login?back=%2Fm%2Fnotice' });
   await user.type(field(/username/i), 'member0');
