@@ -9,6 +9,8 @@ type ErrorMeaning = {
   readonly field?: string;
   /** Page that shows instead of what was asked for. */
   readonly page?: string;
+  /** It is about who asks, not about this call: another try is no use. */
+  readonly lasts?: true;
   /** The server shows it in the place of every page: this one is loaded anew. */
   readonly everywhere?: true;
 };
@@ -42,13 +44,13 @@ export const errorMeanings: { readonly [code: string]: ErrorMeaning } = {
   token_ip_different: { text: 'error.replaced' },
 
   // Accounts and what they may do.
-  'agent.site.only': { text: 'error.agentSite' },
-  'member.site.only': { text: 'error.memberSite' },
-  'agent.only': { text: 'error.agentArea' },
-  'actual.account.required': { text: 'error.actualAccount' },
+  'agent.site.only': { text: 'error.agentSite', lasts: true },
+  'member.site.only': { text: 'error.memberSite', lasts: true },
+  'agent.only': { text: 'error.agentArea', lasts: true },
+  'actual.account.required': { text: 'error.actualAccount', lasts: true },
   'function.not.available': { text: 'error.permission' },
-  'permission.denied': { text: 'error.permission' },
-  'user.disabled': { text: 'error.user' },
+  'permission.denied': { text: 'error.permission', lasts: true },
+  'user.disabled': { text: 'error.user', lasts: true },
 
   // Fields.
   'username.exists': { text: 'error.username.taken', field: 'username' },
@@ -112,6 +114,11 @@ export function fieldOfError(error: GatewayError): string | undefined {
 /** Id of the page that a failure leads to, or undefined where the screen that asked goes on. */
 export function pageOfError(error: unknown): string | undefined {
   return isGatewayError(error) ? meaningOf(error.code)?.page : undefined;
+}
+
+/** Whether a refusal stays however often the call is made. */
+export function isLasting(error: unknown): boolean {
+  return isGatewayError(error) && meaningOf(error.code)?.lasts === true;
 }
 
 /** Whether the server shows the failure at every address. */

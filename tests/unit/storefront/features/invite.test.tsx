@@ -190,6 +190,15 @@ describe('inviting friends', () => {
     await link();
   });
 
+  it('says in its own words what another try would not change, and nothing else [MEM-13, ERR-02]', async () => {
+    await real.play({ fail: { referralDetails: 'actual.account.required' } });
+    await open('agent-2');
+    const main = within(screen.getByRole('main'));
+    expect(await main.findByText('Please log in with an actual account to use this function')).toBeDefined();
+    expect(main.queryByText('Something went wrong')).toBeNull();
+    expect(main.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
   it('is closed where the platform refuses it [MEM-13]', async () => {
     await real.play({ fail: { referralDetails: 'function.not.available' } });
     await open('agent-2');
