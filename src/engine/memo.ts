@@ -55,3 +55,13 @@ export function once<R>(make: () => R): () => R {
     return found.result;
   };
 }
+
+const numbers = new WeakMap<object, number>();
+let lastNumber = 0;
+
+/** A number for an object, the same each time: for the key of what is known of several. */
+export function numberOf(thing: object): number {
+  const number = numbers.get(thing) ?? ++lastNumber;
+  numbers.set(thing, number);
+  return number;
+}

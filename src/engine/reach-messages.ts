@@ -21,6 +21,11 @@ export const closedHere = (page: string, entries: readonly string[]): Finding =>
     'closed-entry',
     `${entries.length} entries that others see lead to page "${page}" (${entries.slice(0, 3).join(', ')}${entries.length > 3 ? ', …' : ''}), and with this access they are led elsewhere. Open the page to them, or hide those entries.`,
   );
+export const unaskedAccess = (page: string, asked: string): Finding =>
+  warning(
+    'unasked-access',
+    `Every entry to page "${page}" asks for ${asked}, and the page does not, so whoever sees none of them still opens it by its address. Ask for it in the page's access, or show them a state.empty there that says why.`,
+  );
 export const accessLoop = (pages: readonly string[]): Finding =>
   error(
     'access-loop',

@@ -13,6 +13,7 @@ import { linkParams } from './reach/link-params';
 import { lonelyPages } from './reach/lonely-pages';
 import { ownLinks } from './reach/own-links';
 import { silentTaps } from './reach/silent-taps';
+import { unaskedAccess } from './reach/unasked-access';
 import { waysIn } from './reach/ways-in';
 import { categoryNames } from './rules/category-names';
 import { consoleRules } from './rules/console-rules';
@@ -48,6 +49,7 @@ export const siteChecks: readonly SiteCheck[] = [
   titles,
   accessLoops,
   closedEntries,
+  unaskedAccess,
   ownLinks,
   silentTaps,
   footerEntries,

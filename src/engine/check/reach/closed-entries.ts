@@ -6,7 +6,7 @@ import { proveCondition, someVisitor } from '../../conditions/prove-condition';
 import type { ConditionScope } from '../../conditions/read-part';
 import type { Page } from '../../config';
 import type { Finding } from '../../finding';
-import { memoOne, memoTwo } from '../../memo';
+import { memoOne, memoTwo, numberOf } from '../../memo';
 import * as messages from '../../messages';
 import type { Origin } from '../../parse/config-file';
 import { isInherited } from '../inherited';
@@ -120,14 +120,6 @@ type Known = WeakMap<object, Map<string, { readonly finding: Finding | undefined
 
 /** What was found of an access, by who sees the entry: entries of many pages and merchants show to the same. */
 const knownIn = memoOne((_: ConditionScope): Known => new WeakMap());
-const numbers = new WeakMap<object, number>();
-let lastNumber = 0;
-
-function numberOf(thing: object): number {
-  const number = numbers.get(thing) ?? ++lastNumber;
-  numbers.set(thing, number);
-  return number;
-}
 
 function judged(place: Place, target: Page, access: object, scope: ConditionScope): Finding | undefined {
   const { page, link, id } = place;

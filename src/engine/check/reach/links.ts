@@ -61,22 +61,32 @@ const linksIn = memoOne((scope: ConditionScope) =>
 );
 
 /** Links that a tap follows, by the page that they lead to. What a widget leads to by itself is no entry. */
-export function tapsOf(scope: ConditionScope, page: ComposedPage): ReadonlyMap<string, readonly Link[]> {
+export function tapsOf(scope: ConditionScope, page: ComposedPage): LinksByTarget {
   return tapsIn(scope)(page);
 }
 
+/** Every link of a page by the page that it leads to, what widgets lead to by themselves too. */
+export function waysOf(scope: ConditionScope, page: ComposedPage): LinksByTarget {
+  return waysIn(scope)(page);
+}
+
+type LinksByTarget = ReadonlyMap<string, readonly Link[]>;
+
 const tapsIn = memoOne((scope: ConditionScope) =>
-  byPage((page): ReadonlyMap<string, readonly Link[]> => {
-    const taps = new Map<string, Link[]>();
-    for (const link of linksOf(scope, page)) {
-      if (link.path[1] !== 'tap') continue;
-      const known = taps.get(link.to);
-      if (known) known.push(link);
-      else taps.set(link.to, [link]);
-    }
-    return taps;
-  }),
+  byPage((page) => byTarget(linksOf(scope, page).filter(({ path }) => path[1] === 'tap'))),
 );
+
+const waysIn = memoOne((scope: ConditionScope) => byPage((page) => byTarget(linksOf(scope, page))));
+
+function byTarget(links: readonly Link[]): LinksByTarget {
+  const found = new Map<string, Link[]>();
+  for (const link of links) {
+    const known = found.get(link.to);
+    if (known) known.push(link);
+    else found.set(link.to, [link]);
+  }
+  return found;
+}
 
 /** Where the actions of a node lead, whoever sees it. */
 type Lead = Pick<Link, 'to' | 'path' | 'isPlain' | 'params'>;
