@@ -35,8 +35,9 @@ export function accessJudge(access: PageAccess | undefined): AccessJudge {
     const present = facts.get('session.present');
     if (access.need === 'session' && present !== true) return present === PENDING ? wait : login;
     const verdict = condition === undefined ? true : condition.evaluate(facts);
-    if (verdict === true) return open;
-    return verdict === undefined && paths.some((path) => facts.get(path) === PENDING) ? wait : closed;
+    // An `exists` is false while its fact loads, so what is true until then may not stay so.
+    if (verdict !== false && paths.some((path) => facts.get(path) === PENDING)) return wait;
+    return verdict === true ? open : closed;
   };
   return { paths: access.need === 'session' ? ['session.present', ...paths] : paths, judge };
 }

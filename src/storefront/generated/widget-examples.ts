@@ -897,11 +897,6 @@ export const widgetExamples = {
         "text": {
           "en": "Back to the games"
         }
-      },
-      "depositLabel": {
-        "text": {
-          "en": "Deposit"
-        }
       }
     }
   },

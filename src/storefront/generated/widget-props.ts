@@ -772,7 +772,6 @@ export interface CategoryMenu {
 export interface Game {
   label?: Text;
   backLabel?: Text;
-  depositLabel?: Text;
   /**
    * Milliseconds until a game that does not load offers the way back.
    */
@@ -1771,7 +1770,7 @@ export type WidgetEvents = {
   readonly 'form.feedback': 'done';
   readonly 'form.field': never;
   readonly 'game.category-menu': never;
-  readonly 'game.launch': 'back' | 'deposit' | 'login';
+  readonly 'game.launch': 'back' | 'login';
   readonly 'game.list': 'game' | 'category' | 'lottery';
   readonly 'game.panel': 'game' | 'vendor' | 'more';
   readonly 'game.shelf': 'game' | 'more';

@@ -71,7 +71,7 @@ const faults: readonly Fault[] = [
     what: 'a page of a brand that is closed to those whom its entries lead there',
     file: 'aurora/pages/polar-club.json',
     from: '"id": "polar-club",',
-    to: '"id": "polar-club", "access": { "when": { "is": "vip" } },',
+    to: '"id": "polar-club", "access": { "when": { "is": "agent" } },',
     at: '"access": ¦{',
     kind: 'warning',
     says: '3 entries that others see lead to page "polar-club" ("shortcut-club" on home, "quick-club" on mine, "menu-club" on shell), and with this access they are led elsewhere. Open the page to them, or hide those entries.',

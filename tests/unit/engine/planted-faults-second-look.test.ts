@@ -108,7 +108,7 @@ const faults: readonly Fault[] = [
     what: 'a condition that nearly has the name of one of the parent',
     file: 'aurora/merchant.json',
     from: '"conditions": {',
-    to: '"conditions": { "canDeposits": { "switch": "DEPOSIT" },',
+    to: '"conditions": { "canDeposits": { "all": [{ "switch": "DEPOSIT" }, { "not": { "is": "freeAccount" } }] },',
     at: '"canDeposits"',
     kind: 'warning',
     says: 'Nothing asks for the condition "canDeposits", so it decides nothing. Did you mean "canDeposit", which the parent has?',

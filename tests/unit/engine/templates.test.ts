@@ -16,7 +16,8 @@ const site = load(files).sites.get('aurora');
 /** Nodes of a page for the template settings of a console. */
 function nodesOf(page: string, mobileTemplate: object): readonly string[] {
   if (site === undefined) throw new Error('The merchant does not compile.');
-  const platform = normalizePlatform({ settings: { mobileTemplate } }, site, catalogue);
+  const whitelabel = { DEPOSIT: { enabled: '1' } };
+  const platform = normalizePlatform({ settings: { mobileTemplate }, whitelabel }, site, catalogue);
   return Object.keys(resolvePage(site, page, platform, catalogue).nodes);
 }
 

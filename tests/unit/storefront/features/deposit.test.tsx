@@ -77,7 +77,7 @@ describe('a deposit', () => {
   });
 
   it('says before anything is typed what a limit of the member’s own leaves [MEM-07]', async () => {
-    const { app } = await open('member-4');
+    const { app } = await open('agent-contract');
     expect(main().queryByText(/Your own limit/)).toBeNull();
     await app.call('setPlayLimit', { kind: 'deposit', period: 1, amount: '1000.00' });
     await app.queries.invalidateQueries();

@@ -28,6 +28,22 @@ it.each([
   expect(button.querySelectorAll('[class*="_dot_"]')).toHaveLength(dots);
 });
 
+it.each([
+  ['member-0', 'Invite', '/m/inviteFriends'],
+  ['agent-1', 'Register an account', '/m/agentRegister'],
+  ['trial', 'Register an account', '/m/register'],
+])(
+  'leads %s from the header of a brand with direct registration by "%s" to %s [APP-08]',
+  async (persona, name, path) => {
+    await renderStorefront({ merchant: 'jade', persona, language: 'en', url: '/m/notice' });
+    const header = within(screen.getByRole('banner'));
+    expect((await header.findByRole('link', { name })).getAttribute('href')).toBe(path);
+    const ways = ['/m/inviteFriends', '/m/agentRegister', '/m/register'];
+    const shown = header.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+    expect(shown.filter((way) => ways.includes(way))).toEqual([path]);
+  },
+);
+
 it('raises the header once the page is scrolled past 100 px [APP-06]', async () => {
   await openWidget({ use: 'shell.header', props: { label: { text: { en: 'Site' } } } });
   const scrollTo = (offset: number) =>

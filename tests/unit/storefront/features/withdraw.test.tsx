@@ -224,7 +224,7 @@ describe('a withdrawal', () => {
   it('is asked about in steps of the history: the way back closes what is open, and what was typed stays [MEM-08]', async () => {
     const opened = await renderStorefront({
       merchant: 'aurora',
-      persona: 'member-4',
+      persona: 'member-unread',
       url: '/m/withdraw?confirm=money',
       site: site(),
     });

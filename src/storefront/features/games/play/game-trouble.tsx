@@ -11,16 +11,13 @@ type Props = {
   readonly failure: LaunchFailure;
   /** Of the game. */
   readonly name: string;
-  readonly depositHref: string | undefined;
-  readonly depositLabel: string;
-  /** Another way to the money that a game needs. */
+  /** The ways to the money that a game needs. */
   readonly funds: ReactNode;
   /** The way to the limits and breaks that the member set. */
   readonly limits: ReactNode;
   readonly backLabel: string;
   readonly onRetry: () => void;
   readonly onLogin: () => void;
-  readonly onDeposit: () => void;
   /** Where the game can be played for free. */
   readonly onTrial: (() => void) | undefined;
   /** Opens the game whose round waits. */
@@ -32,14 +29,16 @@ type Props = {
 
 /** Says why the game does not open and what can be done about it, the best first. */
 export function GameTrouble(props: Props) {
-  const { failure, name, backLabel, onBack, children } = props;
+  const { failure, name, funds, backLabel, onBack, children } = props;
   const t = useText();
   const { dateTime } = useDates();
   const { icon, title, text } = wordsOf(failure, t, dateTime);
+  // Where no deposit can be made, nobody is told to make one.
+  const isPossible = failure.kind !== 'funds' || funds !== undefined;
   return (
     <div role="alert">
       <h1 className={styles.name}>{name}</h1>
-      <EmptyState icon={icon} title={title} text={text}>
+      <EmptyState icon={icon} title={title} text={isPossible ? text : undefined}>
         <div className={styles.actions}>
           <Remedy {...props} />
           <Button tone="secondary" icon="back" onClick={onBack}>
@@ -52,18 +51,7 @@ export function GameTrouble(props: Props) {
   );
 }
 
-function Remedy({
-  failure,
-  depositHref,
-  depositLabel,
-  funds,
-  limits,
-  onRetry,
-  onLogin,
-  onDeposit,
-  onTrial,
-  onFinish,
-}: Props) {
+function Remedy({ failure, funds, limits, onRetry, onLogin, onTrial, onFinish }: Props) {
   const t = useText();
   const retry = (tone: 'primary' | 'secondary') => (
     <Button icon="refresh" tone={tone} onClick={onRetry}>
@@ -74,9 +62,6 @@ function Remedy({
     case 'funds':
       return (
         <>
-          <Button icon="deposit" href={depositHref} onClick={onDeposit}>
-            {depositLabel}
-          </Button>
           {funds}
           {onTrial !== undefined && (
             <Button tone="secondary" icon="play" onClick={onTrial}>

@@ -24,7 +24,7 @@ export default function Launch(props: Props) {
   return <Visit key={params.toString()} {...props} params={params} />;
 }
 
-function Visit({ props, slots, emit, href, params }: Props & { readonly params: URLSearchParams }) {
+function Visit({ props, slots, emit, params }: Props & { readonly params: URLSearchParams }) {
   const t = useText();
   const run = useAction();
   const [isTrial, setTrial] = useState(params.get('trial') === '1');
@@ -54,14 +54,11 @@ function Visit({ props, slots, emit, href, params }: Props & { readonly params: 
       <GameTrouble
         failure={state.failure}
         name={label}
-        depositHref={href('deposit')}
         funds={slots.funds}
         limits={slots.limits}
-        depositLabel={props.depositLabel ?? t('widget.game.deposit')}
         backLabel={backLabel}
         onRetry={retry}
         onLogin={() => emit('login')}
-        onDeposit={() => emit('deposit')}
         onTrial={props.trial === true && plan?.kind === 'game' ? playForFree : undefined}
         onFinish={(unfinished) => run({ do: 'launchGame' }, unfinished)}
         onBack={leave}
