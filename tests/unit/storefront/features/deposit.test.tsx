@@ -77,11 +77,19 @@ describe('a deposit', () => {
   });
 
   it('says before anything is typed what a limit of the member’s own leaves [MEM-07]', async () => {
-    const { app } = await open('agent-contract');
+    const own = await openRealSite('aurora');
+    const { app } = await renderStorefront({
+      merchant: 'aurora',
+      persona: 'member-0',
+      url: '/m/voucherCenter',
+      site: own,
+    });
+    await amount();
     expect(main().queryByText(/Your own limit/)).toBeNull();
     await app.call('setPlayLimit', { kind: 'deposit', period: 1, amount: '1000.00' });
     await app.queries.invalidateQueries();
     expect((await main().findByText(/Your own limit still leaves/)).textContent).toMatch(/৳(1,000|\d{3})\.\d\d$/);
+    own.close();
   });
 
   it('gives place to when a break ends and to help; nothing is on offer until then [MEM-07, MEM-16]', async () => {

@@ -222,11 +222,12 @@ describe('a withdrawal', () => {
   });
 
   it('is asked about in steps of the history: the way back closes what is open, and what was typed stays [MEM-08]', async () => {
+    const own = await openRealSite('aurora');
     const opened = await renderStorefront({
       merchant: 'aurora',
-      persona: 'member-unread',
+      persona: 'member-0',
       url: '/m/withdraw?confirm=money',
-      site: site(),
+      site: own,
     });
     const { user } = opened;
     // A question that nobody asks any more, as after a login: it leaves no step that leads nowhere.
@@ -249,6 +250,7 @@ describe('a withdrawal', () => {
     await isClosed();
     expect((await amount()).value).toBe('250');
     expect(window.location.pathname + window.location.search).toBe('/m/withdraw');
+    own.close();
   });
 
   it('with a wrong fund password says so in the dialog, and is sent under a new key [MEM-08]', async () => {
