@@ -25,6 +25,23 @@ export function goldenLines(merchant: string, page: string): ReadonlySet<string>
   return lines;
 }
 
+/** Whom a page is open to, one of all who see the same of it, in the order of `personas`. */
+export function personasThatDiffer(merchant: string, page: string, personas: readonly string[]): readonly string[] {
+  const lines = [...goldenLines(merchant, page)].map((line) => line.split('\t'));
+  const access = lines.filter(([node]) => node === '$access');
+  const isOpen = (persona: string) =>
+    access.length === 0 ||
+    access.some(([, verdict, seers]) => verdict?.includes('"open"') && isAmong(persona, seers ?? ''));
+  const seenBy = (persona: string) =>
+    lines.filter(([node = '', , , seers]) => !node.startsWith('$') && isAmong(persona, seers ?? '')).join();
+  const seen = new Set<string>();
+  return personas.filter((persona) => {
+    const known = seen.size;
+    if (isOpen(persona)) seen.add(seenBy(persona));
+    return seen.size > known;
+  });
+}
+
 /** `*`, `* but guest trial`, or the names. */
 function isAmong(persona: string, seers: string): boolean {
   const names = seers.replace(/^\*( but )?/, '').split(' ');

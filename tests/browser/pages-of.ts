@@ -1,17 +1,22 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { goldenLines } from './golden-entries';
+import { goldenLines, personasThatDiffer } from './golden-entries';
 
 /** A page of a merchant, and somebody who may see it. */
 export type PageCase = {
   readonly merchant: string;
   readonly page: string;
   readonly path: string;
-  readonly persona: 'guest' | 'member-0' | 'agent-1';
+  readonly persona: string;
   /** Deep: an earlier merchant's page of this name has all of its widgets, and it is none that each merchant shows. */
   readonly tag: string[];
 };
 
 const root = 'merchant-configs';
+
+/** One whose answers are still on their way is nobody that could sign in. */
+const personas: readonly string[] = Object.keys(read('schemas/personas.json')).filter(
+  (persona) => !persona.includes('.'),
+);
 
 /** What each merchant shows in its own words and colours in a quick run too. */
 const always: readonly string[] = ['home', 'login', 'register', 'voucherCenter'];
@@ -26,6 +31,13 @@ export function pagesOf(): readonly PageCase[] {
   return ['noor', ...merchants.filter((name) => name !== 'noor')].flatMap((merchant) =>
     ['base', merchant].flatMap((folder) => pageFiles(folder)).flatMap((file) => casesOf(merchant, read(file), seen)),
   );
+}
+
+/** The same page with others who see more or less of it, one of each kind. */
+export function othersOf(one: PageCase): readonly PageCase[] {
+  return personasThatDiffer(one.merchant, one.page, [one.persona, ...personas])
+    .filter((persona) => persona !== one.persona)
+    .map((persona) => ({ ...one, persona, tag: ['@deep'] }));
 }
 
 function pageFiles(folder: string): readonly string[] {

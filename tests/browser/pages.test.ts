@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { openFold } from './accounts';
+import { clippedParts } from './clipped-parts';
 import { quickIn } from './depth';
 import { figuresInOtherDigits } from './figures';
 import { origin } from './origin';
-import { type PageCase, pagesOf } from './pages-of';
+import { othersOf, type PageCase, pagesOf } from './pages-of';
 import { signInAs } from './sign-in-as';
 import {
   colourFaults,
@@ -38,11 +39,14 @@ const telling: readonly string[] = [
 /** What a member meets otherwise than a guest does. */
 const asMember: readonly string[] = ['home', 'gameList', 'notice'];
 
-const cases = pagesOf().flatMap((one): readonly PageCase[] =>
-  one.persona === 'guest' && asMember.includes(one.page)
-    ? [one, { ...one, persona: 'member-0', ...quickIn(one.merchant, 'noor') }]
-    : [one],
-);
+const cases = pagesOf().flatMap((one): readonly PageCase[] => {
+  const member =
+    one.persona === 'guest' && asMember.includes(one.page)
+      ? [{ ...one, persona: 'member-0', ...quickIn(one.merchant, 'noor') }]
+      : [];
+  const others = othersOf(one).filter(({ persona }) => member.length === 0 || persona !== 'member-0');
+  return [one, ...member, ...others];
+});
 
 for (const { merchant, page: id, path, persona, tag } of cases) {
   const title = `${merchant}: ${path} (${id}) as ${persona} is whole, breaks no policy and is accessible`;
@@ -56,6 +60,9 @@ for (const { merchant, page: id, path, persona, tag } of cases) {
     await isNoWiderThanScreen(page);
     await keepLook(page, persona === 'guest' ? `${merchant}-${id}` : `${merchant}-${id}-${persona}`);
     if (telling.includes(id)) await isAtRest(page);
+    await page.setViewportSize({ width: 320, height: 700 });
+    await isNoWiderThanScreen(page);
+    await expect.poll(() => page.evaluate(clippedParts), 'cut off on the smallest phone').toEqual([]);
     await page.evaluate(layFlat);
     expect(await wholePageFaults(page)).toEqual([]);
     const other = otherModeOf(merchant);
