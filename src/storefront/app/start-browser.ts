@@ -7,6 +7,7 @@ import { dropOtherSessions } from '@/storefront/platform/session/sign-out';
 import { followVisitor } from '@/storefront/platform/session/visitor';
 import type { AppRuntime } from './app-runtime';
 import type { RuntimeOptions } from './create-app-runtime';
+import { keepEarlyInput } from './document/early-input';
 
 type Options = Pick<RuntimeOptions, 'device' | 'now' | 'document'> & {
   /** What the server found odd in the platform's answers. */
@@ -15,6 +16,7 @@ type Options = Pick<RuntimeOptions, 'device' | 'now' | 'document'> & {
 
 /** Joins a document's runtime to its visitor: session, other tabs, language, page. Called once, before hydration. */
 export function startBrowser(app: AppRuntime, { device, now, document: page, odd = [] }: Options): void {
+  if (page !== undefined) keepEarlyInput(page, app.hydration.over);
   for (const message of odd) app.report({ kind: 'wire', message });
   const { boot, session, queries, facts, call, preferences, texts } = app;
   const parts = createPartObservers(queries);

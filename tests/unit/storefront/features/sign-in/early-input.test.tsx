@@ -30,3 +30,25 @@ it('fills in what the device remembers where nothing was typed before [AUT-20]',
   await renderStorefront({ merchant: 'aurora', url: '/m/login' });
   expect([field('username').value, box().checked]).toEqual(['member0', true]);
 });
+
+it('keeps what was typed where a password manager has put elements of its own beside the fields [AUT-02]', async () => {
+  const { user } = await renderStorefront({
+    merchant: 'aurora',
+    url: '/m/login',
+    early: (root) => {
+      for (const [name, value] of [
+        ['values.username', 'member0'],
+        ['values.password', 'secret123'],
+      ] as const) {
+        control(root, name).value = value;
+        control(root, name).after(document.createElement('com-1password-button'));
+      }
+      control(root, 'remember').click();
+    },
+  });
+  expect([field('username').value, field('password').value, box().checked]).toEqual(['member0', 'secret123', true]);
+  // The form knows of it, too: a field that is left is not said to be empty.
+  await user.click(field('password'));
+  await user.tab();
+  expect(form().textContent).not.toMatch(/enter your password/i);
+});
