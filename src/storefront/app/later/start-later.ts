@@ -43,7 +43,7 @@ export function startLater(app: AppRuntime, { connection, platform, development,
   markSteps(app, view);
   dropSearchHead(app);
   if (platform !== 'ios') {
-    startSwipeBack({ view, onBack: () => goBack(app) });
+    startSwipeBack({ view, hasBack: () => shownPage(app) !== 'home', onBack: () => goBack(app) });
   }
   if (!development) void startServiceWorker(app, view);
 }

@@ -5,14 +5,19 @@ export const swipeDistance = 100;
 /** Pixels from the screen's edge in which a swipe begins. */
 const edge = 40;
 
-type Options = { readonly view: Window; readonly onBack: () => void };
+type Options = {
+  readonly view: Window;
+  /** A page without a way back stays where it is. */
+  readonly hasBack: () => boolean;
+  readonly onBack: () => void;
+};
 type Swipe = { readonly x: number; readonly y: number; readonly main: HTMLElement | null };
 
 /**
  * Goes back when a finger moves 100 px inwards from the edge that reading starts at. The page follows the finger, unless less motion is wished.
  * What scrolls sideways keeps its own swipe, and so does an open dialog. On iOS the system has this gesture itself.
  */
-export function startSwipeBack({ view, onBack }: Options): void {
+export function startSwipeBack({ view, hasBack, onBack }: Options): void {
   const { document: page } = view;
   const direction = () => (page.documentElement.dir === 'rtl' ? -1 : 1);
   let swipe: Swipe | undefined;
@@ -29,7 +34,7 @@ export function startSwipeBack({ view, onBack }: Options): void {
     (event) => {
       const touch = event.touches[0];
       swipe = undefined;
-      if (touch === undefined || event.touches.length > 1 || !isFree(event.target)) return;
+      if (touch === undefined || event.touches.length > 1 || !hasBack() || !isFree(event.target)) return;
       const fromEdge = direction() === 1 ? touch.clientX : view.innerWidth - touch.clientX;
       if (fromEdge <= edge) swipe = { x: touch.clientX, y: touch.clientY, main: page.querySelector('main') };
     },
@@ -66,9 +71,12 @@ function settle(main: HTMLElement | null, view: Window): void {
   }
 }
 
+/** What takes a sideways swipe itself, and carousels, which hide what they move. */
+const ownSwipe = 'dialog[open], input, textarea, select, .swiper-horizontal';
+
 /** True where nothing under the finger takes a sideways swipe itself. */
 function isFree(target: EventTarget | null): boolean {
-  if (!(target instanceof Element) || target.closest('dialog[open], input, textarea, select')) return false;
+  if (!(target instanceof Element) || target.closest(ownSwipe)) return false;
   for (let box: Element | null = target; box !== null && box !== document.documentElement; box = box.parentElement) {
     const isScroller = box.scrollWidth > box.clientWidth + 1 && /auto|scroll/.test(getComputedStyle(box).overflowX);
     if (isScroller) return false;

@@ -15,10 +15,12 @@ vi.spyOn(window, 'matchMedia').mockImplementation(
   // @ts-expect-error only what is read of it
   (query: string) => ({ matches: query.includes('reduce') && motion === 'less' }),
 );
-startSwipeBack({ view: window, onBack });
+const hasBack = vi.fn(() => true);
+startSwipeBack({ view: window, hasBack, onBack });
 
 beforeEach(() => {
-  document.body.innerHTML = '<main><p>Page</p><div id="strip"><p>Banner</p></div><input></main>';
+  document.body.innerHTML =
+    '<main><p>Page</p><div id="strip"><p>Banner</p></div><div class="swiper-horizontal"><b>Banner</b></div><input></main>';
   const strip = document.querySelector<HTMLElement>('#strip');
   if (strip) strip.style.overflowX = 'auto';
   Object.defineProperty(strip, 'scrollWidth', { value: 900 });
@@ -63,6 +65,16 @@ describe('a swipe from the edge', () => {
     swipe(5, 150, { y: 400 });
     swipe(5, 200, { on: '#strip p' });
     swipe(5, 200, { on: 'input' });
+    expect(onBack).not.toHaveBeenCalled();
+  });
+
+  it.each(['#strip p', '.swiper-horizontal b'])('that begins on %s moves no page [APP-06]', (on) => {
+    expect(swipe(5, 105, { on })).toBe('');
+  });
+
+  it('moves no page that has no way back [APP-06]', () => {
+    hasBack.mockReturnValueOnce(false);
+    expect(swipe(5, 105)).toBe('');
     expect(onBack).not.toHaveBeenCalled();
   });
 
