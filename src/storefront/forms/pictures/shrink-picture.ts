@@ -26,6 +26,11 @@ function drawn(bitmap: ImageBitmap, scale: number, type: PictureType): Promise<B
   canvas.height = Math.max(1, Math.round(bitmap.height * scale));
   const context = canvas.getContext('2d');
   if (context === null) return Promise.resolve(null);
+  // A JPEG has no clear parts: without a ground of ours they are black.
+  if (type === 'image/jpeg') {
+    context.fillStyle = '#fff';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+  }
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve) => canvas.toBlob(resolve, type, jpegQuality));
 }

@@ -274,6 +274,13 @@ describe('a chosen file', () => {
     expect(drawing.close).toHaveBeenCalledTimes(1);
     drawing.end();
   });
+
+  it('with clear parts that becomes a JPEG gets a white ground, not a black one [MEM-12]', async () => {
+    const drawing = stubDrawing(1200, 900);
+    await shrinkPicture(picture('clear.png', undefined, 6 * 1024 * 1024), 'image/png');
+    expect(drawing.steps).toEqual(['ground #fff', 'picture']);
+    drawing.end();
+  });
 });
 
 /** A browser that draws: any picture has these sides, and one byte once it is drawn. */
@@ -282,7 +289,13 @@ function stubDrawing(width: number, height: number) {
   vi.stubGlobal('createImageBitmap', async () => ({ width, height, close }));
   let sides: readonly number[] | undefined;
   const context = vi.spyOn(HTMLCanvasElement.prototype, 'getContext');
-  context.mockImplementation(() => ({ drawImage: () => undefined }) as never);
+  const steps: string[] = [];
+  const pen = {
+    fillStyle: '',
+    fillRect: () => steps.push(`ground ${pen.fillStyle}`),
+    drawImage: () => steps.push('picture'),
+  };
+  context.mockImplementation(() => pen as never);
   const blob = vi.spyOn(HTMLCanvasElement.prototype, 'toBlob');
   blob.mockImplementation(function (this: HTMLCanvasElement, done) {
     sides = [this.width, this.height];
@@ -292,5 +305,5 @@ function stubDrawing(width: number, height: number) {
     context.mockRestore();
     blob.mockRestore();
   };
-  return { close, sides: () => sides, end };
+  return { close, sides: () => sides, steps, end };
 }
