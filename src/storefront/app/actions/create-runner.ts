@@ -52,9 +52,9 @@ export function createRunner(options: Options): Runner {
   const run = (actions: readonly Action[], origin: ActionOrigin) => {
     for (const [index, action] of actions.entries()) {
       if (!isSignedIn() && needsSession(action)) {
-        const from = navigator.place();
+        const from = placeOfTap();
         wishes.keep({ actions: actions.slice(index), origin, from, account: lastAccount?.() });
-        askForLogin(action, options);
+        askForLogin(action, from, options);
         return;
       }
       if (isThere() && leaves(action) && takeUp()) return;
@@ -68,7 +68,7 @@ export function createRunner(options: Options): Runner {
   const isThere = () => isSignedIn() && mustChange?.() !== true && !(isTrial?.() && account() === here.account);
   const takeUp = (): boolean => {
     const wish = wishes.take(account());
-    const back = backIn(navigator.place());
+    const back = placeBefore();
     if (wish === undefined && back === undefined) return false;
     dialogs.closeAll();
     if (wish !== undefined) {
@@ -85,6 +85,10 @@ export function createRunner(options: Options): Runner {
     // The way to a session is a page here: nothing of it is left to do.
     else if (isAt('login') || isAt('register')) navigator.go(pathOf(boot.routes, 'home') ?? '/', { replace: true });
   };
+  /** Where the login leads back to. */
+  const placeBefore = () => backIn(navigator.place());
+  /** Whoever taps again while the login is on its way taps on the page before it. */
+  const placeOfTap = () => (isAt('login') ? placeBefore() : undefined) ?? navigator.place();
   const pageNow = () => matchRoute(boot.routes, navigator.place().split('?')[0] ?? '')?.page ?? '';
   const isAt = (page: string) => pageNow() === page;
   const here: { page: string; account: string | undefined } = { page: '', account: undefined };
@@ -104,7 +108,7 @@ export function createRunner(options: Options): Runner {
 const comeBack: StepOptions = { replace: true, isReturn: true };
 
 /** The login as a sheet, or on its page as config says of the games; where the merchant has no such page, home. */
-function askForLogin(action: Action, { boot, dialogs, navigator }: Options): void {
+function askForLogin(action: Action, from: string, { boot, dialogs, navigator }: Options): void {
   const isKnown = boot.routes.some(({ page }) => page === 'login');
   const path = pathOf(boot.routes, 'login');
   if (isKnown && (path === undefined || !asksOnPage(action, boot))) {
@@ -112,7 +116,7 @@ function askForLogin(action: Action, { boot, dialogs, navigator }: Options): voi
     return;
   }
   dialogs.closeAll();
-  const back = `?back=${encodeURIComponent(navigator.place())}`;
+  const back = `?back=${encodeURIComponent(from)}`;
   const replace = action.do === 'navigate' && action.replace === true;
   navigator.go(path === undefined ? (pathOf(boot.routes, 'home') ?? '/') : path + back, { replace });
 }

@@ -1,5 +1,7 @@
 import { useLayoutEffect } from 'react';
+import { fieldsOf } from '@/storefront/platform/browser/json';
 import { useApp } from '../app-runtime';
+import type { ShownPage } from '../page/shown-page';
 import { useShownPage } from '../page/use-shown-page';
 import { type History, stepTo, useHistory } from './history';
 import { useInvited } from './use-invited';
@@ -17,12 +19,25 @@ export function Navigation({ history }: Props) {
       navigator.join((to, options) => {
         hydration.openAll();
         if (to === -1) history.go(-1);
-        else stepTo(history, window, to, options);
+        else
+          stepTo(
+            history,
+            window,
+            to,
+            isOnItsWay(history, location.arrived()) ? { ...options, replace: true } : options,
+          );
       }),
-    [navigator, history, hydration],
+    [navigator, history, hydration, location],
   );
   const shown = useShownPage(entry);
   useInvited(shown);
   useLayoutEffect(() => location.show(shown));
   return null;
+}
+
+/** The step before has not shown its page yet: as in a browser, the next one takes its place. */
+function isOnItsWay({ location, action }: History, arrived: ShownPage | undefined): boolean {
+  if (arrived === undefined || arrived.status === 'failed') return false;
+  const isReturn = action === 'POP' || fieldsOf(location.state).isReturn === true;
+  return !isReturn && arrived.path !== location.pathname;
 }

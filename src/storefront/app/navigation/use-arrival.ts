@@ -2,20 +2,27 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useApp } from '../app-runtime';
 import type { ShownPage } from '../page/shown-page';
 import { usePageTitle } from '../page/use-page-title';
+import { createFocusMemory } from './focus-memory';
 import { createScrollMemory } from './scroll-memory';
 
-/** What a new page brings: its title, the focus on its heading, its place on the screen, its facts. The first page has all of it already. */
+/** What a new page brings: its title, the focus, its place on the screen, its facts. The first page has all of it already. */
 export function useArrival({ page, target, entry, arrival, path }: ShownPage): void {
   const { shown, arrived } = useApp();
   const memory = useRef<ReturnType<typeof createScrollMemory>>(undefined);
+  const focus = useRef<ReturnType<typeof createFocusMemory>>(undefined);
   const isFirst = useRef(true);
   const hasArrived = useRef(false);
   const passed = useRef(false);
   usePageTitle(page);
   useLayoutEffect(() => {
     const scroll = createScrollMemory(window);
+    const tapped = createFocusMemory(document);
     memory.current = scroll;
-    return scroll.stop;
+    focus.current = tapped;
+    return () => {
+      scroll.stop();
+      tapped.stop();
+    };
   }, []);
   useLayoutEffect(() => {
     shown.onLayout(page);
@@ -35,7 +42,7 @@ export function useArrival({ page, target, entry, arrival, path }: ShownPage): v
   useEffect(() => {
     const isNew = hasArrived.current;
     hasArrived.current = true;
-    if (isNew) focusHeading();
+    if (isNew) focus.current?.arrive(entry, arrival === 'POP');
   }, [page.page, path]);
   // A step within a page stays where it is; the way back to one finds its place, whatever shows by now.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another entry counts, not how it came
@@ -44,14 +51,6 @@ export function useArrival({ page, target, entry, arrival, path }: ShownPage): v
     passed.current = true;
     if (isPassed && arrival === 'POP') memory.current?.arrive(entry, arrival);
     else memory.current?.setEntry(entry);
+    focus.current?.setEntry(entry);
   }, [entry]);
-}
-
-/** Screen readers start at the heading of the page they came to. */
-function focusHeading(): void {
-  const main = document.querySelector('main');
-  const heading = main?.querySelector('h1') ?? main;
-  if (!(heading instanceof HTMLElement)) return;
-  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
 }

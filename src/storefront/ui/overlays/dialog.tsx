@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { focusHeading } from '@/storefront/platform/browser/focus-heading';
 import { IconButton } from '../button';
 import styles from './dialog.module.css';
 import { ToastRegion } from './toast-region';
@@ -54,6 +55,8 @@ export function Dialog({
       if (typeof element.close === 'function') element.close();
       else element.removeAttribute('open');
       holdPage();
+      // Nothing had the focus before a dialog that came by itself: the page is read from its head.
+      if (calm && document.activeElement === document.body) focusHeading();
     };
   }, [calm]);
   return (

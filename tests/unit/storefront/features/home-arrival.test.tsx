@@ -106,6 +106,8 @@ describe('the age gate', () => {
   });
 
   it('has no way out but its two answers, and asks once a device [AUT-24]', async () => {
+    const main = document.body.appendChild(document.createElement('main'));
+    const head = main.appendChild(document.createElement('h1'));
     const first = await openWidget(gate(18));
     const dialog = screen.getByRole('dialog', { name: 'Old enough?' });
     expect(
@@ -114,6 +116,9 @@ describe('the age gate', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['No', 'Yes']);
     await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+    // Nothing had the focus before: the page is read from its head.
+    await waitFor(() => expect(document.activeElement).toBe(head));
+    main.remove();
     first.unmount();
     sessionStorage.clear();
     const second = await openWidget(gate(18));

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { focusHeading } from '@/storefront/platform/browser/focus-heading';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useSeen } from '@/storefront/platform/session/use-seen';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
@@ -9,7 +11,10 @@ export default function AgeGate({ props, slots, emit }: WidgetComponentProps<'ho
   const { age = 18, title, text, confirm, leave } = props;
   const { digits } = useFormat();
   const { seen, mark } = useSeen(`age-${age}`, 'device');
-  if (seen !== false) return null;
+  const isOpen = seen === false;
+  // Nothing had the focus before it: the page is read from its head, not from where the gate stood.
+  useEffect(() => (isOpen ? focusHeading : undefined), [isOpen]);
+  if (!isOpen) return null;
   const answer = () => {
     mark();
     emit('confirm');

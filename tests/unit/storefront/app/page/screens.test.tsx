@@ -84,6 +84,34 @@ describe('navigation', () => {
     await shows('Home');
   });
 
+  it('goes back with the focus on what was tapped there, as from a game to its tile [APP-07]', async () => {
+    await openSample({ pages });
+    await tap('News');
+    await shows('Notices');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
+    await tap('Back');
+    await shows('Home');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'News' })));
+  });
+
+  it('leaves one step of two taps, where the second came before the page of the first [APP-07]', async () => {
+    const { app } = await openSample({ pages });
+    const game = { vassalage: 'JL', nodeId: 9 };
+    const play = (payload: object) => app.run([{ do: 'launchGame', need: 'session' }], { payload, dialog: undefined });
+    act(() => {
+      play(game);
+      play({ ...game, nodeId: 10 });
+    });
+    await shows('Log in');
+    expect([window.history.state.idx, window.location.search]).toEqual([1, '?back=%2Fm%2Fhome']);
+    act(() => {
+      app.navigator.go('/m/notice?id=1');
+      app.navigator.go('/m/voucherCenter');
+    });
+    await shows('Deposit money');
+    expect(window.history.state.idx).toBe(2);
+  });
+
   it.each(['before', 'after'])(
     'lets go of what the head told of the first page once another shows, %s what comes late is there: nobody shares that one under its address',
     async (moment) => {

@@ -1,0 +1,59 @@
+import { focusHeading } from '@/storefront/platform/browser/focus-heading';
+
+/** Remembers what was tapped last in each history entry: whoever comes back from a game stands at its tile again. */
+export type FocusMemory = {
+  /** Moves the focus on a page that has just been drawn: to what was tapped, on the way back; else to its heading. */
+  readonly arrive: (entry: string, isReturn: boolean) => void;
+  /** The entry whose taps are remembered from now on. */
+  readonly setEntry: (entry: string) => void;
+  readonly stop: () => void;
+};
+
+/** A control by what it looks like, and its number among those that look the same. */
+type Mark = { readonly look: string; readonly index: number };
+
+export function createFocusMemory(page: Document): FocusMemory {
+  const marks = new Map<string, Mark>();
+  let current = '';
+  const remember = ({ target }: Event) => {
+    const control = target instanceof Element ? target.closest(controls) : null;
+    marks.delete(current);
+    if (control !== null) marks.set(current, markOf(control, controlsOf(page)));
+  };
+  /** Of this entry; of a new one that is come back to, of its path. */
+  const tappedIn = (entry: string) => {
+    const mark = marks.get(entry) ?? [...marks].findLast(([name]) => pathOf(name) === pathOf(entry))?.[1];
+    return mark && controlsOf(page).filter((control) => lookOf(control) === mark.look)[mark.index];
+  };
+  page.addEventListener('click', remember, { capture: true });
+  return {
+    setEntry: (entry) => {
+      current = entry;
+    },
+    arrive: (entry, isReturn) => {
+      current = entry;
+      const control = isReturn ? tappedIn(entry) : undefined;
+      if (control === undefined) focusHeading();
+      else control.focus({ preventScroll: true });
+    },
+    stop: () => page.removeEventListener('click', remember, { capture: true }),
+  };
+}
+
+const controls = 'main :is(a[href], button)';
+
+/** An entry is named by its key and its path. */
+const pathOf = (entry: string) => entry.slice(entry.indexOf(' ') + 1);
+
+function controlsOf(page: Document): readonly HTMLElement[] {
+  return [...page.querySelectorAll<HTMLElement>(controls)];
+}
+
+function markOf(control: Element, all: readonly Element[]): Mark {
+  const look = lookOf(control);
+  return { look, index: all.filter((one) => lookOf(one) === look).indexOf(control) };
+}
+
+function lookOf(control: Element): string {
+  return [control.getAttribute('href'), control.getAttribute('aria-label') ?? control.textContent].join(' ');
+}
