@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright/test';
 import { expect, test } from './checked-page';
 import { origin } from './origin';
+import { signInAs } from './sign-in-as';
 import { isTakenOver } from './steps';
 
 /** A visitor whose system gives the colours: backgrounds of ours are gone. */
@@ -27,4 +28,19 @@ test('aurora: a box shows its tick only once it is ticked, where the system give
   await expect(tick).toBeHidden();
   await box.check();
   await expect(tick).toBeVisible();
+});
+
+test('aurora: the chosen way to pay stands out where the system gives the colours [APP-01, MEM-07]', async ({
+  page,
+}) => {
+  await signInAs(page, 'aurora', 'member-0');
+  await page.goto(`${origin('aurora')}/m/voucherCenter`);
+  await isTakenOver(page);
+  const edge = (state: string) =>
+    page
+      .locator(`label:has(> [type=radio]${state}) > [type=radio] + *`)
+      .first()
+      .evaluate((face) => getComputedStyle(face).outlineStyle);
+  await expect.poll(() => edge(':checked')).toBe('solid');
+  expect(await edge(':not(:checked)')).toBe('none');
 });

@@ -1,3 +1,4 @@
+import { brokenWords } from './broken-words';
 import { expect, test } from './checked-page';
 import { byBrand, quickIn } from './depth';
 import { footerFaults } from './footer-faults';
@@ -74,22 +75,6 @@ test('mono: on a phone of 320 pixels no word of the member centre breaks off, an
     expect(room, persona).toBeGreaterThanOrEqual(2);
   }
 });
-
-/** Words that go on in another line. */
-function brokenWords(): readonly string[] {
-  const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
-  const found: string[] = [];
-  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
-      const range = document.createRange();
-      range.setStart(node, index);
-      range.setEnd(node, index + word.length);
-      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-      if (lines.size > 1) found.push(word);
-    }
-  }
-  return found;
-}
 
 test('padma: on a phone of 320 pixels every amount of the account record stands at the far side [MEM-10]', async ({
   page,

@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test';
+import { brokenWords } from '../broken-words';
 import { newName } from '../new-member';
 import { wordsOf } from '../words-of';
 import { isNoWiderThanScreen, type Player, showsDialogs, signInNew, tellSandbox, test } from './player';
@@ -120,11 +121,26 @@ test('padma: a letter is read in its dialog [QAS-04, MEM-12]', async ({ player }
   await isNoWiderThanScreen(player);
 });
 
+test('aurora: no word of the buttons of an agency is broken off [QAS-04, AGT-04]', async ({ player }) => {
+  await player.begin('aurora');
+  const session = await tellSandbox(player, 'persona', { merchant: 'aurora', persona: 'agent-1' });
+  await player.run((kept) => localStorage.setItem('MC_SESSION_INFO', kept), session);
+  await player.visit('aurora', '/m/agent');
+  const word = wordsOf('aurora', 'en');
+  const buttons = [word('menu.withdraw'), word('menu.deposit')];
+  for (const name of buttons) await player.sees('main a', name);
+  // What a tile says may be hyphenated.
+  expect((await player.run(brokenWords, null)).filter((one) => buttons.includes(one))).toEqual([]);
+});
+
 test('noor: records are looked at from right to left [QAS-04, MEM-10, APP-23]', async ({ player }) => {
   await player.begin('noor');
   const session = await tellSandbox(player, 'persona', { merchant: 'noor', persona: 'member-40' });
   await player.run((kept) => localStorage.setItem('MC_SESSION_INFO', kept), session);
   await player.visit('noor', '/m/transaction/record?days=30');
+  // WebKit paints a list that is its own in its own grey.
+  await player.sees('main select');
+  expect(await player.run(ownLists, null)).toEqual([]);
   await player.tap('main li button');
   await player.sees('dialog[open] dd');
   await showsDialogs(player);
@@ -152,6 +168,13 @@ function picturesToCome(): readonly string[] {
   return [...document.images]
     .filter((picture) => isOnScreen(picture) && !(picture.complete && picture.naturalWidth > 0))
     .map(({ src }) => src);
+}
+
+function ownLists(): readonly string[] {
+  const lists = [...document.querySelectorAll('main select')];
+  return lists
+    .filter((list) => getComputedStyle(list).appearance !== 'none')
+    .map(({ textContent }) => textContent ?? '');
 }
 
 function nameInSession(): string | undefined {
