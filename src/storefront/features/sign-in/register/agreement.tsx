@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from '@/storefront/forms/form.module.css';
+import { FormAlert } from '@/storefront/forms/form-alert';
 import type { FormScope } from '@/storefront/forms/form-scope';
 import { useErrorOf } from '@/storefront/forms/use-error-of';
 import { useValueOf } from '@/storefront/forms/use-value-of';
@@ -11,6 +12,10 @@ type Props = {
   readonly scope: FormScope;
   readonly terms: string;
   readonly termsChecked: boolean;
+  /** Enter was pressed without them. */
+  readonly asksTerms: boolean;
+  /** What was refused and belongs to no field. */
+  readonly problems: readonly string[];
   /** Words of a box of its own that has to be ticked; without them there is none. */
   readonly age: string | undefined;
   readonly submitLabel: string;
@@ -18,12 +23,25 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Terms, age and the button: without the terms it cannot be tapped. */
-export function Agreement({ scope, terms, termsChecked, age, submitLabel, busy, children }: Props) {
+/** What was refused, terms, age and the button: without the terms it cannot be tapped. */
+export function Agreement({
+  scope,
+  terms,
+  termsChecked,
+  asksTerms,
+  problems,
+  age,
+  submitLabel,
+  busy,
+  children,
+}: Props) {
+  const t = useText();
   const { form } = scope;
   const accepted = useValueOf(scope, 'terms');
+  const isMissed = asksTerms && !accepted;
   return (
     <>
+      <FormAlert problems={isMissed ? [...problems, t('error.terms')] : problems} />
       <div className={styles.boxes}>
         <Checkbox input={{ ...form.register('terms'), defaultChecked: termsChecked }}>{terms}</Checkbox>
         {children}

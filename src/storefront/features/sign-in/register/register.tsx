@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { useAction, useStorefront } from '@/storefront/contract/hooks';
 import { Form } from '@/storefront/forms/form';
 import styles from '@/storefront/forms/form.module.css';
-import { FormAlert } from '@/storefront/forms/form-alert';
 import { FormHead } from '@/storefront/forms/form-head';
 import { FormScopeContext, MethodContext, ownNames, type RegisterMethod } from '@/storefront/forms/form-scope';
 import { useDraft } from '@/storefront/forms/use-draft';
@@ -67,6 +66,11 @@ function RegisterForm({ props, slots, slotItems, emit, has }: Props) {
     const kept = scope.form.getValues(ownNames.method);
     if (hasBoth && (kept === 'username' || kept === 'mobile')) setMethod(kept);
   }, [hasBoth, scope]);
+  const [asksTerms, setAsksTerms] = useState(false);
+  const askTerms = () => {
+    setAsksTerms(true);
+    scope.form.setFocus('terms');
+  };
   const handleMethod = (next: RegisterMethod) => {
     setMethod(next);
     scope.form.setValue(ownNames.method, next);
@@ -82,18 +86,19 @@ function RegisterForm({ props, slots, slotItems, emit, has }: Props) {
       <FormHead title={props.title} note={<span role="status">{invited || props.note}</span>} />
       <MethodContext value={method}>
         {hasBoth && <Tabs label={title} tabs={tabs} chosen={method} onChoose={handleMethod} />}
-        <Form label={title} onSubmit={submit}>
+        <Form label={title} onSubmit={submit} onIdleEnter={askTerms}>
           <KnownIdentity scope={scope} />
           <InvitationContext value={invitation}>
             {isFolded ? <FoldedFields scope={scope}>{fields}</FoldedFields> : fields}
           </InvitationContext>
           <InvitationNote scope={scope} invitation={invitation} />
           {captcha && <ExtraCaptcha scope={scope} />}
-          <FormAlert problems={problems} />
           <Agreement
             scope={scope}
             terms={terms}
             termsChecked={termsChecked}
+            asksTerms={asksTerms}
+            problems={problems}
             age={minimumAge > 0 ? age : undefined}
             submitLabel={submitLabel}
             busy={busy}
