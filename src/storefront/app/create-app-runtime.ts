@@ -23,7 +23,7 @@ import { type ActionTools, createActionHandlers } from './actions/action-handler
 import { addressOfActions } from './actions/address-of-actions';
 import { createRunner } from './actions/create-runner';
 import { createWishes } from './actions/resume';
-import { addFavourite, leaveSession, switchLanguage } from './actions/visitor-actions';
+import { addFavourite, followLanguage, leaveSession, switchLanguage } from './actions/visitor-actions';
 import type { AppRuntime } from './app-runtime';
 import { takeServerAnswers } from './document/server-answers';
 import { leadToErrorPage } from './navigation/lead-to-error-page';
@@ -107,6 +107,7 @@ export function createAppRuntime(options: RuntimeOptions): AppRuntime {
         digits: styleOf(locale, texts.language).digits,
       },
     );
+  const languageTools = { fetch, storage, document: options.document };
   const facts = createFactStore(normalizeVisitor({ language: boot.language, page: boot.pageId }), boot.statics);
   const handlers = createActionHandlers({
     boot,
@@ -117,7 +118,7 @@ export function createAppRuntime(options: RuntimeOptions): AppRuntime {
     queries,
     report,
     words,
-    setLanguage: (language) => void switchLanguage(app, language, { fetch, storage, document: options.document }),
+    setLanguage: (language) => void switchLanguage(app, language, languageTools),
     signOut: () => void leaveSession(app),
     addFavourite: (game) => void addFavourite(app, game),
   });
@@ -183,5 +184,6 @@ export function createAppRuntime(options: RuntimeOptions): AppRuntime {
     development: options.development,
     trace: options.trace,
   };
+  followLanguage(app, languageTools);
   return app;
 }

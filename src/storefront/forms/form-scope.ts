@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import type { Said } from '@/storefront/platform/languages/use-text';
 
 /** Values of a form: what stands in its fields by the key of their name, and its boxes. */
 export type FormValues = {
@@ -25,6 +26,8 @@ export type FormScope = {
    * what that needs does not come.
    */
   readonly settle: (values: FormValues['values']) => Promise<SettledValues>;
+  /** What the server said beside fields, by their places: in another language it is said anew. */
+  readonly said: Map<FieldName, Said>;
   /** Told after every refused attempt: a captcha is spent then. */
   readonly onFailure: (listener: () => void) => () => void;
   readonly fail: () => void;

@@ -2,17 +2,20 @@ import { pick } from '@/engine/live';
 import { fieldsOf } from '@/storefront/platform/browser/json';
 import { errorText, fieldOfError } from '@/storefront/platform/gateway/error-text';
 import { type GatewayError, isGatewayError } from '@/storefront/platform/gateway/gateway-error';
-import type { Translate } from '@/storefront/platform/languages/use-text';
+import type { Said } from '@/storefront/platform/languages/use-text';
 import { isOn } from '@/storefront/platform/session/session';
 
 /** What was refused, by field: the server's words for each of several, ours where a code has one meaning. */
-export function refusalsOf(error: GatewayError, t: Translate): ReadonlyMap<string, string> {
+export function refusalsOf(error: GatewayError): ReadonlyMap<string, Said> {
+  const whole: Said = (t) => errorText(error, t);
   const fields = Object.entries(fieldsOf(pick(error.value, 'fields')));
-  const named = fields.flatMap(([name, text]) => (typeof text === 'string' ? [[name, text] as const] : []));
+  const named = fields.flatMap(([name, text]): (readonly [string, Said])[] =>
+    typeof text === 'string' ? [[name, (t) => text || whole(t)]] : [],
+  );
   const meant = fieldOfError(error);
   if (meant === undefined || named.length > 1) return new Map(named);
   const [field = meant] = named[0] ?? [];
-  return new Map([[field, errorText(error, t)]]);
+  return new Map([[field, whole]]);
 }
 
 /** Whether a failure asks for a captcha from now on. */

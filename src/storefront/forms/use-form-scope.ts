@@ -48,6 +48,7 @@ function createScope(form: UseFormReturn<FormValues>, labels: Options): FormScop
       const countryDialingCode = form.getValues(fieldName('countryDialingCode')) || values.countryDialingCode || '';
       return { countryDialingCode, ...settled };
     },
+    said: new Map(),
     onFailure: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

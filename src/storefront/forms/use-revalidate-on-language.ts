@@ -1,21 +1,28 @@
 import { useEffect, useRef } from 'react';
 import { useLanguage } from '@/storefront/platform/languages/use-language';
+import { useText } from '@/storefront/platform/languages/use-text';
 import { type FormScope, fieldName } from './form-scope';
 
-/** Messages that stand beside fields are said again 200 ms after the language has changed. What the server said stays. */
-export function useRevalidateOnLanguage({ form, names }: FormScope): void {
+/** What stands beside fields and boxes is said again 200 ms after the language has changed: what the rules refuse, and what the server did. */
+export function useRevalidateOnLanguage({ form, names, said }: FormScope): void {
   const language = useLanguage();
+  const t = useText();
   const before = useRef(language);
   useEffect(() => {
     if (before.current === language) return;
     before.current = language;
     const timer = setTimeout(() => {
-      const mine = names().filter((name) => {
-        const { error } = form.getFieldState(fieldName(name));
-        return error !== undefined && error.type !== 'server';
+      const places = [...names().map(fieldName), 'terms', 'age'] as const;
+      const refused = places.flatMap((place) => {
+        const { error } = form.getFieldState(place);
+        return error === undefined ? [] : [{ place, isOfServer: error.type === 'server' }];
       });
-      void form.trigger(mine.map(fieldName));
+      void form.trigger(refused.flatMap(({ place, isOfServer }) => (isOfServer ? [] : [place])));
+      for (const { place, isOfServer } of refused) {
+        const message = place === 'terms' || place === 'age' ? undefined : said.get(place)?.(t);
+        if (isOfServer && message !== undefined) form.setError(place, { type: 'server', message });
+      }
     }, 200);
     return () => clearTimeout(timer);
-  }, [language, form, names]);
+  }, [language, t, form, names, said]);
 }

@@ -1,10 +1,11 @@
 import type { BrowserStorage } from '@/storefront/platform/browser/browser-storage';
+import { storageKeys } from '@/storefront/platform/browser/storage-keys';
 import { createGateway } from '@/storefront/platform/gateway/create-gateway';
 import { errorText } from '@/storefront/platform/gateway/error-text';
 import type { Favourite } from '@/storefront/platform/gateway/queries/games/favourites';
 import { favouriteIdsQuery } from '@/storefront/platform/gateway/queries/games/games';
 import { changeLanguage } from '@/storefront/platform/languages/change-language';
-import { keepLanguage } from '@/storefront/platform/languages/keep-language';
+import { keepLanguage, markLanguage } from '@/storefront/platform/languages/keep-language';
 import { queryScopeOf } from '@/storefront/platform/session/query-scope';
 import { signOut } from '@/storefront/platform/session/sign-out';
 import { durations, toast } from '@/storefront/ui/overlays/toast';
@@ -19,20 +20,36 @@ type LanguageTools = {
 
 /** Shows another language of the merchant and keeps the choice; a table that does not come leaves the old one, with a toast. */
 export async function switchLanguage(app: AppRuntime, language: string, tools: LanguageTools): Promise<void> {
-  const { boot, texts, session, call, hydration } = app;
+  if (!(await showLanguage(app, language, tools))) return;
+  if (tools.document !== undefined) keepLanguage(language, tools.document, tools.storage);
+  if (app.session.current() === undefined) return;
+  // The member's own setting follows the screen; the screen does not wait for it.
+  app.call('memberLanguage', { language: language.toUpperCase() }).catch(() => undefined);
+}
+
+/** Shows the language that was chosen in another tab, which has kept it. */
+export function followLanguage(app: AppRuntime, tools: LanguageTools): void {
+  tools.storage.onChange((key) => {
+    if (key !== null && key !== storageKeys.language) return;
+    const language = tools.storage.local.get(storageKeys.language);
+    if (language !== undefined && language !== app.texts.language) void showLanguage(app, language, tools);
+  });
+}
+
+/** False where the merchant has no such language, its table did not come, or another one was chosen meanwhile. */
+async function showLanguage(app: AppRuntime, language: string, tools: LanguageTools): Promise<boolean> {
+  const { boot, texts, hydration } = app;
   const url = Object.hasOwn(boot.languages, language) ? boot.languages[language] : undefined;
-  if (url === undefined) return;
+  if (url === undefined) return false;
   hydration.openAll();
   try {
-    if (!(await changeLanguage(texts, language, { url, fetch: tools.fetch }))) return;
+    if (!(await changeLanguage(texts, language, { url, fetch: tools.fetch }))) return false;
   } catch {
     toast({ kind: 'fail', text: texts.t('error.language') });
-    return;
+    return false;
   }
-  if (tools.document !== undefined) keepLanguage(language, tools.document, tools.storage);
-  if (session.current() === undefined) return;
-  // The member's own setting follows the screen; the screen does not wait for it.
-  call('memberLanguage', { language: language.toUpperCase() }).catch(() => undefined);
+  if (tools.document !== undefined) markLanguage(language, tools.document);
+  return true;
 }
 
 /** Asks, says that it takes a moment, signs out and goes home. */

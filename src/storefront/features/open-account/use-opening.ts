@@ -7,7 +7,7 @@ import { isGatewayError } from '@/storefront/platform/gateway/gateway-error';
 import { isKnownOutcome } from '@/storefront/platform/gateway/outcome';
 import { openDownline } from '@/storefront/platform/gateway/queries/agents/open-account';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
-import { useText } from '@/storefront/platform/languages/use-text';
+import { type Said, useText } from '@/storefront/platform/languages/use-text';
 import type { OpenedAccount } from './opened';
 
 type Options = {
@@ -18,7 +18,7 @@ type Options = {
   readonly onOpened: (account: OpenedAccount) => void;
 };
 
-type State = { readonly busy: boolean; readonly problems: readonly string[]; readonly isUnknown: boolean };
+type State = { readonly busy: boolean; readonly problems: readonly Said[]; readonly isUnknown: boolean };
 
 const idle: State = { busy: false, problems: [], isUnknown: false };
 
@@ -50,7 +50,7 @@ export function useOpening({ scope, requestOf, keep, onOpened }: Options) {
       setState({
         ...idle,
         isUnknown: mayBeOpen,
-        problems: mayBeOpen ? [...refusals, t('widget.open.unknown')] : refusals,
+        problems: mayBeOpen ? [...refusals, (text) => text('widget.open.unknown')] : refusals,
       });
     } finally {
       sending.current = false;
@@ -61,5 +61,5 @@ export function useOpening({ scope, requestOf, keep, onOpened }: Options) {
       ({ values }) => open(values),
       () => focusFirst(scope),
     )();
-  return { ...state, submit };
+  return { ...state, problems: state.problems.map((say) => say(t)), submit };
 }

@@ -3,6 +3,7 @@ import { OneTimeCode } from '@/storefront/forms/fields/one-time-code';
 import { secondsOf } from '@/storefront/forms/fields/send-code';
 import { useCountdown } from '@/storefront/forms/fields/use-countdown';
 import { type FormScope, fieldName } from '@/storefront/forms/form-scope';
+import { refuseField } from '@/storefront/forms/show-refusals';
 import { errorText } from '@/storefront/platform/gateway/error-text';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
@@ -27,7 +28,7 @@ export function EmailCodeField({ scope }: { readonly scope: FormScope }) {
       start(secondsOf(await gateway.call('emailCode', { email })));
       toast({ kind: 'success', text: t('toast.code.sent') });
     } catch (error) {
-      form.setError(path, { type: 'server', message: errorText(error, t) });
+      refuseField(scope, 'verificationCode', (text) => errorText(error, text), t);
     } finally {
       sending.current = false;
       setBusy(false);

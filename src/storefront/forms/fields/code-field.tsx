@@ -5,7 +5,7 @@ import { durations, toast } from '@/storefront/ui/overlays/toast';
 import { fieldName } from '../form-scope';
 import { type CodeSender, useCodeSender } from '../phone-proof/use-code-sender';
 import { useWaitingIdentity } from '../phone-proof/use-proof-fields';
-import { showRefusals } from '../show-refusals';
+import { refuseField, showRefusals } from '../show-refusals';
 import { OneTimeCode } from './one-time-code';
 import type { FieldProps } from './text-field';
 import { useCountdown } from './use-countdown';
@@ -43,7 +43,8 @@ export function CodeField({ send = 'smsRegister', ...field }: Props) {
     const name = fieldName('mobileNum');
     if (!(await form.trigger(name, { shouldFocus: true }))) return false;
     if ((form.getValues(name) ?? '').trim() !== '') return true;
-    form.setError(name, { type: 'required', message: t('error.mobile.format') }, { shouldFocus: true });
+    refuseField(field.scope, 'mobileNum', (text) => text('error.mobile.format'), t);
+    form.setFocus(name);
     return false;
   };
   const sendOnce = async () => {
@@ -68,8 +69,8 @@ export function CodeField({ send = 'smsRegister', ...field }: Props) {
   };
   /** Beside the field that it belongs to, else beside this one; what was typed stays. */
   const say = (error: GatewayError) => {
-    const [message] = showRefusals(field.scope, error, t);
-    if (message !== undefined) form.setError(fieldName(field.name), { type: 'server', message });
+    const [said] = showRefusals(field.scope, error, t);
+    if (said !== undefined) refuseField(field.scope, field.name, said, t);
   };
   // Another service has proved the number already.
   if (proven?.channel === 'sms') return null;

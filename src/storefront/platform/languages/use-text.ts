@@ -5,6 +5,9 @@ export type TextValues = { readonly [name: string]: string | number };
 
 export type Translate = (key: string, values?: TextValues) => string;
 
+/** Words that are kept while a player may choose another language: said in the one that shows. */
+export type Said = (t: Translate) => string;
+
 /** The texts of the language that shows; a new object when the language changes. */
 export type Texts = { readonly language: string; readonly translate: Translate };
 

@@ -57,6 +57,20 @@ describe('the language', () => {
     await waitFor(() => expect([told()?.method, told()?.body]).toEqual(['POST', '{"language":"BN"}']));
   });
 
+  it('follows what another tab has chosen, and tells nobody again [APP-11]', async () => {
+    const { fetch, app } = await open(async () => Response.json(bengali));
+    act(() =>
+      app.session.start({ token: 't', merchantCode: 'SAMPLE', userName: 'rana', type: 0, firstTimeLogin: false }),
+    );
+    localStorage.setItem('hisLang', 'en');
+    localStorage.setItem('lang', 'bn');
+    act(() => window.dispatchEvent(new StorageEvent('storage', { key: 'lang', newValue: 'bn' })));
+    await waitFor(() => expect(screen.getByText(/^হ্যালো Rana/)).toBeDefined());
+    expect([document.documentElement.lang, app.texts.language]).toEqual(['bn', 'bn']);
+    expect(localStorage.getItem('hisLang')).toBe('en');
+    expect(fetch.mock.calls.filter(([url]) => String(url) === '/wps/member/language')).toEqual([]);
+  });
+
   it('writes numbers within texts in the digits of the merchant, and leaves other words alone [APP-11]', () => {
     const table = { age: '{{age}}+, {{name}}', days_one: '{{count}} day', days_other: '{{count}} days' };
     const styleOf = (language: string) => ({ digits: language === 'bn' ? 'beng' : 'latn' });

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderStorefront } from '@tests/support/render-storefront';
 import { expect, it } from 'vitest';
 
@@ -25,3 +25,17 @@ it.each([
   }
   expect(within(screen.getByRole('dialog')).getAllByRole('list')).toHaveLength(1);
 });
+
+it.each(['/m/login', '/m/register'])(
+  '%s, where no header is, offers another language at its title [APP-11]',
+  async (url) => {
+    localStorage.clear();
+    const { user, app } = await renderStorefront({ merchant: 'aurora', url });
+    const title = screen.getByRole('heading', { level: 1 });
+    const before = title.textContent;
+    await user.click(screen.getByRole('button', { name: new RegExp(app.texts.t('language.label')) }));
+    await user.click(await screen.findByRole('button', { name: 'বাংলা' }));
+    await waitFor(() => expect(title.textContent).not.toBe(before));
+    expect(title.textContent).toMatch(/[\u0980-\u09ff]/);
+  },
+);

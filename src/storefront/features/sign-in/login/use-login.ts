@@ -15,7 +15,7 @@ import type { CallRequest } from '@/storefront/platform/gateway/gateway';
 import { isGatewayError } from '@/storefront/platform/gateway/gateway-error';
 import type { Identity } from '@/storefront/platform/gateway/sign-in/provider';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
-import { useText } from '@/storefront/platform/languages/use-text';
+import { type Said, useText } from '@/storefront/platform/languages/use-text';
 import {
   type LoginAnswer,
   type LoginMethod,
@@ -50,11 +50,12 @@ type State = {
   readonly busy: boolean;
   /** Shown from the first refusal that asks for it. */
   readonly captcha: boolean;
-  readonly problems: readonly string[];
+  readonly problems: readonly Said[];
   readonly verification: Verification | undefined;
 };
 
-export type Login = State & {
+export type Login = Omit<State, 'problems'> & {
+  readonly problems: readonly string[];
   readonly submit: () => void;
   readonly tryOut: () => void;
   /** Logs in whom another service names. */
@@ -89,7 +90,8 @@ export function useLogin({ scope, way, onDone, onClosed, onUnbound }: Options): 
   const [state, setState] = useState<State>({ busy: false, captcha: false, problems: [], verification: undefined });
 
   const enter = (answer: LoginAnswer, kind: Parameters<typeof startSession>[1]) => {
-    if (!startSession(answer, kind)) return setState((now) => ({ ...now, problems: [t('error.unknown')] }));
+    if (!startSession(answer, kind))
+      return setState((now) => ({ ...now, problems: [(text) => text('error.unknown')] }));
     if (!isOn(answer.firstTimeLogin)) entered.current = session.current();
     toast({ kind: 'success', text: t('toast.login.success') });
     // Who went back meanwhile is signed in where they are now; only a password that must be changed comes first.
@@ -183,6 +185,7 @@ export function useLogin({ scope, way, onDone, onClosed, onUnbound }: Options): 
   const dropCode = () => scope.form.resetField('values.loginCode', { defaultValue: '' });
   return {
     ...state,
+    problems: state.problems.map((say) => say(t)),
     submit: () => void scope.form.handleSubmit(send, () => focusFirst(scope))(),
     tryOut: () => void tryOut(),
     prove: (ask) => void prove(ask),

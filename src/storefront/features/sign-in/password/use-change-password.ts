@@ -4,6 +4,7 @@ import { useRuntime } from '@/storefront/contract/runtime';
 import type { Session } from '@/storefront/contract/session';
 import { focusFirst } from '@/storefront/forms/focus-first';
 import { type FormScope, type FormValues, fieldName } from '@/storefront/forms/form-scope';
+import { refuseField } from '@/storefront/forms/show-refusals';
 import { browserStorageOf } from '@/storefront/platform/browser/browser-storage';
 import { storageKeys } from '@/storefront/platform/browser/storage-keys';
 import { errorText } from '@/storefront/platform/gateway/error-text';
@@ -50,7 +51,7 @@ export function useChangePassword(scope: FormScope, onDone: () => void): ChangeP
     if (!isAnswered(error)) return setIsLost(true);
     const name = newOnes.has(error.code) ? 'newPassword' : 'oldPassword';
     const shown = scope.names().includes(name) ? name : 'newPassword';
-    scope.form.setError(fieldName(shown), { type: 'server', message: errorText(error, t) });
+    refuseField(scope, shown, (text) => errorText(error, text), t);
     scope.form.setFocus(fieldName(shown));
   };
   const send = async ({ values }: FormValues) => {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { focusFirst } from '@/storefront/forms/focus-first';
 import { type FormScope, type FormValues, fieldName } from '@/storefront/forms/form-scope';
-import { showRefusals } from '@/storefront/forms/show-refusals';
+import { refuseField, showRefusals } from '@/storefront/forms/show-refusals';
 import { errorText } from '@/storefront/platform/gateway/error-text';
 import type { GatewayError } from '@/storefront/platform/gateway/gateway-error';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
-import { useText } from '@/storefront/platform/languages/use-text';
+import { type Said, useText } from '@/storefront/platform/languages/use-text';
 import { useSending } from './use-sending';
 
 export type Forgot = { readonly busy: boolean; readonly problems: readonly string[]; readonly submit: () => void };
@@ -15,7 +15,7 @@ export function useForgotByEmail(scope: FormScope, onSent: () => void): Forgot {
   const t = useText();
   const gateway = useGateway();
   const { busy, once, succeed } = useSending();
-  const [problems, setProblems] = useState<readonly string[]>([]);
+  const [problems, setProblems] = useState<readonly Said[]>([]);
   const send = ({ values }: FormValues) => {
     setProblems([]);
     const request = { username: (values.username ?? '').trim(), email: (values.email ?? '').trim() };
@@ -28,7 +28,11 @@ export function useForgotByEmail(scope: FormScope, onSent: () => void): Forgot {
       (error) => setProblems(showRefusals(scope, error, t)),
     );
   };
-  return { busy, problems, submit: () => void scope.form.handleSubmit(send, () => focusFirst(scope))() };
+  return {
+    busy,
+    problems: problems.map((say) => say(t)),
+    submit: () => void scope.form.handleSubmit(send, () => focusFirst(scope))(),
+  };
 }
 
 type Phone = {
@@ -41,12 +45,12 @@ export function useForgotByPhone({ scope, onSet }: Phone): Forgot {
   const t = useText();
   const gateway = useGateway();
   const { busy, once } = useSending();
-  const [problems, setProblems] = useState<readonly string[]>([]);
+  const [problems, setProblems] = useState<readonly Said[]>([]);
   const refuse = (error: GatewayError) => {
     const name = error.code === 'modify.new.old.same' ? 'newPassword' : 'verificationCode';
     scope.form.resetField(fieldName(name), { keepTouched: true, defaultValue: '' });
-    const message = name === 'newPassword' ? t('error.password.same') : errorText(error, t);
-    scope.form.setError(fieldName(name), { type: 'server', message });
+    const said: Said = (text) => (name === 'newPassword' ? text('error.password.same') : errorText(error, text));
+    refuseField(scope, name, said, t);
     scope.form.setFocus(fieldName(name));
   };
   const send = ({ values }: FormValues) => {
@@ -62,5 +66,9 @@ export function useForgotByPhone({ scope, onSet }: Phone): Forgot {
       refuse,
     );
   };
-  return { busy, problems, submit: () => void scope.form.handleSubmit(send, () => focusFirst(scope))() };
+  return {
+    busy,
+    problems: problems.map((say) => say(t)),
+    submit: () => void scope.form.handleSubmit(send, () => focusFirst(scope))(),
+  };
 }

@@ -1,10 +1,11 @@
 import { createContext, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from '@/storefront/contract/hooks';
 import { type FormScope, fieldName } from '@/storefront/forms/form-scope';
+import { refuseField } from '@/storefront/forms/show-refusals';
 import { browserStorageOf } from '@/storefront/platform/browser/browser-storage';
 import { isGatewayError } from '@/storefront/platform/gateway/gateway-error';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
-import { useText } from '@/storefront/platform/languages/use-text';
+import { type Said, useText } from '@/storefront/platform/languages/use-text';
 import { dropInvitation, invitationOf, keepInvitation } from '@/storefront/platform/session/invitation';
 import { durations, toast } from '@/storefront/ui/overlays/toast';
 import { type CodeVerdict, checkAffiliate, judgeAffiliate } from './check-affiliate';
@@ -146,14 +147,19 @@ function keepKnown({ kind, code }: Known): void {
   else if (kind !== 'applied') dropInvitation(storage);
 }
 
-function useBadWords({ form, names }: FormScope) {
-  const message = useText()('error.invitation');
+function useBadWords(scope: FormScope) {
+  const t = useText();
+  const badWords =
+    (reason: string | undefined): Said =>
+    (text) =>
+      reason ?? text('error.invitation');
   return {
     /** Nothing was tapped: the field may stand far below. */
-    toastBad: (reason = message) => toast({ kind: 'fail', text: reason, duration: durations.short, silent: true }),
+    toastBad: (reason?: string) =>
+      toast({ kind: 'fail', text: badWords(reason)(t), duration: durations.short, silent: true }),
     // What no field shows would keep the form from being sent.
-    markBad: (reason = message) =>
-      names().includes('affiliateCode') && form.setError(place, { type: 'server', message: reason }),
+    markBad: (reason?: string) =>
+      scope.names().includes('affiliateCode') && refuseField(scope, 'affiliateCode', badWords(reason), t),
   };
 }
 

@@ -7,7 +7,7 @@ import { showRefusals } from '@/storefront/forms/show-refusals';
 import { useIsHere } from '@/storefront/forms/use-is-here';
 import { type GatewayError, isGatewayError } from '@/storefront/platform/gateway/gateway-error';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
-import { useText } from '@/storefront/platform/languages/use-text';
+import { type Said, useText } from '@/storefront/platform/languages/use-text';
 import { useDeviceId, useStartSession } from '@/storefront/platform/session';
 import { durations, toast } from '@/storefront/ui/overlays/toast';
 import { isInvitationRefusal } from './check-affiliate';
@@ -42,7 +42,8 @@ export function useRegistration({ scope, method, invitation, onDone }: Options):
   const proofOf = useProofFields();
   const isHere = useIsHere();
   const sending = useRef(false);
-  const [state, setState] = useState<Omit<Registration, 'submit'>>({ busy: false, captcha: false, problems: [] });
+  const [state, setState] = useState({ busy: false, captcha: false });
+  const [problems, setProblems] = useState<readonly Said[]>([]);
 
   const register = async ({ values }: FormValues): Promise<void> => {
     const host = window.location.hostname;
@@ -58,14 +59,16 @@ export function useRegistration({ scope, method, invitation, onDone }: Options):
   };
   const refuse = (error: GatewayError): void => {
     if (isInvitationRefusal(error)) invitation.refuse();
-    const problems = isUnknownOutcome(error) ? [t('error.register.unknown')] : showRefusals(scope, error, t);
-    setState((now) => ({ ...now, problems, captcha: now.captcha || asksForCaptcha(error) }));
+    const isUnknown = isUnknownOutcome(error);
+    setProblems(isUnknown ? [(text) => text('error.register.unknown')] : showRefusals(scope, error, t));
+    setState((now) => ({ ...now, captcha: now.captcha || asksForCaptcha(error) }));
     scope.fail();
   };
   const send = async (values: FormValues): Promise<void> => {
     if (sending.current) return;
     sending.current = true;
-    setState((now) => ({ ...now, busy: true, problems: [] }));
+    setState((now) => ({ ...now, busy: true }));
+    setProblems([]);
     const done = toast({ kind: 'loading', text: t('toast.register.pending'), duration: durations.loading });
     try {
       await register(values);
@@ -78,7 +81,8 @@ export function useRegistration({ scope, method, invitation, onDone }: Options):
       setState((now) => ({ ...now, busy: false }));
     }
   };
-  return { ...state, submit: () => void scope.form.handleSubmit(send, () => focusFirst(scope))() };
+  const said = problems.map((say) => say(t));
+  return { ...state, problems: said, submit: () => void scope.form.handleSubmit(send, () => focusFirst(scope))() };
 }
 
 /** A first login that wants a code beside the password comes after the account: it exists, and its player logs in. */

@@ -88,6 +88,19 @@ it('disables the button without the terms, which are accepted at first [AUT-12]'
   expect(submit()).toHaveProperty('disabled', true);
 });
 
+it('says on Enter that the terms are missing, and goes to them, until they are accepted [AUT-12]', async () => {
+  const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/register' });
+  const terms = screen.getByRole('checkbox', { name: /terms/i });
+  await user.click(terms);
+  await user.type(field('username'), 'nora{Enter}');
+  const told = 'Accept the terms of use to go on';
+  expect(screen.getByText(told).closest('[role=alert]')).not.toBeNull();
+  expect(document.activeElement).toBe(terms);
+  await user.keyboard(' ');
+  expect(screen.queryByText(told)).toBeNull();
+  expect(submit()).toHaveProperty('disabled', false);
+});
+
 it('asks for the age before it sends [AUT-24]', async () => {
   const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/register' });
   await fill(user, 'agetest1');
@@ -110,6 +123,37 @@ it('puts each refusal beside its field and nowhere else, takes a new captcha, lo
   expect(field('captcha').value).toBe('');
   await waitFor(() => expect(calls('/wps/captcha')).toBe(2));
   expect(calls('/wps/member/register')).toBe(1);
+  site.close();
+});
+
+it('says what was refused again in the language that is chosen then: beside a box, beside a field, on the form [APP-11]', async () => {
+  const answers: { [path: string]: () => Response } = {};
+  const { site } = await countingSite(answers);
+  const { user, app } = await renderStorefront({ merchant: 'aurora', url: '/m/register', site });
+  const choose = async (payload: string) => {
+    act(() => app.run([{ do: 'setLanguage' }], { payload, dialog: undefined }));
+    await waitFor(() => expect(app.texts.language).toBe(payload));
+  };
+  await fill(user, 'member0');
+  await user.click(submit());
+  const age = app.texts.t('error.age');
+  await screen.findByText(age);
+  await choose('bn');
+  await waitFor(() => expect(screen.queryByText(age)).toBeNull());
+  expect(screen.getByText(app.texts.t('error.age'))).toBeDefined();
+  const [, box] = screen.getAllByRole('checkbox');
+  if (box !== undefined) await user.click(box);
+  await user.keyboard('{Enter}');
+  const taken = app.texts.t('error.username.taken');
+  await waitFor(() => expect(errorOf('username')).toBe(taken));
+  await choose('en');
+  await waitFor(() => expect(errorOf('username')).toBe('Sorry, the username already exists'));
+  answers['/wps/member/register'] = () => new Response('<html>', { status: 502 });
+  await user.type(field('captcha'), '000000');
+  await user.click(submit());
+  await waitFor(() => expect(within(form()).getByRole('alert').textContent).toContain('do not know'));
+  await choose('bn');
+  expect(within(form()).getByRole('alert').textContent).toBe(app.texts.t('error.register.unknown'));
   site.close();
 });
 

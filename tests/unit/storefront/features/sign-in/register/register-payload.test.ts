@@ -73,12 +73,13 @@ describe('the registration payload', () => {
 });
 
 describe('what the server refuses', () => {
-  const t = (key: string) => `<${key}>`;
+  const wordsOf = (error: GatewayError) =>
+    [...refusalsOf(error)].map(([name, said]) => [name, said((key) => `<${key}>`)]);
 
   it('stands beside each field that the answer names', () => {
     const fields = { username: 'Taken', email: 'Wrong' };
     const error = new GatewayError({ code: 'register.field.invalid', message: 'Please check', value: { fields } });
-    expect([...refusalsOf(error, t)]).toEqual([
+    expect(wordsOf(error)).toEqual([
       ['username', 'Taken'],
       ['email', 'Wrong'],
     ]);
@@ -90,16 +91,16 @@ describe('what the server refuses', () => {
     ['mobile.format', 'mobileNum', 'error.mobile.invalid'],
     ['invitation_code_error', 'affiliateCode', 'error.invitation'],
   ])('reads %s as a refusal of %s, in our words [ERR-01]', (code, field, key) => {
-    expect([...refusalsOf(new GatewayError({ code, message: 'Server words' }), t)]).toEqual([[field, `<${key}>`]]);
+    expect(wordsOf(new GatewayError({ code, message: 'Server words' }))).toEqual([[field, `<${key}>`]]);
   });
 
   it('puts the server’s words beside the field where a code has none of ours', () => {
     const error = new GatewayError({ code: 'mobile.exists', message: 'Server words' });
-    expect([...refusalsOf(error, t)]).toEqual([['mobileNum', 'Server words']]);
+    expect(wordsOf(error)).toEqual([['mobileNum', 'Server words']]);
   });
 
   it('names no field for a code it does not know', () => {
-    expect(refusalsOf(new GatewayError({ code: 'toString' }), t).size).toBe(0);
+    expect(refusalsOf(new GatewayError({ code: 'toString' })).size).toBe(0);
   });
 
   it('asks for a captcha only where the answer carries the flag [AUT-04]', () => {
