@@ -44,7 +44,7 @@ for (const { merchant, menu, language, signOut, login, supported } of merchants)
     expect(await axeFaults(page, 'dialog[open]')).toEqual([]);
   });
 
-  test(`${merchant}: nothing stays open over the page that the way back leads to [APP-09, APP-14]`, async ({
+  test(`${merchant}: the way back closes the top layer alone, then leads to the page before [APP-07, APP-09, APP-14]`, async ({
     page,
   }) => {
     await page.goto(`${origin(merchant)}/m/help`);
@@ -59,14 +59,24 @@ for (const { merchant, menu, language, signOut, login, supported } of merchants)
     await openMenu(page, menu);
     await dialog.getByRole('button', { name: language }).click();
     await expect(dialog).toHaveCount(2);
+    for (const left of [1, 0]) {
+      await page.goBack();
+      await expect(dialog).toHaveCount(left);
+      await expect(page).toHaveURL(/\/m\/home$/);
+    }
     await page.goBack();
-    await expect(dialog).toHaveCount(0);
     await expect(page).toHaveURL(/\/m\/help$/);
     await goHome();
     await tapUntil(page.getByRole('navigation').getByRole('link', { name: login }).first(), dialog);
     await page.goBack();
     await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(/\/m\/home$/);
+    await openMenu(page, menu);
+    await dialog.locator('a[href="/m/help"]').first().click();
+    await expect(dialog).toHaveCount(0);
     await expect(page).toHaveURL(/\/m\/help$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/m\/home$/);
   });
 
   test(`${merchant}: the question before a sign-out is an accessible dialog [APP-09]`, async ({ page }) => {

@@ -14,8 +14,14 @@ export type PageLocationStore = {
   readonly current: () => PageLocation;
   /** That the server drew with. */
   readonly server: () => PageLocation;
-  /** Changes these names in the query; what is undefined goes. The history's entry is replaced, unless it is a step that a way back undoes. */
-  readonly setSearch: (values: { readonly [name: string]: string | undefined }, how?: 'replace' | 'step') => void;
+  /**
+   * Changes these names in the query; what is undefined goes. The history's entry is replaced, unless it is a step that a way back undoes. One
+   * name can be a sheet over the page.
+   */
+  readonly setSearch: (
+    values: { readonly [name: string]: string | undefined },
+    how?: 'replace' | 'step' | 'sheet',
+  ) => void;
 };
 
 export const DialogContext = createContext<{ readonly page: string; readonly close: () => void } | undefined>(

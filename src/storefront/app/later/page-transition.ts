@@ -12,12 +12,15 @@ export function startPageTransitions(view: Window, first: string): (pageId: stri
   const { document: page } = view;
   let shows = first;
   let isReturn = false;
+  let path = view.location.pathname;
+  // The way back closes what stands over a page too.
   view.addEventListener('popstate', () => {
-    isReturn = true;
+    isReturn ||= view.location.pathname !== path;
   });
   return (pageId) => {
     if (pageId === shows) return;
     shows = pageId;
+    path = view.location.pathname;
     const side = (isReturn ? -1 : 1) * (page.documentElement.dir === 'rtl' ? -1 : 1);
     isReturn = false;
     if (wantsLessMotion(view)) return;

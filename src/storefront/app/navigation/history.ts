@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { UNSAFE_createBrowserHistory as createBrowserHistory, type Location } from 'react-router-dom';
+import { UNSAFE_createBrowserHistory as createBrowserHistory, createPath, type Location } from 'react-router-dom';
 import { afterPaint } from '@/storefront/platform/browser/after-paint';
 import { fieldsOf } from '@/storefront/platform/browser/json';
+import { stepPastLayers } from '@/storefront/ui/overlays/layers';
 import type { StepOptions } from './navigator-bridge';
 
 /** The router's history: each entry has a key and a number, and its one listener hears our steps beside the visitor's own. */
@@ -9,6 +10,8 @@ export type History = ReturnType<typeof createBrowserHistory>;
 
 /** The entry that shows, and how it was come to: a return, in whichever way, is a `POP`. */
 export type HistoryEntry = { readonly location: Location; readonly arrival: `${History['action']}` };
+
+type Sheet = { readonly isReplacing: boolean; readonly sheet: string | undefined };
 
 /** The history of a window. The router's components stay out of the page: their contexts would change above what is not hydrated yet. */
 export function createHistory(view: Window): History {
@@ -24,8 +27,11 @@ export function useHistory(history: History): HistoryEntry {
   const shown = useRef(entry.location.pathname);
   useLayoutEffect(() => {
     let callOff = (): void => undefined;
+    let latest = history.location;
     const leave = history.listen(({ location, action }) => {
       callOff();
+      if (action === 'POP' && isSame(location, latest)) return;
+      latest = location;
       const show = () => {
         shown.current = location.pathname;
         setEntry({ location, arrival: fieldsOf(location.state).isReturn === true ? 'POP' : action });
@@ -41,6 +47,11 @@ export function useHistory(history: History): HistoryEntry {
   return entry;
 }
 
+/** A layer over the page has closed: it had a step of its own, and the page's entry is the same. */
+function isSame(one: Location, other: Location): boolean {
+  return one.key === other.key && createPath(one) === createPath(other);
+}
+
 /** Goes to a target of this site. Like a browser's link, one to where one is adds no step: who taps twice goes back once. */
 export function stepTo(
   history: History,
@@ -48,12 +59,28 @@ export function stepTo(
   target: string,
   options: StepOptions = {},
 ): void {
-  const { replace = false, isReturn = false } = options;
+  const { replace = false, isReturn = false, sheet } = options;
   const path = pathWithin(view, target);
   const { pathname, search, hash } = view.location;
-  const state = isReturn ? { isReturn } : undefined;
-  if (replace || path === pathname + search + hash) history.replace(path, state);
-  else history.push(path, state);
+  const isPage = path.split(/[?#]/)[0] !== pathname;
+  const kind = replace || path === pathname + search + hash ? 'replace' : isPage ? 'page' : 'within';
+  stepPastLayers(kind, (isReplacing) => {
+    const state = { ...(isReturn && { isReturn }), ...sheetsOf(history, path, { isReplacing, sheet }) };
+    if (isReplacing) history.replace(path, state);
+    else history.push(path, state);
+  });
+}
+
+/** Which sheets of an address were opened by steps, and which by this one. They stay as long as the address has them. */
+function sheetsOf({ location }: History, path: string, { isReplacing, sheet }: Sheet) {
+  const [pathname, query] = path.split('#')[0]?.split('?') ?? [];
+  const { sheets = [], sheet: own } = fieldsOf(location.state);
+  const names = new URLSearchParams(query);
+  const isOpen = (name: unknown) => typeof name === 'string' && names.has(name);
+  const kept = pathname === location.pathname && Array.isArray(sheets) ? sheets.filter(isOpen) : [];
+  const last = sheet ?? (isReplacing && kept.includes(own) ? own : undefined);
+  const opened = sheet === undefined ? kept : [...kept, sheet];
+  return opened.length > 0 && { sheets: opened, sheet: last };
 }
 
 /** A target as a path of this site. Throws where it leads elsewhere: a history would follow it there. */

@@ -1,3 +1,5 @@
+import { pageIndex, stepPastLayers } from '@/storefront/ui/overlays/layers';
+
 /** Lets code outside of the tree navigate. The tree joins it to the history; before that a navigation loads the document. */
 export type NavigatorBridge = {
   /** Goes to a path of this site. */
@@ -21,6 +23,8 @@ export type StepOptions = {
   readonly replace?: boolean;
   /** To where the visitor was a moment ago: the page stands as it was left. */
   readonly isReturn?: boolean;
+  /** Name in the address of the sheet that this step opens over the page. */
+  readonly sheet?: string | undefined;
 };
 
 export type Navigate = (to: string | -1, options?: StepOptions) => void;
@@ -34,10 +38,12 @@ export function createNavigatorBridge(view: View | undefined): NavigatorBridge {
   return {
     go: (path, options) => (joined === undefined ? load(path) : joined(path, options)),
     back: () => {
-      if (joined === undefined || indexOf(view?.history.state) === 0) return false;
-      // The history holds steps of frames too: a game with pages of its own would go back in place of the page.
-      if (view?.navigation?.canGoBack) view.navigation.back().committed?.catch(() => undefined);
-      else joined(-1);
+      if (joined === undefined || pageIndex(view?.history.state) === 0) return false;
+      stepPastLayers('back', () => {
+        // The history holds steps of frames too: a game with pages of its own would go back in place of the page.
+        if (view?.navigation?.canGoBack) view.navigation.back().committed?.catch(() => undefined);
+        else joined?.(-1);
+      });
       return true;
     },
     place: () => (view === undefined ? '/' : view.location.pathname + view.location.search),
@@ -57,10 +63,4 @@ export function createNavigatorBridge(view: View | undefined): NavigatorBridge {
       };
     },
   };
-}
-
-/** The router's history counts its entries: 0 is the one that this site was entered by. */
-function indexOf(state: unknown): number {
-  if (typeof state !== 'object' || state === null || !('idx' in state)) return 0;
-  return typeof state.idx === 'number' ? state.idx : 0;
 }

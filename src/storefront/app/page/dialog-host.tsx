@@ -5,7 +5,6 @@ import { useText } from '@/storefront/platform/languages/use-text';
 import { PageView } from '@/storefront/renderer/page-view';
 import { Button } from '@/storefront/ui/button';
 import { Dialog } from '@/storefront/ui/overlays/dialog';
-import { useCloseOnLeave } from '@/storefront/ui/overlays/use-close-on-leave';
 import { RetryCard } from '@/storefront/ui/states/retry-card';
 import { Skeleton } from '@/storefront/ui/states/skeleton';
 import { useApp } from '../app-runtime';
@@ -35,7 +34,6 @@ function PageDialog({ entry }: { readonly entry: OpenDialog }) {
   useReturnFocus();
   useFirstField(page !== undefined);
   const dialog = useMemo(() => ({ page: entry.page, close: () => dismissDialog(entry.key) }), [dismissDialog, entry]);
-  useCloseOnLeave(true, dialog.close);
   const title = page?.title ? words(page.title) : text('widget.loading');
   return (
     <Dialog title={title} closeLabel={text('widget.close')} onClose={dialog.close} plain>
@@ -67,7 +65,6 @@ function QuestionDialog({ question }: { readonly question: Question }) {
     question.answer(confirmed);
     dialogs.close(question.key);
   };
-  useCloseOnLeave(true, () => answer(false));
   const { title, text, confirm, cancel } = question;
   return (
     <Dialog

@@ -62,7 +62,11 @@ export function createShownPage({ page, search, navigator }: Options): ShownPage
       const now = searchOf(navigator.place(), path) ?? drawn;
       const next = withParams(now, values);
       // What is chosen already is no step.
-      navigator.go(path + next, { replace: how !== 'step' || next === now });
+      const isStep = (how === 'step' || how === 'sheet') && next !== now;
+      navigator.go(path + next, {
+        replace: !isStep,
+        sheet: isStep && how === 'sheet' ? Object.keys(values)[0] : undefined,
+      });
     },
   };
 }
@@ -86,7 +90,7 @@ function withParams(search: string, values: { readonly [name: string]: string | 
   const query = new URLSearchParams(search);
   for (const [name, value] of Object.entries(values)) {
     if (value === undefined) query.delete(name);
-    else query.set(name, value);
+    else query.set(name, value.normalize('NFC'));
   }
   const text = query.toString();
   return text === '' ? '' : `?${text}`;

@@ -3,6 +3,7 @@ import { focusHeading } from '@/storefront/platform/browser/focus-heading';
 import { IconButton } from '../button';
 import styles from './dialog.module.css';
 import { ToastRegion } from './toast-region';
+import { useLayer } from './use-layer';
 
 type Props = {
   readonly title: string;
@@ -37,6 +38,7 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const openedAt = useRef(0);
+  useLayer(onClose);
   // A layout effect: it is taken back while the dialog still stands in the page, so closing gives the focus back to where it was.
   useLayoutEffect(() => {
     const element = dialog.current;

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useAction, useSearchParams } from '@/storefront/contract/hooks';
+import { hasSheetStep } from './layers';
 
 type Next = () => void;
 
@@ -23,7 +24,6 @@ export function useSheet(name = 'sheet'): {
   const [params, setParams] = useSearchParams();
   const run = useAction();
   const shown = params.get(name) ?? undefined;
-  const opened = useRef(new Set<string>());
   const after = useRef<Next>(undefined);
   const now = useRef(shown);
   useEffect(() => {
@@ -38,18 +38,20 @@ export function useSheet(name = 'sheet'): {
     after.current = undefined;
     next?.();
   }, [shown]);
+  // Whoever came by an address with the sheet in it gets the page before it.
+  useLayoutEffect(() => {
+    if (shown === undefined || hasSheetStep(window, name)) return;
+    setParams({ [name]: undefined });
+    setParams({ [name]: shown }, 'sheet');
+  }, [shown, name, setParams]);
   return {
     shown,
-    open: (what) => {
-      if (what !== shown) opened.current.add(what);
-      setParams({ [name]: what }, 'step');
-    },
+    open: (what) => setParams({ [name]: what }, 'sheet'),
     close: (next) => {
       // A late answer closes nothing but what it was asked from, and leads nobody back who has left.
       if (shown === undefined || now.current !== shown) return;
       after.current = next;
-      // Whoever came by an address with the sheet in it has no page before it.
-      if (opened.current.delete(shown)) run({ do: 'back' });
+      if (hasSheetStep(window, name)) run({ do: 'back' });
       else setParams({ [name]: undefined });
     },
   };

@@ -4,7 +4,6 @@ import { useLanguage } from '@/storefront/platform/languages/use-language';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Icon } from '@/storefront/ui/icons/icon';
 import { Dialog } from '@/storefront/ui/overlays/dialog';
-import { useCloseOnLeave } from '@/storefront/ui/overlays/use-close-on-leave';
 import { createLazy, LazyComponent } from '@/storefront/ui/states/lazy-component';
 import { Skeleton } from '@/storefront/ui/states/skeleton';
 import styles from './language.module.css';
@@ -19,7 +18,6 @@ export default function Language({ props, emit }: WidgetComponentProps<'shell.la
   const choices = offered.filter((code) => supported.includes(code));
   const { label, closeLabel = label, tone = 'icon' } = props;
   const close = () => setOpen(false);
-  useCloseOnLeave(open, close);
   const choose = (code: string) => {
     close();
     if (code !== language) emit('change', code);

@@ -2,7 +2,6 @@ import { type MouseEvent, useDeferredValue, useState } from 'react';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { IconButton } from '@/storefront/ui/button';
 import { Dialog } from '@/storefront/ui/overlays/dialog';
-import { useCloseOnLeave } from '@/storefront/ui/overlays/use-close-on-leave';
 import styles from './menu.module.css';
 
 export default function Menu({ props, slots }: WidgetComponentProps<'shell.menu'>) {
@@ -11,7 +10,6 @@ export default function Menu({ props, slots }: WidgetComponentProps<'shell.menu'
   const isDrawn = useDeferredValue(open);
   const { label, closeLabel = label, icon = 'menu' } = props;
   const close = () => setOpen(false);
-  useCloseOnLeave(open, close);
   const closeAfterEntry = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('[data-closes]') !== null) close();
   };

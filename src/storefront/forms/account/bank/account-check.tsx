@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { useLanguage } from '@/storefront/platform/languages/use-language';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Button } from '@/storefront/ui/button';
+import { useLayer } from '@/storefront/ui/overlays/use-layer';
 import { isWallet, nameOf } from './bank';
 import styles from './card-dialog.module.css';
 import { grouped, maskedName, type NewAccount, places } from './new-account';
@@ -9,17 +11,20 @@ type Props = {
   readonly account: NewAccount;
   /** Whose it is; empty while it is not known. */
   readonly holder: string;
+  /** The way back leads to what was typed, not out of the sheet. */
   readonly onBack: () => void;
 };
 
 /** An account as it will be saved: a wrong digit is seen now, or after the money has gone to somebody else. */
 export function AccountCheck({ account: { bank, number, place }, holder, onBack }: Props) {
   const t = useText();
+  const language = useLanguage();
+  useLayer(onBack);
   const start = useRef<HTMLDivElement>(null);
   useEffect(() => start.current?.focus(), []);
   const lines = [
     { name: t('widget.withdraw.holder'), words: holder === '' ? '' : maskedName(holder) },
-    { name: t(isWallet(bank) ? 'widget.withdraw.kind.wallet' : 'widget.withdraw.bank'), words: nameOf(bank) },
+    { name: t(isWallet(bank) ? 'widget.withdraw.kind.wallet' : 'widget.withdraw.bank'), words: nameOf(bank, language) },
     ...places.map((name) => ({ name: t(`widget.withdraw.${name}`), words: place[name] ?? '' })),
   ].filter(({ words }) => words !== '');
   return (

@@ -107,9 +107,13 @@ describe('back', () => {
 describe('a page', () => {
   it('comes in within 300 ms from the side it lies on [APP-06]', () => {
     const arrive = startPageTransitions(window, 'home');
+    window.history.replaceState(null, '', '/m/notice');
     arrive('notice');
+    window.history.replaceState(null, '', '/m/home');
     window.dispatchEvent(new PopStateEvent('popstate'));
     arrive('home');
+    // The way back that only closes what stands over the page.
+    window.dispatchEvent(new PopStateEvent('popstate'));
     document.documentElement.dir = 'rtl';
     arrive('notice');
     const starts = animate.mock.calls.map(([[first], { duration }]) => [first.transform, duration]);

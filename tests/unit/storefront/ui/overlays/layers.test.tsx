@@ -1,0 +1,166 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createHistory, type History, stepTo } from '@/storefront/app/navigation/history';
+import { Dialog } from '@/storefront/ui/overlays/dialog';
+import { pageIndex, startLayers, stepPastLayers } from '@/storefront/ui/overlays/layers';
+
+let history: History;
+let stop: () => void;
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/m/activity');
+  history = createHistory(window);
+  stop = startLayers(window);
+  stepTo(history, window, '/m/help');
+});
+afterEach(() => stop());
+
+const state = (): { readonly idx?: number } => Object(window.history.state);
+const stepsAre = (idx: number) => waitFor(() => expect(state().idx).toBe(idx));
+const back = () => act(async () => window.history.back());
+
+function Layer({ name, onClose }: { readonly name: string; readonly onClose?: (() => void) | undefined }) {
+  return (
+    <Dialog title={name} closeLabel="Close" onClose={onClose}>
+      <p>{name}</p>
+    </Dialog>
+  );
+}
+
+/** A dialog, and another one over it. */
+async function openTwo() {
+  const outer = vi.fn();
+  const inner = vi.fn();
+  const view = render(<Layer name="Sheet" onClose={outer} />);
+  await stepsAre(2);
+  const both = (
+    <>
+      <Layer name="Sheet" onClose={outer} />
+      <Layer name="List" onClose={inner} />
+    </>
+  );
+  view.rerender(<Layer name="Sheet" onClose={outer} />);
+  view.unmount();
+  await stepsAre(1);
+  const opened = render(both);
+  await stepsAre(3);
+  return { ...opened, outer, inner };
+}
+
+describe('a layer over a page', () => {
+  it('is a step of the history; the way back closes the top one alone [APP-07]', async () => {
+    const { outer, inner, rerender, unmount } = await openTwo();
+    await back();
+    await waitFor(() => expect(inner).toHaveBeenCalledOnce());
+    expect(outer).not.toHaveBeenCalled();
+    rerender(<Layer name="Sheet" onClose={outer} />);
+    await stepsAre(2);
+    await back();
+    await waitFor(() => expect(outer).toHaveBeenCalledOnce());
+    unmount();
+    await stepsAre(1);
+    expect(window.location.pathname).toBe('/m/help');
+  });
+
+  it('that is closed in another way takes its step with it, as do several at once [APP-07]', async () => {
+    const { outer, inner, unmount } = await openTwo();
+    unmount();
+    await stepsAre(1);
+    await back();
+    await waitFor(() => expect(window.location.pathname).toBe('/m/activity'));
+    expect([outer, inner].map(({ mock }) => mock.calls)).toEqual([[], []]);
+  });
+
+  it('gives its step to the dialog that takes its place [APP-07]', async () => {
+    const view = render(<Layer key="waiting" name="Waiting" onClose={vi.fn()} />);
+    await stepsAre(2);
+    const close = vi.fn();
+    view.rerender(<Layer key="ready" name="Ready" onClose={close} />);
+    await act(async () => new Promise((done) => setTimeout(done, 20)));
+    await stepsAre(2);
+    await back();
+    await waitFor(() => expect(close).toHaveBeenCalledOnce());
+  });
+
+  it('gets a step again where it stays: its money is on its way [APP-07]', async () => {
+    const close = vi.fn();
+    const view = render(<Layer name="Pay" onClose={close} />);
+    await stepsAre(2);
+    view.rerender(<Layer name="Pay" />);
+    await back();
+    await stepsAre(2);
+    expect(close).not.toHaveBeenCalled();
+    view.rerender(<Layer name="Pay" onClose={close} />);
+    await back();
+    await waitFor(() => expect(close).toHaveBeenCalledOnce());
+  });
+
+  it('that nobody can close has none [APP-07]', async () => {
+    render(<Layer name="Your age" />);
+    await act(async () => new Promise((done) => setTimeout(done, 20)));
+    expect(state().idx).toBe(1);
+  });
+
+  it('gives its place to the page that it leads to [APP-07]', async () => {
+    const view = render(<Layer name="Menu" onClose={vi.fn()} />);
+    await stepsAre(2);
+    stepTo(history, window, '/m/deposit');
+    view.unmount();
+    expect([window.location.pathname, state().idx]).toEqual(['/m/deposit', 2]);
+    await back();
+    await waitFor(() => expect(window.location.pathname).toBe('/m/help'));
+    expect(state().idx).toBe(1);
+  });
+
+  it('is no entry that a page is put in place of: that is the page below [APP-07]', async () => {
+    const view = render(<Layer name="Menu" onClose={vi.fn()} />);
+    await stepsAre(2);
+    stepTo(history, window, '/m/login', { replace: true });
+    view.unmount();
+    await waitFor(() => expect([window.location.pathname, state().idx]).toEqual(['/m/login', 1]));
+  });
+
+  it('does not count for the way back of the page [APP-07]', async () => {
+    const view = render(<Layer name="Time is up" onClose={vi.fn()} />);
+    await stepsAre(2);
+    expect(pageIndex(window.history.state)).toBe(1);
+    stepPastLayers('back', () => history.go(-1));
+    view.unmount();
+    await waitFor(() => expect([window.location.pathname, state().idx]).toEqual(['/m/activity', 0]));
+  });
+
+  it('lets a step wait until its own has gone [APP-07]', async () => {
+    const view = render(<Layer name="Menu" onClose={vi.fn()} />);
+    await stepsAre(2);
+    view.unmount();
+    await Promise.resolve();
+    stepTo(history, window, '/m/help?topic=2');
+    await waitFor(() => expect([window.location.search, state().idx]).toEqual(['?topic=2', 2]));
+    await back();
+    await waitFor(() => expect([window.location.search, state().idx]).toEqual(['', 1]));
+  });
+
+  it('leaves no step to a document that is loaded anew, nor to the way forward [APP-07]', async () => {
+    const view = render(<Layer name="Menu" onClose={vi.fn()} />);
+    await stepsAre(2);
+    stop();
+    view.unmount();
+    stop = startLayers(window);
+    await stepsAre(1);
+    await act(async () => window.history.forward());
+    await stepsAre(1);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('keeps its step where a game in a frame has taken some, whose last one would be undone [GAM-11]', async () => {
+    const view = render(<Layer name="Time is up" onClose={vi.fn()} />);
+    await stepsAre(2);
+    const length = vi.spyOn(window.history, 'length', 'get').mockReturnValue(window.history.length + 1);
+    const goBack = vi.spyOn(window.history, 'back');
+    view.unmount();
+    await waitFor(() => expect(state()).not.toHaveProperty('layer'));
+    expect([goBack.mock.calls, state().idx]).toEqual([[], 2]);
+    length.mockRestore();
+    goBack.mockRestore();
+  });
+});
