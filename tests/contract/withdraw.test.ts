@@ -385,3 +385,15 @@ describe('a fund password', () => {
     expect(answer.body.errorCode).toBe('payment.password.format');
   });
 });
+
+test('names sixty banks in the language that is asked for, and an account by the same name [MEM-08]', async () => {
+  await withClock();
+  const inBengali = { token, language: 'BN' };
+  const banks = at(await ask(sandbox, { call: 'withdrawBanks', ...inBengali }), 'withdraw_banks');
+  const delta = { bank_eng_name: 'Delta Bank', bank_ch_name: '三角洲银行', bank_name: 'ডেল্টা ব্যাংক' };
+  expect(banks).toHaveLength(60);
+  expect(banks).toContainEqual(expect.objectContaining(delta));
+  expect(at(await ask(sandbox, { call: 'bankCards', ...inBengali }), 'bankCards', 0)).toMatchObject({
+    bankName: 'ডেল্টা ব্যাংক',
+  });
+});

@@ -3,6 +3,7 @@ import { WireError } from '../http/wire-error';
 import type { Payments } from '../payments';
 import { insertInto, sql } from '../store/query';
 import { numberOf, type Row, type Statements, textOf } from '../store/rows';
+import { bankNameIn } from './bank-names';
 import { banksOf, hasRightChecksum, type NumberKind } from './banks';
 
 /** The default first, then the oldest. */
@@ -10,11 +11,12 @@ export function cardsOf(statements: Statements, memberId: number): Promise<reado
   return statements.rows(sql`select * from bank_cards where member_id = ${memberId} order by is_default desc, id`);
 }
 
-export function wireCard(row: Row) {
+export function wireCard(row: Row, language: string) {
+  const bankCode = textOf(row, 'bank_code');
   return {
     bankCardId: numberOf(row, 'id'),
-    bankCode: textOf(row, 'bank_code'),
-    bankName: textOf(row, 'bank_name'),
+    bankCode,
+    bankName: bankNameIn(language, bankCode) ?? textOf(row, 'bank_name'),
     bankType: textOf(row, 'kind'),
     cardNumber: maskedNumber(row),
     cardHolder: textOf(row, 'holder'),

@@ -13,18 +13,21 @@ import { refuseWrongPassword } from '../../security/fund-password';
 import { spendCode } from '../../store/codes';
 import { toMinor, toWire } from '../../store/money';
 import { numberOf } from '../../store/rows';
+import { bankNameIn } from '../../withdraw/bank-names';
 import { banksOf } from '../../withdraw/banks';
 import { addCard, cardsOf, chooseDefault, wireCard } from '../../withdraw/cards';
 import { cancelWithdrawal, requestWithdrawal, timesLeft, turnoverOf } from '../../withdraw/withdrawals';
 import { refuseWrongCode } from '../sign-in/sms';
+import { wordsIn } from '../words-in';
 
 export const withdrawCalls: readonly Endpoint[] = [
   endpoint(withdrawSettings, settings),
-  endpoint(withdrawBankList, ({ merchant }) => ({
-    withdraw_banks: banksOf(paymentsOf(merchant)).map(({ code, name, number }) => ({
+  endpoint(withdrawBankList, (call) => ({
+    withdraw_banks: banksOf(paymentsOf(call.merchant)).map(({ code, name, number }) => ({
       bank_code: code,
       bank_eng_name: name,
-      bank_ch_name: name,
+      bank_ch_name: bankNameIn('CN', code) ?? name,
+      bank_name: bankNameIn(wordsIn(call), code) ?? name,
       bank_type: number === 'WALLET' ? 'EWALLET' : 'BANK',
       number_type: number,
     })),
@@ -33,7 +36,7 @@ export const withdrawCalls: readonly Endpoint[] = [
     const { id } = signedIn(call);
     const rows = await cardsOf(call.store, id);
     return {
-      bankCards: rows.map(wireCard),
+      bankCards: rows.map((row) => wireCard(row, wordsIn(call))),
       remainingTransactionTimes: await timesLeft(call.store, id, call),
       maximumCards: paymentsOf(call.merchant).cards.most,
     };

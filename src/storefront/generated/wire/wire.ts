@@ -6345,6 +6345,10 @@ export interface WithdrawBanksValue {
     bank_eng_name?: string | null;
     bank_ch_name?: string | null;
     /**
+     * Proposed. In the language of the request.
+     */
+    bank_name?: string | null;
+    /**
      * Proposed. BANK or EWALLET.
      */
     bank_type?: string | null;

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { isComposing } from '@/storefront/platform/browser/is-composing';
 import { Icon } from '../icons/icon';
 import styles from './search-list.module.css';
 
@@ -46,6 +47,7 @@ export function SearchList<Item>(props: Props<Item>) {
     setActive(value.trim() === '' ? chosen : 0);
   };
   const handleKey = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     const item = found[active];
     if (event.key === 'Enter') {
       event.preventDefault(); // The form around must not be sent.

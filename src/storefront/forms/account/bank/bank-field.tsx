@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { useLanguage } from '@/storefront/platform/languages/use-language';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { FieldShell, fieldAria } from '@/storefront/ui/fields/field-shell';
 import { Icon } from '@/storefront/ui/icons/icon';
@@ -22,14 +23,16 @@ type Props = { readonly scope: FormScope; readonly label: string; readonly banks
 /** A few banks are a list; of many, one is looked for. None stands chosen: money that goes to another bank is hard to get back. */
 export function BankField({ scope, label, banks }: Props) {
   const t = useText();
+  const language = useLanguage();
   if (banks.length > mostListed) return <SoughtBank scope={scope} label={label} banks={banks} />;
-  const options = banks.map((bank) => ({ value: bank.bank_code, words: nameOf(bank) }));
+  const options = banks.map((bank) => ({ value: bank.bank_code, words: nameOf(bank, language) }));
   const none = t('widget.withdraw.bankNeeded');
   return <AskedSelectField scope={scope} name="bankCode" label={label} options={options} none={none} />;
 }
 
 function SoughtBank({ scope, label, banks }: Props) {
   const t = useText();
+  const language = useLanguage();
   const id = useId();
   const [opened, setOpened] = useState(false);
   const needed = t('widget.withdraw.bankNeeded');
@@ -41,7 +44,7 @@ function SoughtBank({ scope, label, banks }: Props) {
   });
   const code = useValueOf(scope, 'values.bankCode') ?? '';
   const bank = banks.find(({ bank_code }) => bank_code === code);
-  const words = bank === undefined ? needed : nameOf(bank);
+  const words = bank === undefined ? needed : nameOf(bank, language);
   const take = ({ bank_code }: Bank) => {
     scope.form.setValue(fieldName('bankCode'), bank_code, { shouldValidate: true });
     setOpened(false);
@@ -68,7 +71,7 @@ function SoughtBank({ scope, label, banks }: Props) {
         <Dialog title={label} closeLabel={t('widget.close')} variant="panel" onClose={() => setOpened(false)}>
           <LazyComponent of={bankPicker} fallback={<Skeleton kind="form" />}>
             {(BankPicker) => (
-              <BankPicker banks={banks} current={bank?.bank_code} label={label} nameOf={nameOf} onChoose={take} />
+              <BankPicker banks={banks} current={bank?.bank_code} label={label} onChoose={take} />
             )}
           </LazyComponent>
         </Dialog>

@@ -1,19 +1,20 @@
+import { useLanguage } from '@/storefront/platform/languages/use-language';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { SearchList } from '@/storefront/ui/fields/search-list';
-import type { Bank } from './bank';
+import { type Bank, nameOf } from './bank';
 import { findBanks } from './find-banks';
 
 type Props = {
   readonly banks: readonly Bank[];
   readonly current: string | undefined;
   readonly label: string;
-  readonly nameOf: (bank: Bank) => string;
   readonly onChoose: (bank: Bank) => void;
 };
 
 /** Many banks to choose from, found by a name. */
-export default function BankPicker({ banks, current, label, nameOf, onChoose }: Props) {
+export default function BankPicker({ banks, current, label, onChoose }: Props) {
   const t = useText();
+  const language = useLanguage();
   return (
     <SearchList
       items={banks}
@@ -26,7 +27,7 @@ export default function BankPicker({ banks, current, label, nameOf, onChoose }: 
       countText={(count) => t('widget.withdraw.bankCount', { count })}
       onChoose={onChoose}
     >
-      {(bank) => <span dir="auto">{nameOf(bank)}</span>}
+      {(bank) => <span dir="auto">{nameOf(bank, language)}</span>}
     </SearchList>
   );
 }

@@ -1,9 +1,12 @@
 import type { CallValue } from '@/storefront/platform/gateway/gateway';
+import { htmlLanguage } from '@/storefront/platform/languages/texts';
 
 export type Bank = CallValue<'withdrawBanks'>['withdraw_banks'][number];
 
-export function nameOf({ bank_code, bank_eng_name }: Bank): string {
-  return bank_eng_name ?? bank_code;
+/** What a bank is called in a language of ours. */
+export function nameOf({ bank_code, bank_name, bank_ch_name, bank_eng_name }: Bank, language: string): string {
+  const isChinese = htmlLanguage(language).startsWith('zh');
+  return bank_name || (isChinese && bank_ch_name) || bank_eng_name || bank_code;
 }
 
 export function isWallet({ bank_type }: Bank): boolean {

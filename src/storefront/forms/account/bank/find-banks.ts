@@ -1,9 +1,9 @@
-import { fold } from '@/storefront/platform/languages/fold';
+import { foldHan } from '@/storefront/platform/languages/fold-han';
 import type { Bank } from './bank';
 
 /** Banks that a search finds by any of their names or by their code; those that begin so come first. */
 export function findBanks(banks: readonly Bank[], typed: string): readonly Bank[] {
-  const wanted = fold(typed.trim());
+  const wanted = foldHan(typed.trim());
   if (wanted === '') return banks;
   const ranked = banks.map((bank) => ({ bank, rank: rankOf(bank, wanted) }));
   return ranked
@@ -13,8 +13,8 @@ export function findBanks(banks: readonly Bank[], typed: string): readonly Bank[
 }
 
 /** 0 where one of its names begins so, 1 where one holds it. */
-function rankOf({ bank_code, bank_eng_name, bank_ch_name }: Bank, wanted: string): number {
-  const names = [bank_eng_name, bank_ch_name, bank_code].map((name) => fold(name ?? ''));
+function rankOf({ bank_code, bank_name, bank_eng_name, bank_ch_name }: Bank, wanted: string): number {
+  const names = [bank_name, bank_eng_name, bank_ch_name, bank_code].map((name) => foldHan(name ?? ''));
   if (names.some((name) => name.startsWith(wanted))) return 0;
   return names.some((name) => name.includes(wanted)) ? 1 : 2;
 }
