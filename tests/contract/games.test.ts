@@ -54,6 +54,10 @@ test('finds games by name in both languages together with the other filters [GAM
     expect(game).toMatchObject({ vassalage: 'JL', gameName: expect.stringContaining('Tiger') });
   expect((await list({ gameName: 'বাঘ' })).length).toBeGreaterThan(0);
   expect(await list({ gameName: 'no such game' })).toEqual([]);
+  const inEachForm = ['ম\u09df\u09c2র', 'ময\u09bc\u09c2র'].map((gameName) => list({ gameName }));
+  const [composed = [], apart] = await Promise.all(inEachForm);
+  expect(composed.length).toBeGreaterThan(0);
+  expect(apart).toEqual(composed);
 });
 
 test('answers the older relays of vendors leaner, in the same envelope [GAM-03]', async () => {

@@ -49,9 +49,11 @@ export function gameTitle(game: Game | undefined, language: string): string {
   return language === 'BN' ? game.name.BN : (gameTitleIn(language, game.name.parts) ?? game.name.EN);
 }
 
-/** Whether a search means the game, in whatever language it is asked. `text` in lower case. */
+/** Whether a search means the game, in whatever language and form of its signs it is asked. `text` in lower case. */
 export function isTitled({ name }: Game, text: string): boolean {
-  return [name.EN.toLowerCase(), name.BN, ...gameTitlesOf(name.parts)].some((title) => title.includes(text));
+  const wanted = text.normalize('NFC');
+  const titles = [name.EN.toLowerCase(), name.BN, ...gameTitlesOf(name.parts)];
+  return titles.some((title) => title.normalize('NFC').includes(wanted));
 }
 
 /** The game as the wire has it. */

@@ -29,7 +29,7 @@ export async function findMember(
   username: string,
 ): Promise<Member | undefined> {
   const row = await statements.first(
-    sql`select * from members where merchant = ${merchant} and username = ${username.trim().toLowerCase()}`,
+    sql`select * from members where merchant = ${merchant} and username = ${nameOf(username)}`,
   );
   return row && memberOf(row);
 }
@@ -101,6 +101,11 @@ export const blankMember = {
   agentId: null,
 } as const;
 
+/** As names are kept and looked for: in one case, and in one form of their signs. */
+export function nameOf(username: string): string {
+  return username.trim().toLowerCase().normalize('NFC');
+}
+
 /** A member as the table has it. One by one: what else an account may carry is no column. */
 export function memberRow(member: NewMember): NewRow<'members'> {
   const { merchant, username, password, type, nickname, toUpline, regDate, mobile, email, payeeName, qq } = member;
@@ -109,7 +114,7 @@ export function memberRow(member: NewMember): NewRow<'members'> {
     ...(member.id === undefined ? {} : { id: member.id }),
     ...{ merchant, password, type, nickname, toUpline, regDate, mobile, email, payeeName, qq },
     ...{ club, language, contracts, affiliate, icon, paymentPassword, rebates, agentId },
-    username: username.toLowerCase(),
+    username: nameOf(username),
     firstTime: member.firstTime ? 1 : 0,
     isSingle: member.isSingle ? 1 : 0,
     checksLogin: member.checksLogin ? 1 : 0,

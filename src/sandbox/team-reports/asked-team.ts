@@ -1,6 +1,7 @@
 import type { Call } from '../http/endpoint';
 import { signedInAgent } from '../http/signed-in';
 import { WireError } from '../http/wire-error';
+import { nameOf } from '../store/members';
 import { sql } from '../store/query';
 import { numberOf, type Row, textOf } from '../store/rows';
 import { plantTeams } from '../team/team';
@@ -43,7 +44,7 @@ export function inTeam({ lineage }: TeamMember, name = '') {
 
 /** A part of a name that a request looks for, as names are written. */
 export function nameAsked({ input }: Call): string {
-  return (input.text('customerName') ?? '').trim().toLowerCase();
+  return nameOf(input.text('customerName') ?? '');
 }
 
 export async function membersOf({ store }: Call, { lineage }: TeamMember): Promise<readonly TeamMember[]> {

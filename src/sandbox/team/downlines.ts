@@ -3,7 +3,7 @@ import { pageAsked, spanOf } from '../records/record-page';
 import { agentsOnly, membersOnly } from '../store/member-types';
 import { sql } from '../store/query';
 import { numberOf, type Row, type Statements } from '../store/rows';
-import type { TeamMember } from '../team-reports/asked-team';
+import { nameAsked, type TeamMember } from '../team-reports/asked-team';
 
 export type DownlinePage = { readonly rows: readonly Row[]; readonly total: number; readonly pageSize: number };
 
@@ -38,7 +38,7 @@ export async function sizeOf(statements: Statements, { id, lineage }: TeamMember
 function whereOf(call: Call, { id, lineage }: TeamMember) {
   const { input } = call;
   const asked = (name: string) => input.text(name)?.trim() || undefined;
-  const name = asked('customerName')?.toLowerCase();
+  const name = nameAsked(call) || undefined;
   const { start, end } = spanOf(call, 'startRegDate', 'endRegDate');
   const parts = [
     asked('downlineType') === '1' ? sql`lineage like ${`${lineage}%`} and members.id <> ${id}` : sql`agent_id = ${id}`,

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { Receiver } from '@/storefront/platform/gateway/queries/agents/red-rain';
+import { fold } from '@/storefront/platform/languages/fold';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Button } from '@/storefront/ui/button';
@@ -24,8 +25,8 @@ export function ReceiverList({ people, most, chosen, onChange }: Props) {
   const id = useId();
   const format = useFormat();
   const [search, setSearch] = useState('');
-  const wanted = search.trim().toLowerCase();
-  const found = people.filter(({ customerName }) => customerName.toLowerCase().includes(wanted));
+  const wanted = fold(search.trim());
+  const found = people.filter(({ customerName }) => fold(customerName).includes(wanted));
   const toggle = (key: string) => {
     const next = new Set(chosen);
     if (!next.delete(key) && next.size < most) next.add(key);

@@ -37,7 +37,7 @@ export function choiceOf(param: Param, { initial, house = [] }: Rules): ListChoi
     tab: tabs.find((tab) => tab === param('tab')) ?? openingTab(category),
     vendor: isHouse && !house.includes(vendor ?? '') ? undefined : vendor,
     house: isHouse ? house : undefined,
-    name: param('q'),
+    name: param('q')?.normalize('NFC'),
     kind: isSlots ? param('class') : undefined,
     minBet: isSlots ? param('minBet') : undefined,
   };

@@ -7,6 +7,7 @@ import {
 } from '@/storefront/platform/gateway/queries/games/games';
 import { gamesOfVendorsQuery } from '@/storefront/platform/gateway/queries/games/games-of-vendors';
 import type { QuerySpec } from '@/storefront/platform/gateway/queries/query';
+import { fold } from '@/storefront/platform/languages/fold';
 import { type Game, nameOf } from '../tiles/game';
 import { filterOf, type ListChoice, type Resting } from './list-choice';
 
@@ -69,5 +70,5 @@ export function toPage(answer: Answer, choice: ListChoice, page: number): GamePa
 
 function isChosen(game: Game, { vendor, house, name }: ListChoice): boolean {
   const isOfVendor = vendor === undefined ? house?.includes(game.vassalage) !== false : game.vassalage === vendor;
-  return isOfVendor && (name === undefined || nameOf(game).toLowerCase().includes(name.toLowerCase()));
+  return isOfVendor && (name === undefined || fold(nameOf(game)).includes(fold(name)));
 }

@@ -1,8 +1,12 @@
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { isComposing } from '@/storefront/platform/browser/is-composing';
+import { htmlLanguage } from '@/storefront/platform/languages/texts';
+import { useLanguage } from '@/storefront/platform/languages/use-language';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { IconButton } from '@/storefront/ui/button';
 import { isLongSearch, LongSearch } from '@/storefront/ui/fields/long-search';
 import { Icon } from '@/storefront/ui/icons/icon';
+import { isHalfTyped } from './half-typed';
 import styles from './search-box.module.css';
 
 type Props = {
@@ -23,6 +27,7 @@ type Props = {
  */
 export function SearchBox({ label, value, others, delay, isCovered, onSearch }: Props) {
   const t = useText();
+  const language = useLanguage();
   const id = useId();
   const [text, setText] = useState(value);
   /** Typed, and not searched yet. */
@@ -30,6 +35,8 @@ export function SearchBox({ label, value, others, delay, isCovered, onSearch }: 
   const input = useRef<HTMLInputElement>(null);
   /** What the box asked for or took up last: the address says it a moment later, when more may be typed. */
   const known = useRef(value);
+  /** What a keyboard composes at present. */
+  const composed = useRef('');
   useEffect(() => {
     if (known.current === value) return;
     // A tab, the way back: the address says another word.
@@ -39,11 +46,11 @@ export function SearchBox({ label, value, others, delay, isCovered, onSearch }: 
   }, [value]);
   const search = (next: string) => {
     setWaiting(undefined);
-    if (next.trim() !== value && !isLongSearch(next)) ask(next.trim());
+    if (asked(next) !== value && !isLongSearch(next)) ask(next);
   };
   const ask = (next: string) => {
-    known.current = next;
-    onSearch(next);
+    known.current = asked(next);
+    onSearch(known.current);
   };
   const latest = useRef(ask);
   latest.current = ask;
@@ -52,13 +59,15 @@ export function SearchBox({ label, value, others, delay, isCovered, onSearch }: 
     const timer = setTimeout(() => {
       setWaiting(undefined);
       // In the address of now: a vendor may have been tapped since.
-      latest.current(waiting.trim());
+      latest.current(waiting);
     }, delay);
     return () => clearTimeout(timer);
   }, [waiting, delay, isCovered]);
   const type = (next: string) => {
     setText(next);
-    setWaiting(next);
+    setWaiting(
+      isHalfTyped(composed.current, [htmlLanguage(language), ...window.navigator.languages]) ? undefined : next,
+    );
   };
   useEarlyText(input, value, type);
   const clear = () => {
@@ -95,7 +104,14 @@ export function SearchBox({ label, value, others, delay, isCovered, onSearch }: 
           placeholder={label}
           value={text}
           onChange={(event) => type(event.target.value)}
-          onKeyDown={(event) => event.key === 'Escape' && clear()}
+          onCompositionUpdate={({ data }) => {
+            composed.current = data;
+          }}
+          onCompositionEnd={({ currentTarget }) => {
+            composed.current = '';
+            type(currentTarget.value);
+          }}
+          onKeyDown={(event) => event.key === 'Escape' && !isComposing(event) && clear()}
         />
         <button type="submit" className="sr-only" tabIndex={-1}>
           {label}
@@ -105,6 +121,11 @@ export function SearchBox({ label, value, others, delay, isCovered, onSearch }: 
       <LongSearch label={label} text={text} />
     </search>
   );
+}
+
+/** The search for what was typed: in the one form of its signs that names are compared in. */
+function asked(text: string): string {
+  return text.trim().normalize('NFC');
 }
 
 /** What was typed before the browser took over is in the box and nowhere else: it counts as typed now. */

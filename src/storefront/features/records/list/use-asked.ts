@@ -32,7 +32,7 @@ export function useAsked(call: ListCall): Asked {
     range,
     chosen,
     only: chosen === undefined ? undefined : options[chosen],
-    who: namedReports.has(call) ? (params.get('who') ?? '').trim() : '',
+    who: namedReports.has(call) ? (params.get('who') ?? '').trim().normalize('NFC') : '',
     agent: /^\d{1,18}$/.exec(params.get('agent') ?? '')?.[0] ?? '',
     page: Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1),
     size: rowsOf[call] ?? rowsOfPage,

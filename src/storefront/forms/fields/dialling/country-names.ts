@@ -1,4 +1,4 @@
-import { fold } from '@/storefront/platform/languages/fold';
+import { foldHan } from '@/storefront/platform/languages/fold-han';
 import { latinDigits } from '@/storefront/platform/languages/latin-digits';
 import { htmlLanguage } from '@/storefront/platform/languages/texts';
 import type { Country } from './country';
@@ -16,23 +16,33 @@ export function nameCountries(list: readonly Country[], language: string): reado
   const locale = htmlLanguage(language);
   const own = namesIn(locale);
   const english = namesIn('en');
+  // Taipei and Hong Kong call some countries otherwise than Beijing.
+  const others = locale.startsWith('zh') ? ['zh-Hans', 'zh-Hant', 'zh-Hant-HK'].map(namesIn) : [];
   const order = new Intl.Collator(locale);
   return list
     .map((country) => {
       const { code, dialling, name } = country;
       const inEnglish = english?.(code) ?? code;
       const label = own?.(code) ?? name ?? inEnglish;
-      return { ...country, label, words: fold([label, inEnglish, name, code, `+${dialling}`].join('\n')) };
+      return {
+        ...country,
+        label,
+        words: foldHan(
+          [label, ...others.map((names) => names?.(code)), inEnglish, name, code, `+${dialling}`].join('\n'),
+        ),
+      };
     })
     .sort((a, b) => order.compare(a.label, b.label));
 }
 
 /** Those that a search finds: by a name in the language of the page or in English, by country code, or by dialling code. */
 export function findCountries(countries: readonly NamedCountry[], search: string): readonly NamedCountry[] {
-  const wanted = fold(search.trim());
+  const wanted = foldHan(search.trim());
   if (wanted === '') return countries;
   const digits = latinDigits(wanted).replaceAll(/[+\s-]/g, '');
-  if (/^\d+$/.test(digits)) return countries.filter(({ dialling }) => dialling.startsWith(digits));
+  // 0092 is +92.
+  const code = digits.replace(/^0+/, '');
+  if (/^\d+$/.test(digits)) return countries.filter(({ dialling }) => dialling.startsWith(code));
   const found = countries.filter(({ words }) => words.includes(wanted));
   const starts = (country: NamedCountry) => (country.words.split('\n').some((word) => word.startsWith(wanted)) ? 0 : 1);
   return [...found].sort((a, b) => starts(a) - starts(b));

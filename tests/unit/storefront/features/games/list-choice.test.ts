@@ -37,6 +37,7 @@ async function asked(query: string, page = 1, resting?: Resting) {
 describe('the choice of a list', () => {
   it.each([
     ['', { category: 'RNG', gameType: 'RNG', tab: 'all' }],
+    ['q=ম\u09df\u09c2র', { name: 'ময\u09bc\u09c2র' }],
     ['gameType=FISH&tab=hot&vendor=OCF&q=koi', { gameType: 'FISH', tab: 'hot', vendor: 'OCF', name: 'koi' }],
     ['gameType=RECENT', { gameType: 'RNG', tab: 'recent' }],
     ['gameType=HOT', { category: 'HOT', gameType: 'RNG', tab: 'hot' }],

@@ -63,6 +63,19 @@ describe('the search for a country', () => {
     ['৮৮০', 'bn', 'BD'],
     ['८८०', 'hi', 'BD'],
     ['bd', 'en', 'BD'],
+    ['پاكستان', 'ur', 'PK'],
+    ['آيرلينڈ', 'ur', 'IE'],
+    ['An Do', 'vi', 'IN'],
+    ['孟加拉國', 'cn', 'BD'],
+    ['印度尼西亞', 'cn', 'ID'],
+    ['紐西蘭', 'cn', 'NZ'],
+    ['新西兰', 'tw', 'NZ'],
+    ['कतर', 'hi', 'QA'],
+    ['अफगानिस्तान', 'hi', 'AF'],
+    ['ｉｎｄｉａ', 'en', 'IN'],
+    ['0092', 'en', 'PK'],
+    ['००९२', 'hi', 'PK'],
+    ['+00 880', 'en', 'BD'],
   ])('finds by %s in %s first of all %s [AUT-09]', (search, language, code) => {
     expect(codesOf(search, language)[0]).toBe(code);
   });
