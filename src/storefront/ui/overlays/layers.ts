@@ -106,7 +106,9 @@ function settle(): void {
   if (view === undefined || going !== undefined) return;
   takeStep(view);
   if (isLayerStep(view) && !isTaken(view)) {
-    goBack();
+    // A game in its frame has taken steps, and the way back would undo those.
+    if (view.history.length > length) stay();
+    else goBack();
     return;
   }
   const [first, ...others] = waiting;
@@ -138,9 +140,8 @@ function goBack(): void {
   if (view === undefined || going !== undefined) return;
   const { history, navigation } = view;
   going = setTimeout(stay, longest);
-  // A game in its frame has taken steps, and the way back would undo those.
-  if (history.length > length) stay();
-  else if (navigation?.canGoBack) navigation.back().committed?.catch(() => undefined);
+  // The history holds the steps of a game in its frame too: they are no way back.
+  if (navigation?.canGoBack) navigation.back().committed?.catch(() => undefined);
   else history.back();
 }
 

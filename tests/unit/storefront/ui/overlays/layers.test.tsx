@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHistory, type History, stepTo } from '@/storefront/app/navigation/history';
 import { Dialog } from '@/storefront/ui/overlays/dialog';
@@ -17,7 +17,15 @@ afterEach(() => stop());
 
 const state = (): { readonly idx?: number } => Object(window.history.state);
 const stepsAre = (idx: number) => waitFor(() => expect(state().idx).toBe(idx));
-const back = () => act(async () => window.history.back());
+/** Goes back or forward, and waits until the history has moved so often. */
+async function go(delta: number, moves = 1): Promise<void> {
+  const moved = vi.fn();
+  window.addEventListener('popstate', moved);
+  window.history.go(delta);
+  await waitFor(() => expect(moved).toHaveBeenCalledTimes(moves));
+  window.removeEventListener('popstate', moved);
+}
+const back = () => go(-1);
 
 function Layer({ name, onClose }: { readonly name: string; readonly onClose?: (() => void) | undefined }) {
   return (
@@ -27,22 +35,21 @@ function Layer({ name, onClose }: { readonly name: string; readonly onClose?: ((
   );
 }
 
+/** Long enough for a step that should not come. */
+const aMoment = () => new Promise((done) => setTimeout(done, 20));
+
 /** A dialog, and another one over it. */
 async function openTwo() {
   const outer = vi.fn();
   const inner = vi.fn();
-  const view = render(<Layer name="Sheet" onClose={outer} />);
+  const opened = render(<Layer key="sheet" name="Sheet" onClose={outer} />);
   await stepsAre(2);
-  const both = (
+  opened.rerender(
     <>
-      <Layer name="Sheet" onClose={outer} />
-      <Layer name="List" onClose={inner} />
-    </>
+      <Layer key="sheet" name="Sheet" onClose={outer} />
+      <Layer key="list" name="List" onClose={inner} />
+    </>,
   );
-  view.rerender(<Layer name="Sheet" onClose={outer} />);
-  view.unmount();
-  await stepsAre(1);
-  const opened = render(both);
   await stepsAre(3);
   return { ...opened, outer, inner };
 }
@@ -53,7 +60,7 @@ describe('a layer over a page', () => {
     await back();
     await waitFor(() => expect(inner).toHaveBeenCalledOnce());
     expect(outer).not.toHaveBeenCalled();
-    rerender(<Layer name="Sheet" onClose={outer} />);
+    rerender(<Layer key="sheet" name="Sheet" onClose={outer} />);
     await stepsAre(2);
     await back();
     await waitFor(() => expect(outer).toHaveBeenCalledOnce());
@@ -76,7 +83,7 @@ describe('a layer over a page', () => {
     await stepsAre(2);
     const close = vi.fn();
     view.rerender(<Layer key="ready" name="Ready" onClose={close} />);
-    await act(async () => new Promise((done) => setTimeout(done, 20)));
+    await aMoment();
     await stepsAre(2);
     await back();
     await waitFor(() => expect(close).toHaveBeenCalledOnce());
@@ -97,7 +104,7 @@ describe('a layer over a page', () => {
 
   it('that nobody can close has none [APP-07]', async () => {
     render(<Layer name="Your age" />);
-    await act(async () => new Promise((done) => setTimeout(done, 20)));
+    await aMoment();
     expect(state().idx).toBe(1);
   });
 
@@ -147,7 +154,7 @@ describe('a layer over a page', () => {
     view.unmount();
     stop = startLayers(window);
     await stepsAre(1);
-    await act(async () => window.history.forward());
+    await go(1, 2);
     await stepsAre(1);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -155,7 +162,8 @@ describe('a layer over a page', () => {
   it('keeps its step where a game in a frame has taken some, whose last one would be undone [GAM-11]', async () => {
     const view = render(<Layer name="Time is up" onClose={vi.fn()} />);
     await stepsAre(2);
-    const length = vi.spyOn(window.history, 'length', 'get').mockReturnValue(window.history.length + 1);
+    const longer = window.history.length + 1;
+    const length = vi.spyOn(window.history, 'length', 'get').mockReturnValue(longer);
     const goBack = vi.spyOn(window.history, 'back');
     view.unmount();
     await waitFor(() => expect(state()).not.toHaveProperty('layer'));
