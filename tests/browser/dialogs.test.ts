@@ -72,9 +72,9 @@ for (const { merchant, menu, language, signOut, login, supported } of merchants)
     await expect(dialog).toHaveCount(0);
     await expect(page).toHaveURL(/\/m\/home$/);
     await openMenu(page, menu);
-    await dialog.locator('a[href="/m/help"]').first().click();
+    await dialog.locator('a[href="/m/login"]').first().click();
     await expect(dialog).toHaveCount(0);
-    await expect(page).toHaveURL(/\/m\/help$/);
+    await expect(page).toHaveURL(/\/m\/login$/);
     await page.goBack();
     await expect(page).toHaveURL(/\/m\/home$/);
   });

@@ -1,6 +1,6 @@
 type Names = readonly [bn: string, cn: string, hi: string, th: string, ur: string];
 
-const languages = ['BN', 'CN', 'HI', 'TH', 'UR'] as const;
+const languages: readonly string[] = ['BN', 'CN', 'HI', 'TH', 'UR'];
 
 /** Names of banks where players do not read Latin letters with ease; elsewhere they keep the English one. */
 const names: Readonly<Record<string, Names>> = {
@@ -72,5 +72,5 @@ function bank(...[bn, cn, hi, th, ur]: Names): Names {
 
 /** The name of a bank in a language of the wire; undefined where it keeps its English form. */
 export function bankNameIn(language: string, code: string): string | undefined {
-  return names[code]?.[languages.findIndex((one) => one === language)];
+  return names[code]?.[languages.indexOf(language)];
 }

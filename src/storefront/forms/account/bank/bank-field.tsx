@@ -70,9 +70,7 @@ function SoughtBank({ scope, label, banks }: Props) {
       {opened && (
         <Dialog title={label} closeLabel={t('widget.close')} variant="panel" onClose={() => setOpened(false)}>
           <LazyComponent of={bankPicker} fallback={<Skeleton kind="form" />}>
-            {(BankPicker) => (
-              <BankPicker banks={banks} current={bank?.bank_code} label={label} onChoose={take} />
-            )}
+            {(BankPicker) => <BankPicker banks={banks} current={bank?.bank_code} label={label} onChoose={take} />}
           </LazyComponent>
         </Dialog>
       )}
