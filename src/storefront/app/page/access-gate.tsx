@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useSyncExterna
 import { type Access, livePage, type ResolvedPage } from '@/engine/live';
 import { useDialog } from '@/storefront/contract/hooks';
 import { useText } from '@/storefront/platform/languages/use-text';
+import { afterSteps } from '@/storefront/ui/overlays/layers';
 import { durations, toast } from '@/storefront/ui/overlays/toast';
 import { Skeleton } from '@/storefront/ui/states/skeleton';
 import { useApp } from '../app-runtime';
@@ -57,13 +58,18 @@ function useLeadAway(access: Verdict, page: ResolvedPage): void {
     const path = pathOf(boot.routes, to) ?? '/';
     const back = to === 'login' || access.verdict === 'password' ? `?back=${encodeURIComponent(from)}` : '';
     // Signing out goes home by itself, in the same turn.
-    const timer = setTimeout(() => {
-      if (navigator.place() !== from) return;
+    let isOver = false;
+    const leadAway = () => {
+      if (isOver || navigator.place() !== from) return;
       if (refused !== undefined) toast({ kind: 'fail', text: words(refused), duration: durations.short });
       // The page below a dialog was left open: it is what one comes back to.
       dialog?.close();
       navigator.go(path + back, { replace: dialog === undefined });
-    }, 0);
-    return () => clearTimeout(timer);
+    };
+    const timer = setTimeout(() => afterSteps(leadAway), 0);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
   }, [access, page, boot, navigator, words, dialog]);
 }

@@ -10,6 +10,7 @@ import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Card } from '@/storefront/ui/card';
 import { EmptyState } from '@/storefront/ui/states/empty-state';
 import { QueryState } from '@/storefront/ui/states/query-state';
+import { useSheet } from '@/storefront/ui/overlays/use-sheet';
 import { Pagination } from '@/storefront/ui/tabs/pagination';
 import { MemberDialog } from './member-dialog';
 import { MemberRow } from './member-row';
@@ -24,6 +25,7 @@ export default function Manage({ props, slots }: WidgetComponentProps<'team.mana
   const dates = useDates();
   const gateway = useGateway();
   const team = useTeamFilter();
+  const sheet = useSheet('member');
   const top = useRef<HTMLUListElement>(null);
   const query = useQuery({
     ...downlinesQuery(gateway, team.filter, dates.day),
@@ -54,7 +56,7 @@ export default function Manage({ props, slots }: WidgetComponentProps<'team.mana
                     <MemberRow
                       key={member.customerId}
                       member={member}
-                      onOpen={() => team.go({ member: String(member.customerId) })}
+                      onOpen={() => sheet.open(String(member.customerId))}
                     />
                   ))}
                 </ul>
@@ -78,7 +80,7 @@ export default function Manage({ props, slots }: WidgetComponentProps<'team.mana
           id={team.member}
           record={slots.record}
           onTeam={(agent) => team.go({ agent, member: undefined, page: undefined, who: undefined })}
-          onClose={() => team.go({ member: undefined })}
+          onClose={() => sheet.close()}
         />
       )}
     </section>

@@ -6,8 +6,10 @@ import { fieldsOf } from '@/storefront/platform/browser/json';
  * closed in another way takes its step with it, and a step to another page takes the place of the layer that it was tapped in.
  */
 type Layer = {
-  /** Asks to close it. Where it stays, as money is on its way, it gets a step again. */
+  /** Asks to close it. Where it stays, it gets a step again. */
   readonly close: () => void;
+  /** Not while money is on its way: then the way back passes it by. */
+  readonly canClose: () => boolean;
   /** Of the page that it stands over. */
   readonly path: string;
   /** Number of the history's entry that is its step. */
@@ -48,16 +50,26 @@ export function startLayers(own: View): () => void {
 }
 
 /** A layer opens; `close` is called when the visitor goes back. Gives what to call once it has closed in any other way. */
-export function openLayer(close: () => void): () => void {
+export function openLayer({ close, canClose }: Pick<Layer, 'close' | 'canClose'>): () => void {
   if (view === undefined) return () => undefined;
-  const layer: Layer = { close, path: view.location.pathname, at: undefined, isSheet: false };
+  const layer: Layer = { close, canClose, path: view.location.pathname, at: undefined, isSheet: false };
   layers = [...layers, layer];
-  // In the same turn the layer before it may close, or a sheet in the address get its step.
-  queueMicrotask(settle);
+  settleLater();
   return () => {
     layers = layers.filter((other) => other !== layer);
-    queueMicrotask(settle);
+    settleLater();
   };
+}
+
+/** Another layer may have a step from now on. In the same turn the one before it may close, or a sheet in the address get its step. */
+export function settleLater(): void {
+  queueMicrotask(settle);
+}
+
+/** Waits while a step back is on its way, and with it what was to be done before. */
+export function afterSteps(run: () => void): void {
+  if (going === undefined) run();
+  else waiting = [...waiting, run];
 }
 
 /** Takes a step of the application, as if no layer had one of its own: once no step back is on its way. */
@@ -66,7 +78,7 @@ export function stepPastLayers(kind: StepKind, step: (isReplacing: boolean) => v
   if (isOnLayer && kind !== 'within') releaseStep();
   if (isOnLayer && (kind === 'replace' || kind === 'back')) goBack();
   if (going !== undefined) {
-    waiting = [...waiting, () => stepPastLayers(kind, step)];
+    afterSteps(() => stepPastLayers(kind, step));
     return;
   }
   if (kind === 'back' && view !== undefined) going = setTimeout(stay, longest);
@@ -115,7 +127,7 @@ function settle(): void {
   waiting = others;
   first?.();
   if (first !== undefined) settle();
-  else for (const layer of layers) if (isWithoutStep(layer)) push(view, layer);
+  else for (const layer of layers) if (isWithoutStep(layer) && layer.canClose()) push(view, layer);
 }
 
 /** A step that is here already becomes the newest layer's: that of a sheet in the address, or of the dialog that it takes the place of. */

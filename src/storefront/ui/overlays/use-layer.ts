@@ -1,13 +1,16 @@
-import { useLayoutEffect, useRef, useState } from 'react';
-import { openLayer } from './layers';
+import { useLayoutEffect, useRef } from 'react';
+import { openLayer, settleLater } from './layers';
 
-/** The way back closes what is mounted, as its own ways do. What never can be closed leaves the way back to the page. */
+/** The way back closes what is mounted, as its own ways do; it passes by what cannot be closed. */
 export function useLayer(onClose: (() => void) | undefined): void {
   const latest = useRef(onClose);
-  const [isLayer, setLayer] = useState(onClose !== undefined);
-  if (!isLayer && onClose !== undefined) setLayer(true);
+  const canClose = onClose !== undefined;
   useLayoutEffect(() => {
     latest.current = onClose;
-  });
-  useLayoutEffect(() => (isLayer ? openLayer(() => latest.current?.()) : undefined), [isLayer]);
+    if (canClose) settleLater();
+  }, [onClose, canClose]);
+  useLayoutEffect(
+    () => openLayer({ close: () => latest.current?.(), canClose: () => latest.current !== undefined }),
+    [],
+  );
 }

@@ -177,7 +177,8 @@ describe('the management of a team', () => {
     });
     await user.click(await button('Give the money'));
     await waitFor(() => expect(sent).toBe(1));
-    window.history.back();
+    // The first one passes the question by, which cannot be closed now.
+    window.history.go(-2);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     answer?.();
     expect(await screen.findByText(told)).toBeDefined();
@@ -202,7 +203,8 @@ describe('the management of a team', () => {
     await user.click(await button('Give the money'));
     await waitFor(() => expect(sent).toBe(1));
     expect(screen.queryByText(/still on its way/)).toBeNull();
-    window.history.back();
+    // The first one passes the question by, which cannot be closed now.
+    window.history.go(-2);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await give('15');
     const told = /^\d\d\/\d\d\/\d{4} \d\d:\d\d · ৳14\.00 · This is still on its way\./;

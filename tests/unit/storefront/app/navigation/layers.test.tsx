@@ -36,7 +36,7 @@ describe('the way back', () => {
     const { user } = await open('/m/activity');
     await user.click(screen.getByRole('button', { name: 'Menu' }));
     await stepsAre(1);
-    const [entry] = top().getAllByRole('link', { name: /^Responsible/ });
+    const [entry] = top().getAllByRole('link', { name: 'Safer play' });
     await user.click(entry ?? document.body);
     await count(0);
     await waitFor(() => expect(place()).toBe('/m/responsible'));

@@ -89,17 +89,25 @@ describe('a layer over a page', () => {
     await waitFor(() => expect(close).toHaveBeenCalledOnce());
   });
 
-  it('gets a step again where it stays: its money is on its way [APP-07]', async () => {
+  it('is passed by while its money is on its way, and has a step again once it can be closed [APP-07]', async () => {
     const close = vi.fn();
     const view = render(<Layer name="Pay" onClose={close} />);
     await stepsAre(2);
     view.rerender(<Layer name="Pay" />);
     await back();
-    await stepsAre(2);
-    expect(close).not.toHaveBeenCalled();
+    await aMoment();
+    expect([state().idx, close.mock.calls]).toEqual([1, []]);
     view.rerender(<Layer name="Pay" onClose={close} />);
+    await stepsAre(2);
     await back();
     await waitFor(() => expect(close).toHaveBeenCalledOnce());
+  });
+
+  it('that stays when it is closed, as its own first step, gets a step again [APP-07]', async () => {
+    render(<Layer name="Check" onClose={vi.fn()} />);
+    await stepsAre(2);
+    await back();
+    await stepsAre(2);
   });
 
   it('that nobody can close has none [APP-07]', async () => {
