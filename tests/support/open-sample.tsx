@@ -10,6 +10,8 @@ import { browserStorageOf } from '@/storefront/platform/browser/browser-storage'
 import { usesOf } from '@/storefront/renderer/uses-of';
 import type { WidgetTable } from '@/storefront/renderer/widget';
 import { createWidgetLoader, type WidgetLoader } from '@/storefront/renderer/widget-loader';
+import { keepLayers } from '@/storefront/ui/overlays/keep-layers';
+import { atEndOfTest } from './at-end';
 import { sampleBoot } from './sample-boot';
 import { sampleWidgets } from './sample-widgets';
 
@@ -50,6 +52,7 @@ export async function openSample(options: Options) {
     trace: (node) => renders.set(node, (renders.get(node) ?? 0) + 1),
   });
   startBrowser(app, { device, now: Date.now, document });
+  atEndOfTest(keepLayers(window));
   const view = render(<Storefront app={app} history={createHistory(window)} />);
   await settle();
   renders.clear();

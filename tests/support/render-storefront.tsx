@@ -16,6 +16,7 @@ import { loadTexts } from '@/storefront/platform/languages/load-texts';
 import { firstUses } from '@/storefront/renderer/first-uses';
 import { usesOf } from '@/storefront/renderer/uses-of';
 import { createWidgetLoader } from '@/storefront/renderer/widget-loader';
+import { keepLayers } from '@/storefront/ui/overlays/keep-layers';
 import { atEndOfFile, atEndOfTest } from './at-end';
 import { untilAnswered } from './open-sample';
 import { openRealSite, type RealSite } from './real-site';
@@ -136,7 +137,9 @@ async function takeOver({ root, boot, state, site, heldCall }: Document) {
         onRecoverableError: (error) => mismatches.push(error),
       }),
   );
+  const endLayers = keepLayers(window);
   atEndOfTest(() => {
+    endLayers();
     act(() => mounted.unmount());
     app.queries.clear();
   });

@@ -3,6 +3,7 @@ import { browserStorageOf } from '@/storefront/platform/browser/browser-storage'
 import { whenIdle } from '@/storefront/platform/browser/when-idle';
 import { dropDraftsOfOthers } from '@/storefront/platform/session/drop-drafts';
 import { keepAnswers } from '@/storefront/platform/session/keep-answers';
+import { keepLayers } from '@/storefront/ui/overlays/keep-layers';
 import type { AppRuntime } from '../app-runtime';
 import type { Connection } from '../connection';
 import { startServiceWorker } from '../service-worker/start-service-worker';
@@ -37,6 +38,7 @@ export function startLater(app: AppRuntime, { connection, platform, development,
   keepAnswers({ queries, session, storage: browserStorageOf(view), now: Date.now, whenIdle });
   dropDraftsOfOthers(session, browserStorageOf(view));
   tellUnkeptSession(app, browserStorageOf(view));
+  keepLayers(view);
   startPressFeedback(view.document);
   prefetchTargets(app, view);
   app.shown.listen({ onPage: startPageTransitions(view, shownPage(app)), onLayout: () => undefined });

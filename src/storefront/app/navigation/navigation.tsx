@@ -1,6 +1,5 @@
 import { useLayoutEffect } from 'react';
 import { fieldsOf } from '@/storefront/platform/browser/json';
-import { startLayers } from '@/storefront/ui/overlays/layers';
 import { useApp } from '../app-runtime';
 import type { ShownPage } from '../page/shown-page';
 import { useShownPage } from '../page/use-shown-page';
@@ -30,7 +29,6 @@ export function Navigation({ history }: Props) {
       }),
     [navigator, history, hydration, location],
   );
-  useLayoutEffect(() => startLayers(window), []);
   const shown = useShownPage(entry);
   useInvited(shown);
   useLayoutEffect(() => location.show(shown));

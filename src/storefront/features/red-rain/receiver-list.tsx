@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import type { Receiver } from '@/storefront/platform/gateway/queries/agents/red-rain';
-import { fold } from '@/storefront/platform/languages/fold';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Button } from '@/storefront/ui/button';
@@ -25,8 +24,8 @@ export function ReceiverList({ people, most, chosen, onChange }: Props) {
   const id = useId();
   const format = useFormat();
   const [search, setSearch] = useState('');
-  const wanted = fold(search.trim());
-  const found = people.filter(({ customerName }) => fold(customerName).includes(wanted));
+  const wanted = inOneForm(search.trim());
+  const found = people.filter(({ customerName }) => inOneForm(customerName).includes(wanted));
   const toggle = (key: string) => {
     const next = new Set(chosen);
     if (!next.delete(key) && next.size < most) next.add(key);
@@ -93,3 +92,7 @@ export function ReceiverList({ people, most, chosen, onChange }: Props) {
 
 /** Types of accounts without a team. */
 const members: readonly number[] = [0, 4, 40];
+
+function inOneForm(name: string): string {
+  return name.toLowerCase().normalize('NFC');
+}

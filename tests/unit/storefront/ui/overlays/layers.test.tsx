@@ -2,7 +2,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHistory, type History, stepTo } from '@/storefront/app/navigation/history';
 import { Dialog } from '@/storefront/ui/overlays/dialog';
-import { pageIndex, startLayers, stepPastLayers } from '@/storefront/ui/overlays/layers';
+import { keepLayers } from '@/storefront/ui/overlays/keep-layers';
+import { pageIndex, stepPastLayers } from '@/storefront/ui/overlays/layers';
 
 let history: History;
 let stop: () => void;
@@ -10,7 +11,7 @@ let stop: () => void;
 beforeEach(() => {
   window.history.replaceState(null, '', '/m/activity');
   history = createHistory(window);
-  stop = startLayers(window);
+  stop = keepLayers(window);
   stepTo(history, window, '/m/help');
 });
 afterEach(() => stop());
@@ -160,7 +161,7 @@ describe('a layer over a page', () => {
     await stepsAre(2);
     stop();
     view.unmount();
-    stop = startLayers(window);
+    stop = keepLayers(window);
     await stepsAre(1);
     await go(1, 2);
     await stepsAre(1);

@@ -1,0 +1,148 @@
+import { fieldsOf } from '@/storefront/platform/browser/json';
+import { type Layer, openLayers, pageIndex, type StepKind, setLayerKeeper } from './layers';
+
+type View = Pick<Window, 'history' | 'location' | 'addEventListener' | 'removeEventListener'> &
+  Partial<Pick<Window, 'navigation'>>;
+
+/** Milliseconds that a step back may take. */
+const longest = 1000;
+
+let view: View | undefined;
+/** While a step back is on its way, what else is to be done to the history waits. */
+let going: ReturnType<typeof setTimeout> | undefined;
+let waiting: readonly (() => void)[] = [];
+/** Length of the history after our last step. It grows where a game in a frame takes steps. */
+let length = 0;
+
+/**
+ * Keeps the steps of all layers in a window's history from here on. A sheet brings its step by its address (`use-sheet.ts`); any other dialog
+ * gets an entry of the same address, marked `layer` in its state. A layer that is closed in another way takes its step with it, and a step to
+ * another page takes the place of the layer that it was tapped in. Gives what ends it.
+ */
+export function keepLayers(own: View): () => void {
+  view = own;
+  length = own.history.length;
+  own.addEventListener('popstate', closePopped);
+  setLayerKeeper({ settle, stepPast, afterSteps });
+  settle();
+  return () => {
+    own.removeEventListener('popstate', closePopped);
+    if (view !== own) return;
+    arrive();
+    setLayerKeeper(undefined);
+    [view, waiting] = [undefined, []];
+  };
+}
+
+function afterSteps(run: () => void): void {
+  if (going === undefined) run();
+  else waiting = [...waiting, run];
+}
+
+function stepPast(kind: StepKind, step: (isReplacing: boolean) => void): void {
+  const isOnLayer = view !== undefined && isLayerStep(view);
+  if (isOnLayer && kind !== 'within') releaseStep();
+  if (isOnLayer && (kind === 'replace' || kind === 'back')) goBack();
+  if (going !== undefined) {
+    afterSteps(() => stepPast(kind, step));
+    return;
+  }
+  if (kind === 'back' && view !== undefined) going = setTimeout(stay, longest);
+  step(kind === 'replace' || (isOnLayer && kind === 'page'));
+  length = view?.history.length ?? 0;
+}
+
+function closePopped(): void {
+  if (view === undefined) return;
+  arrive();
+  length = view.history.length;
+  const here = indexOf(view);
+  const { pathname } = view.location;
+  for (const layer of openLayers) {
+    if ((layer.at ?? 0) <= here && layer.path === pathname) continue;
+    layer.at = undefined;
+    if (!layer.isSheet) layer.close();
+  }
+  // Once what was closed has gone.
+  setTimeout(settle, 0);
+}
+
+/** Makes the steps of the history those of the layers that are open. */
+function settle(): void {
+  if (view === undefined || going !== undefined) return;
+  takeStep(view);
+  if (isLayerStep(view) && !isTaken(view)) {
+    // A game in its frame has taken steps, and the way back would undo those.
+    if (view.history.length > length) stay();
+    else goBack();
+    return;
+  }
+  const [first, ...others] = waiting;
+  waiting = others;
+  first?.();
+  if (first !== undefined) settle();
+  else for (const layer of openLayers) if (isWithoutStep(layer) && layer.canClose()) push(view, layer);
+}
+
+/** A step that is here already becomes the newest layer's: that of a sheet in the address, or of the dialog that it takes the place of. */
+function takeStep(own: View): void {
+  const layer = [...openLayers].findLast(isWithoutStep);
+  const isSheet = !isLayerStep(own);
+  if (layer === undefined || isTaken(own) || (isSheet && fieldsOf(fieldsOf(own.history.state).usr).sheet === undefined))
+    return;
+  layer.at = indexOf(own);
+  layer.isSheet = isSheet;
+}
+
+function push({ history }: View, layer: Layer): void {
+  const idx = indexOf({ history }) + 1;
+  history.pushState({ ...fieldsOf(history.state), idx, layer: pageIndex(history.state) }, '');
+  layer.at = idx;
+  layer.isSheet = false;
+  length = history.length;
+}
+
+function goBack(): void {
+  if (view === undefined || going !== undefined) return;
+  const { history, navigation } = view;
+  going = setTimeout(stay, longest);
+  // The history holds the steps of a game in its frame too: they are no way back.
+  if (navigation?.canGoBack) navigation.back().committed?.catch(() => undefined);
+  else history.back();
+}
+
+/** The layer's entry becomes one of the page's own: the way back is a step longer, and nothing waits for ever. */
+function stay(): void {
+  if (view === undefined) return;
+  arrive();
+  const { layer, ...state } = fieldsOf(view.history.state);
+  view.history.replaceState(state, '');
+  length = view.history.length;
+  setTimeout(settle, 0);
+}
+
+function arrive(): void {
+  clearTimeout(going);
+  going = undefined;
+}
+
+function releaseStep(): void {
+  for (const layer of openLayers) if (view !== undefined && layer.at === indexOf(view)) layer.at = undefined;
+}
+
+function isTaken(own: View): boolean {
+  return [...openLayers].some(({ at }) => at === indexOf(own));
+}
+
+function isWithoutStep({ at, path }: Layer): boolean {
+  return at === undefined && path === view?.location.pathname;
+}
+
+function indexOf({ history }: Pick<View, 'history'>): number {
+  const { idx } = fieldsOf(history.state);
+  return typeof idx === 'number' ? idx : 0;
+}
+
+function isLayerStep({ history }: Pick<View, 'history'>): boolean {
+  return fieldsOf(history.state).layer !== undefined;
+}
