@@ -71,16 +71,13 @@ export function stepTo(
   });
 }
 
-/** Which sheets of an address were opened by steps, and which by this one. They stay as long as the address has them. */
+/** Which sheets of an address were opened by steps, up to this one. */
 function sheetsOf({ location }: History, path: string, { isReplacing, sheet }: Sheet) {
-  const [pathname, query] = path.split('#')[0]?.split('?') ?? [];
-  const { sheets = [], sheet: own } = fieldsOf(location.state);
-  const names = new URLSearchParams(query);
-  const isOpen = (name: unknown) => typeof name === 'string' && names.has(name);
-  const kept = pathname === location.pathname && Array.isArray(sheets) ? sheets.filter(isOpen) : [];
-  const last = sheet ?? (isReplacing && kept.includes(own) ? own : undefined);
-  const opened = sheet === undefined ? kept : [...kept, sheet];
-  return opened.length > 0 && { sheets: opened, sheet: last };
+  const { pathname, searchParams } = new URL(path, window.location.href);
+  const { sheets } = fieldsOf(location.state);
+  const isKept = (isReplacing || sheet) && pathname === location.pathname && Array.isArray(sheets);
+  const opened = [...(isKept ? sheets : []), sheet].filter((name) => searchParams.has(name ?? ''));
+  return opened.length > 0 && { sheets: opened };
 }
 
 /** A target as a path of this site. Throws where it leads elsewhere: a history would follow it there. */

@@ -61,7 +61,7 @@ function closePopped(): void {
   for (const layer of openLayers) {
     if ((layer.at ?? 0) <= here && layer.path === pathname) continue;
     layer.at = undefined;
-    if (!layer.isSheet) layer.close();
+    if (!layer.isSheet) layer.close.current?.();
   }
   // Once what was closed has gone.
   setTimeout(settle, 0);
@@ -81,14 +81,18 @@ function settle(): void {
   waiting = others;
   first?.();
   if (first !== undefined) settle();
-  else for (const layer of openLayers) if (isWithoutStep(layer) && layer.canClose()) push(view, layer);
+  else for (const layer of openLayers) if (isWithoutStep(layer) && layer.close.current !== undefined) push(view, layer);
 }
 
 /** A step that is here already becomes the newest layer's: that of a sheet in the address, or of the dialog that it takes the place of. */
 function takeStep(own: View): void {
   const layer = [...openLayers].findLast(isWithoutStep);
   const isSheet = !isLayerStep(own);
-  if (layer === undefined || isTaken(own) || (isSheet && fieldsOf(fieldsOf(own.history.state).usr).sheet === undefined))
+  if (
+    layer === undefined ||
+    isTaken(own) ||
+    (isSheet && fieldsOf(fieldsOf(own.history.state).usr).sheets === undefined)
+  )
     return;
   layer.at = indexOf(own);
   layer.isSheet = isSheet;

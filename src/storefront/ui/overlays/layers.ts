@@ -5,10 +5,8 @@ import { fieldsOf } from '@/storefront/platform/browser/json';
  * screen needs of that; the steps are kept by `keep-layers.ts`, which comes late.
  */
 export type Layer = {
-  /** Asks to close it. Where it stays, it gets a step again. */
-  readonly close: () => void;
-  /** Not while money is on its way: then the way back passes it by. */
-  readonly canClose: () => boolean;
+  /** Asks to close it; where it stays, it gets a step again. None while money is on its way: then the way back passes it by. */
+  readonly close: { readonly current: (() => void) | undefined };
   /** Of the page that it stands over. */
   readonly path: string;
   /** Number of the history's entry that is its step. */
@@ -39,8 +37,8 @@ export function setLayerKeeper(next: LayerKeeper | undefined): void {
 }
 
 /** A layer opens; `close` is called when the visitor goes back. Gives what to call once it has closed in any other way. */
-export function openLayer({ close, canClose }: Pick<Layer, 'close' | 'canClose'>): () => void {
-  const layer: Layer = { close, canClose, path: window.location.pathname, at: undefined, isSheet: false };
+export function openLayer(close: Layer['close']): () => void {
+  const layer: Layer = { close, path: window.location.pathname, at: undefined, isSheet: false };
   openLayers.add(layer);
   settleLater();
   return () => {

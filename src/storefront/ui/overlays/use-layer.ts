@@ -9,8 +9,5 @@ export function useLayer(onClose: (() => void) | undefined): void {
     latest.current = onClose;
     if (canClose) settleLater();
   }, [onClose, canClose]);
-  useLayoutEffect(
-    () => openLayer({ close: () => latest.current?.(), canClose: () => latest.current !== undefined }),
-    [],
-  );
+  useLayoutEffect(() => openLayer(latest), []);
 }
