@@ -77,7 +77,7 @@ function PayoutRow({ row }: { readonly row: Payout }) {
   ];
   return (
     <li className={styles.payout}>
-      <span>{typeof at === 'number' ? dates.dateTime(at) : dates.told(at)}</span>
+      <span>{dates.told(at)}</span>
       <strong>
         <bdi>{format.money(row.amount)}</bdi>
       </strong>

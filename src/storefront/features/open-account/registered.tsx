@@ -13,8 +13,7 @@ export function Registered({ link: { id } }: { readonly link: Link }) {
   const dates = useDates();
   const format = useFormat();
   const registered = useQuery(registeredQuery(useGateway(), id));
-  const told = (date: number | string | null | undefined) =>
-    date === null || date === undefined ? '' : typeof date === 'number' ? dates.dateTime(date) : dates.told(date);
+  const told = (date: number | string | null | undefined) => dates.told(date ?? '');
   return (
     <section className={styles.people} aria-label={t('widget.open.registered')}>
       <QueryState query={registered} skeleton="line">

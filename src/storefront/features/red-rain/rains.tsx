@@ -60,7 +60,7 @@ function RainRow({ rain, onOpen }: { readonly rain: Rain; readonly onOpen: () =>
   const format = useFormat();
   const { time, mode, amount, receivers } = rain;
   const failed = failedOf(rain).length;
-  const when = typeof time === 'number' ? dates.dateTime(time) : dates.told(time ?? '');
+  const when = dates.told(time ?? '');
   const count = t('widget.rain.people', { count: format.number(receivers.length - failed) });
   return (
     <li className={styles.item}>

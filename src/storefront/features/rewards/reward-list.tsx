@@ -97,6 +97,6 @@ function When({ reward, state }: Pick<RowProps, 'reward' | 'state'>) {
   const [key, date] = state === 'claimed' ? (['claimed', claimedDate] as const) : ([state, expiryDate] as const);
   const [words, at] = date ? ([key, date] as const) : (['issued', issuedDate] as const);
   if (!at) return null;
-  const told = typeof at === 'number' ? dates.dateTime(at) : dates.told(at);
+  const told = dates.told(at);
   return <span className={styles.name}>{t(`widget.reward.when.${words}`, { date: told })}</span>;
 }

@@ -2,6 +2,7 @@ import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc';
 import { type MerchantLocale, styleOf, type ZoneClock } from '@/storefront/contract/merchant-locale';
 import { toDigits } from './numerals';
+import { directionOf } from './texts';
 import type { Translate } from './use-text';
 
 dayjs.extend(utc);
@@ -17,16 +18,20 @@ export type Dates = {
   readonly announcement: (milliseconds: number | string) => string;
   /** Epoch milliseconds in any dayjs form. */
   readonly time: (milliseconds: number | string, form: string) => string;
-  /** What the platform wrote itself, on its own clock: `2026-11-21 10:42:41` in the merchant's form; other words as they are. */
-  readonly told: (text: string) => string;
+  /** A time of the platform: epoch milliseconds, or what it wrote on its own clock, `2026-11-21 10:42:41`; other words as they are. */
+  readonly told: (time: number | string) => string;
+  /** With whose time it is behind it, for players in another zone: `09:00 (Bangladesh Time)`. */
+  readonly ofZone: (written: string) => string;
   /** Epoch milliseconds of what the platform wrote on its own clock, `2026-11-21 10:42:41`, or as a number of them; else not a number. */
   readonly epoch: (text: number | string) => number;
   /** Day and month in the merchant's form, for a table or a chart of days. */
   readonly dayOfYear: (milliseconds: number | string) => string;
   /** `YYYY-MM-DD` in the merchant's time zone, as the platform reads a day. */
   readonly day: (milliseconds: number) => string;
-  /** Epoch milliseconds of the midnight before, in the merchant's time zone. */
-  readonly midnight: (milliseconds: number) => number;
+  /** Epoch milliseconds of the first moment of a day `YYYY-MM-DD` in the merchant's time zone. */
+  readonly startOf: (day: string) => number;
+  /** Seconds since 00:00, as the clocks of that zone show them. */
+  readonly secondOfDay: (milliseconds: number) => number;
 };
 
 const none = '–';
@@ -36,7 +41,7 @@ export function createDates(locale: MerchantLocale, language: string, translate:
   const style = styleOf(locale, language);
   const here = (value: number | string) => onClock(value, locale.clock);
   const write = (local: dayjs.Dayjs, form: string) =>
-    toDigits(local.format(withWords(form, local, translate)), style.digits);
+    inOrder(toDigits(local.format(withWords(form, local, translate)), style.digits), language);
   const time = (value: number | string, form: string) => {
     const local = here(value);
     return local === undefined ? none : write(local, form);
@@ -49,23 +54,44 @@ export function createDates(locale: MerchantLocale, language: string, translate:
     time,
     epoch: (text) => {
       if (text !== '' && Number.isFinite(Number(text))) return Number(text);
-      const at = Date.parse(`${String(text).trim().replace(' ', 'T')}Z`);
-      const wall = here(at)?.format('YYYY-MM-DDTHH:mm:ss');
-      return 2 * at - Date.parse(`${wall}Z`);
+      return momentAt(Date.parse(`${String(text).trim().replace(' ', 'T')}Z`), locale.clock);
     },
     dayOfYear: (value) => time(value, withoutYear(style.date)),
-    told: (text) => {
-      const [, day, clock] = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d(?::\d\d)?))?$/.exec(text.trim()) ?? [];
+    told: (value) => {
+      if (typeof value === 'number') return time(value, style.dateTime);
+      const [, day, clock] = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d(?::\d\d)?))?$/.exec(value.trim()) ?? [];
       const at = Date.parse(`${day}T${clock ?? '00:00'}Z`);
-      if (Number.isNaN(at)) return text;
+      if (Number.isNaN(at)) return value;
       return write(dayjs.utc(at), clock === undefined ? style.date : style.dateTime);
     },
+    ofZone: (written) => {
+      const zone = translate('date.zone');
+      return zone === 'date.zone' ? written : `${written} (${zone})`;
+    },
     day: (value) => here(value)?.format('YYYY-MM-DD') ?? '',
-    midnight: (value) => {
+    startOf: (day) => momentAt(Date.parse(`${day}T00:00:00Z`), locale.clock),
+    secondOfDay: (value) => {
       const local = here(value);
-      return local === undefined ? value : value - (value % 1000) - local.diff(local.startOf('day'));
+      return local === undefined ? Number.NaN : local.hour() * 3600 + local.minute() * 60 + local.second();
     },
   };
+}
+
+/** U+2068 … U+2069 around a date without letters where words run to the left: they would put its time before it, as they do with any two numbers. */
+function inOrder(written: string, language: string): string {
+  return directionOf(language) === 'rtl' && !/\p{L}/u.test(written) ? `\u2068${written}\u2069` : written;
+}
+
+/**
+ * The first moment (epoch ms) at which clocks show a time, given as if it were UTC. A time that they skip is the moment at which they do: so a
+ * day begins where its midnight is left out.
+ */
+function momentAt(wall: number, clock: ZoneClock): number {
+  const moments = clock.map(([from, minutes], index) => {
+    const at = wall - minutes * 60_000;
+    return index === 0 ? at : Math.max(from, at);
+  });
+  return moments.find((at, index) => at < (clock[index + 1]?.[0] ?? Number.POSITIVE_INFINITY)) ?? wall;
 }
 
 /** `DD/MM` of `DD/MM/YYYY`, `MM-DD` of `YYYY-MM-DD`. */

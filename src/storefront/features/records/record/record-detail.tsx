@@ -33,7 +33,7 @@ export function RecordDetail({ line, onClose, onInto }: Props) {
         {time !== undefined && (
           <div>
             <dt>{t('widget.records.fact.time')}</dt>
-            <dd>{typeof time === 'number' ? dates.dateTime(time) : dates.told(time)}</dd>
+            <dd>{dates.told(time)}</dd>
           </div>
         )}
         {facts.map((fact) => (
@@ -60,7 +60,7 @@ function Row({ fact: { name, as, value } }: { readonly fact: Fact }) {
   const written = {
     money: () => format.money(text),
     number: () => format.number(text),
-    time: () => (Number.isNaN(Number(text)) ? dates.told(text) : dates.dateTime(text)),
+    time: () => dates.told(Number.isNaN(Number(text)) ? text : Number(text)),
     words: () => text,
     reference: () => text,
   };

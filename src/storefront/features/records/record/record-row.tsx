@@ -21,9 +21,7 @@ export function RecordRow({ line, place, onOpen }: Props) {
           <span className={styles.title}>
             <bdi>{words(title)}</bdi>
           </span>
-          <span className={styles.time}>
-            {typeof time === 'number' ? dates.dateTime(time) : time === undefined ? '' : dates.told(time)}
-          </span>
+          <span className={styles.time}>{time === undefined ? '' : dates.told(time)}</span>
           {notes.map((note) => (
             <span key={note.name} className={styles.time}>
               {writtenFact(note)}

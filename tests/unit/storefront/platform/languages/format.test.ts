@@ -198,10 +198,20 @@ describe('createDates', () => {
     ['Asia/Shanghai', '2026-03-09T16:00:00Z'],
     ['UTC', '2026-03-09T00:00:00Z'],
     ['America/Los_Angeles', '2026-03-09T07:00:00Z'],
-  ])('knows the midnight before in %s [GAM-15]', (timeZone, midnight) => {
-    expect(
-      new Date(createDates({ ...taka, clock: zoneClock(timeZone, noon) }, 'en').midnight(noon + 7)).toISOString(),
-    ).toBe(midnight.replace('Z', '.000Z'));
+  ])('knows when a day begins in %s [GAM-15]', (timeZone, midnight) => {
+    const { day, startOf } = createDates({ ...taka, clock: zoneClock(timeZone, noon) }, 'en');
+    expect(startOf(day(noon + 7))).toBe(Date.parse(midnight));
+  });
+
+  it('says whose time it is where that is known [APP-24]', () => {
+    const zone = (key: string) => (key === 'date.zone' ? 'Bangladesh Time' : key);
+    expect(datesIn(taka, 'en', zone).ofZone('09:00')).toBe('09:00 (Bangladesh Time)');
+    expect(datesIn(taka, 'en', (key) => key).ofZone('09:00')).toBe('09:00');
+  });
+
+  it('keeps the day before the time in words that run to the left [APP-23]', () => {
+    const { dateTime, told } = createDates(taka, 'ur');
+    expect([dateTime(noon), told('2026-03-10 00:30:05')]).toEqual(Array(2).fill('\u206810/03/2026 00:30\u2069'));
   });
 
   it.each([[Number.NaN], [''], ['yesterday'], [9e15]])('writes a dash for %s, which is no time', (value) => {

@@ -1,0 +1,21 @@
+const day = 86_400_000;
+
+/** Epoch ms of noon in UTC of a day of the calendar, `YYYY-MM-DD`; NaN for anything else, a 29th of February among them that is none. */
+export function noonOf(text: string): number {
+  const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T12:00:00Z`) : Number.NaN;
+  return Number.isNaN(at) || dayOf(at) !== text ? Number.NaN : at;
+}
+
+/** The day so many days after one, before it where they are less than none. */
+export function addDays(text: string, days: number): string {
+  return dayOf(noonOf(text) + days * day);
+}
+
+/** How many days a range has, its first and its last among them; NaN where one of them is no day. */
+export function daysIn(from: string, to: string): number {
+  return (noonOf(to) - noonOf(from)) / day + 1;
+}
+
+function dayOf(noon: number): string {
+  return Number.isNaN(noon) ? '' : new Date(noon).toISOString().slice(0, 10);
+}
