@@ -1,7 +1,7 @@
 import type { BrowserStorage } from '@/storefront/platform/browser/browser-storage';
 import { storageKeys } from '@/storefront/platform/browser/storage-keys';
 
-/** What a visitor chose on this device, signed in or not. */
+/** What a visitor chose on this device. That balances are hidden ends with the session of who chose it. */
 export type Preferences = {
   readonly downloadBarClosed: () => boolean;
   readonly closeDownloadBar: () => void;

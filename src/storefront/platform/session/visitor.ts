@@ -1,4 +1,5 @@
 import { type LivePart, normalizeVisitor, partsOf } from '@/engine/live';
+import type { Clock } from '@/storefront/contract/clock';
 import type { FactStore } from '@/storefront/contract/facts';
 import type { PublicMerchant } from '@/storefront/contract/public-merchant';
 import type { Session, SessionStore } from '@/storefront/contract/session';
@@ -28,12 +29,12 @@ type Options = {
   readonly preferences: Preferences;
   readonly parts: PartObservers;
   readonly call: Caller;
-  readonly now: () => number;
+  readonly clock: Clock;
 };
 
 /** Follows the session, what the platform says of the member, preferences, page and language, and writes them as facts. Browser only. */
 export function followVisitor(options: Options): Visitor {
-  const { facts, session, preferences, parts, device, merchant } = options;
+  const { facts, session, preferences, parts, device, merchant, clock } = options;
   const state = { page: options.page, language: options.language };
   const needed = new Set<LivePart>();
   const write = () => {
@@ -49,7 +50,7 @@ export function followVisitor(options: Options): Visitor {
       balanceHidden: preferences.balanceHidden(),
       language: state.language,
       page: state.page,
-      now: options.now(),
+      now: clock.now(),
     };
     facts.update(normalizeVisitor(visitor));
   };
@@ -62,6 +63,7 @@ export function followVisitor(options: Options): Visitor {
   session.subscribe(follow);
   preferences.subscribe(write);
   parts.onChange(follow);
+  clock.subscribe(write);
   follow();
   return {
     setPage: (page) => {

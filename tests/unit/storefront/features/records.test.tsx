@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { rangeFault } from '@/storefront/features/records/days/use-range';
 import { readGames, readLottery } from '@/storefront/features/records/results/day-results';
 import { plainAmount } from '@/storefront/features/records/save/plain-amount';
+import { isoTime } from '@/storefront/features/records/save/read-all-lines';
 import { tableText } from '@/storefront/features/records/save/save-table';
 import { sheets } from '@/storefront/features/records/sheets/sheets';
 
@@ -41,6 +42,8 @@ const days = () => {
   const [from, to] = ['startDate', 'endDate'].map((name) => Date.parse(`${last(name)?.slice(0, 10)}T12:00:00Z`));
   return ((to ?? 0) - (from ?? 0)) / 86_400_000 + 1;
 };
+
+type Unread = readonly [what: string, search: string, said: RegExp, left: string];
 
 describe('the record of deposits', () => {
   it('shows a week with its sum, and other days and states by a tap, all in the address [MEM-10]', async () => {
@@ -97,6 +100,37 @@ describe('the record of deposits', () => {
     expect(told.getAttribute('role')).toBe('status');
     expect(days()).toBe(7);
   });
+
+  const unread: readonly Unread[] = [
+    [
+      'days to come',
+      '?from=2999-01-01&to=2999-01-05',
+      /^Days still to come have no records\. .*the last 7 days are/,
+      '',
+    ],
+    ['a state that is not on offer', '?days=30&only=abc', /a choice that is not on offer/, '?days=30'],
+    ['page 0', '?page=0', /has no such page/, ''],
+    ['a day that is none', '?from=2027-02-29&to=2027-03-01', /^These dates cannot be shown/, ''],
+    ['a span that is not on offer', '?days=5', /^These dates cannot be shown/, ''],
+    ['a side that is not there', '?by=day', /a choice that is not on offer/, ''],
+    ['a page with letters', '?page=2x&only=3', /has no such page/, '?only=3'],
+    ['a page beyond the last', '?page=9&days=30', /has no such page/, '?days=30'],
+  ];
+  it.each(unread.slice(0, 3))(
+    'says that %s cannot be shown, takes it out of the address and does not send it [MEM-10]',
+    refuses,
+  );
+  it.each(unread.slice(3))('says the same of %s [MEM-10]', { tags: ['deep'] }, refuses);
+  async function refuses(_: string, search: string, said: RegExp, left: string) {
+    const { user } = await open(`/m/vouReport${search}`);
+    const told = await report('Deposit record').findByText(said);
+    expect(told.getAttribute('role')).toBe('status');
+    await waitFor(() => expect(location.search).toBe(left));
+    expect(report('Deposit record').getByText(said)).toBeDefined();
+    expect(asked.map(String).filter((url) => /2999|2027|abc|2x|pageNo=0/.test(url))).toEqual([]);
+    await user.click(report('Deposit record').getByRole('button', { name: 'Today' }));
+    await waitFor(() => expect(report('Deposit record').queryByText(said)).toBeNull());
+  }
 
   it('takes days of the address in either order [MEM-10]', async () => {
     await open('/m/vouReport?from=2001-01-05&to=2001-01-01');
@@ -205,6 +239,7 @@ describe('the record of deposits', () => {
     await user.click(save);
     await waitFor(() => expect(click).toHaveBeenCalledTimes(1));
     const lines = ((await saved[0]?.text()) ?? '').split('\r\n');
+    for (const line of lines.slice(1)) expect(line).toMatch(/^20\d\d-\d\d-\d\d \d\d:\d\d:\d\d,/);
     expect(lines[0]).toBe('Time,What,Amount,Number,Order,Balance after it');
     expect(lines.length - 1).toBe(
       Number(/\d+/.exec(report('Account record').getByText(/^Records:/).textContent ?? '')?.[0]),
@@ -339,8 +374,14 @@ describe('how reports are read', () => {
     ['2026-13-01', '2026-11-01', 'missing'],
     ['2026-01-01', '2026-04-02', undefined],
     ['2026-01-01', '2026-04-03', 'long'],
+    ['2027-02-29', '2027-03-01', 'missing'],
+    ['2027-04-31', '2027-05-01', 'missing'],
+    ['2028-02-29', '2028-03-01', undefined],
+    ['2030-01-01', '2030-01-02', undefined],
+    ['2030-01-02', '2030-01-03', 'future'],
+    ['2030-02-01', '2030-02-02', 'future'],
   ])('takes %s to %s as a range: %s [MEM-10]', (from, to, fault) => {
-    expect(rangeFault(from, to)).toBe(fault);
+    expect(rangeFault(from, to, '2030-01-02')).toBe(fault);
   });
 
   it.each([
@@ -350,6 +391,18 @@ describe('how reports are read', () => {
     ['–', '–'],
   ])('saves %s as %s [MEM-10]', (amount, saved) => {
     expect(plainAmount(amount)).toBe(saved);
+  });
+
+  it.each([
+    [Date.UTC(2026, 2, 9, 18, 30, 5), '2026-03-10 00:30:05'],
+    ['2026-11-21 10:42:41', '2026-11-21 10:42:41'],
+    ['2026-11-21T10:42', '2026-11-21 10:42'],
+    ['2026-11-21', '2026-11-21'],
+    ['Thursday', 'Thursday'],
+    [Number.NaN, ''],
+  ])('saves a time told as %j as %s, which a table sorts [MEM-10]', (time, written) => {
+    const day = () => '2026-03-10';
+    expect(isoTime(time, { day, secondOfDay: () => 30 * 60 + 5 })).toBe(written);
   });
 
   it('writes a table in which nothing runs as a formula [MEM-10]', () => {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useDates } from '@/storefront/platform/languages/use-dates';
-import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Button } from '@/storefront/ui/button';
 import { useSheet } from '@/storefront/ui/overlays/use-sheet';
@@ -16,10 +15,9 @@ type Props = {
 };
 
 /** Which days a report is about: a tap for the usual ones, a calendar for others. */
-export function RangeBar({ range: { range, quick, isUnread, choose, spanOf }, children }: Props) {
+export function RangeBar({ range: { range, quick, choose, spanOf }, children }: Props) {
   const t = useText();
   const dates = useDates();
-  const format = useFormat();
   const { shown, open, close } = useSheet('calendar');
   const calendar = 'from' in range ? `${dates.told(range.from)} – ${dates.told(range.to)}` : t('widget.records.choose');
   return (
@@ -43,11 +41,6 @@ export function RangeBar({ range: { range, quick, isUnread, choose, spanOf }, ch
         </div>
         {children}
       </div>
-      {isUnread && (
-        <p className={styles.note} role="status">
-          {t('widget.records.noRange', { days: format.number(7) })}
-        </p>
-      )}
       {shown !== undefined && (
         <RangeDialog
           first={() => spanOf(range)}

@@ -1,7 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
-import { useDates } from '@/storefront/platform/languages/use-dates';
+import { addDays } from '@/storefront/platform/languages/days';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
+import { useToday } from '@/storefront/platform/languages/use-time';
 import { Button } from '@/storefront/ui/button';
 import { FieldShell, fieldAria } from '@/storefront/ui/fields/field-shell';
 import { Dialog } from '@/storefront/ui/overlays/dialog';
@@ -17,30 +18,27 @@ type Props = {
   readonly onClose: () => void;
 };
 
-const day = 86_400_000;
-
 /** Two days of the calendar of the phone; what is no range is said below. */
 export function RangeDialog({ first, onChoose, onClose }: Props) {
   const t = useText();
   const format = useFormat();
-  const dates = useDates();
   const id = useId();
-  // Opened by a tap, so the server never draws it.
-  const [now] = useState(() => Date.now());
-  const today = dates.day(now);
+  const { today = '' } = useToday();
   const [days, setDays] = useState<Days>(first);
   const [isAsked, setAsked] = useState(false);
-  const fault = isAsked ? rangeFault(days.from, days.to) : undefined;
+  const fault = isAsked ? rangeFault(days.from, days.to, today) : undefined;
   const error = fault === undefined ? undefined : t(`widget.records.fault.${fault}`, { days: format.number(mostDays) });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
-    if (rangeFault(days.from, days.to) === undefined) onChoose(days);
+    if (rangeFault(days.from, days.to, today) === undefined) onChoose(days);
   };
+  const [yesterday, monthStart] = [addDays(today, -1), `${today.slice(0, 7)}-01`];
+  const lastMonthEnd = addDays(monthStart, -1);
   const shortcuts = [
-    ['yesterday', { from: dates.day(now - day), to: dates.day(now - day) }],
-    ['month', { from: `${today.slice(0, 7)}-01`, to: today }],
-    ['lastMonth', monthBefore(today)],
+    ['yesterday', { from: yesterday, to: yesterday }],
+    ['month', { from: monthStart, to: today }],
+    ['lastMonth', { from: `${lastMonthEnd.slice(0, 7)}-01`, to: lastMonthEnd }],
   ] as const;
   return (
     <Dialog title={t('widget.records.choose')} closeLabel={t('widget.close')} onClose={onClose}>
@@ -76,11 +74,4 @@ export function RangeDialog({ first, onChoose, onClose }: Props) {
       </form>
     </Dialog>
   );
-}
-
-/** The whole month before the one of a day `YYYY-MM-DD`. */
-function monthBefore(today: string): Days {
-  const [year = 1970, month = 1] = today.split('-').map(Number);
-  const last = new Date(Date.UTC(year, month - 1, 0)).toISOString().slice(0, 10);
-  return { from: `${last.slice(0, 7)}-01`, to: last };
 }

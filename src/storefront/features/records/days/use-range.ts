@@ -1,7 +1,8 @@
 import { useSearchParams } from '@/storefront/contract/hooks';
 import type { DayRange, SpanOf } from '@/storefront/platform/gateway/queries/money/records';
-import { useDates } from '@/storefront/platform/languages/use-dates';
-import { dayAt } from './day-at';
+import { daysIn } from '@/storefront/platform/languages/days';
+import { useTime, useToday } from '@/storefront/platform/languages/use-time';
+import type { Unread } from '../list/refused-note';
 
 /** Spans that one tap chooses, in days with today as the last. */
 export const quickSpans = ['1', '7', '30'] as const;
@@ -9,14 +10,15 @@ export type QuickSpan = (typeof quickSpans)[number];
 
 /** Days that a report answers at most. */
 export const mostDays = 92;
-const day = 86_400_000;
 
 export type Range = {
   readonly range: DayRange;
   /** Undefined while days are chosen by the calendar. */
   readonly quick: QuickSpan | undefined;
-  /** The address names days that cannot be shown. */
-  readonly isUnread: boolean;
+  /** What the address says of days that cannot be shown. */
+  readonly unread: readonly Unread[];
+  /** False while it is not known whether these days have come. */
+  readonly isReady: boolean;
   readonly choose: (next: QuickSpan | { readonly from: string; readonly to: string }) => void;
   readonly spanOf: SpanOf;
 };
@@ -24,33 +26,43 @@ export type Range = {
 /** The days that a report is about, in the address: `?days=30`, or `?from=2026-11-01&to=2026-11-10`, in either order. A week where it says nothing that can be read. */
 export function useRange(): Range {
   const [params, setParams] = useSearchParams();
-  const dates = useDates();
+  const { day } = useTime();
+  const { today, isSure } = useToday();
   const named = [params.get('from') ?? '', params.get('to') ?? ''];
   // Days as the gateway writes them stand in the order of letters.
   const [from = '', to = ''] = [...named].sort();
-  const isCalendar = rangeFault(from, to) === undefined;
-  const isUnread = !isCalendar && named.join('') !== '';
-  const quick = quickSpans.find((span) => span === params.get('days') && !isUnread) ?? '7';
+  const isNamed = named.join('') !== '';
+  const fault = isNamed ? rangeFault(from, to, isSure ? today : undefined) : undefined;
+  const isCalendar = isNamed && fault === undefined;
+  const asked = params.get('days');
+  const known = quickSpans.find((span) => span === asked);
+  const quick = (fault === undefined ? known : undefined) ?? '7';
+  const why = fault === 'future' ? fault : 'range';
   return {
-    isUnread,
+    unread: [
+      ...(fault === undefined ? [] : (['from', 'to', 'days'] as const).map((name) => ({ name, why }) as const)),
+      ...(asked !== null && known === undefined ? [{ name: 'days', why: 'range' } as const] : []),
+    ],
+    isReady: !isCalendar || (today !== undefined && (isSure || to <= today)),
     range: isCalendar ? { from, to } : { days: Number(quick) },
     quick: isCalendar ? undefined : quick,
     choose: (next) => {
       const calendar = typeof next === 'string' ? { from: undefined, to: undefined, days: next } : next;
       setParams({ days: undefined, page: undefined, ...calendar });
     },
-    spanOf: (range) => {
-      if ('from' in range) return range;
-      const now = Date.now();
-      return { from: dates.day(now - (range.days - 1) * day), to: dates.day(now) };
-    },
+    spanOf: (range) => ('from' in range ? range : { from: day(range.days - 1), to: day(0) }),
   };
 }
 
-/** Why two days are no range. */
-export function rangeFault(from: string, to: string): 'missing' | 'order' | 'long' | undefined {
-  const [start, end] = [dayAt(from), dayAt(to)];
-  if (Number.isNaN(start) || Number.isNaN(end)) return 'missing';
-  if (end < start) return 'order';
-  return (end - start) / day >= mostDays ? 'long' : undefined;
+/** Why two days are no range; that they are still to come only where it is known what day it is. */
+export function rangeFault(
+  from: string,
+  to: string,
+  today: string | undefined,
+): 'missing' | 'order' | 'future' | 'long' | undefined {
+  const days = daysIn(from, to);
+  if (Number.isNaN(days)) return 'missing';
+  if (days < 1) return 'order';
+  if (today !== undefined && to > today) return 'future';
+  return days > mostDays ? 'long' : undefined;
 }

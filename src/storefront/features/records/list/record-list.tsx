@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useSearchParams } from '@/storefront/contract/hooks';
 import { isSwitchedOff } from '@/storefront/platform/gateway/is-switched-off';
 import { recordQuery } from '@/storefront/platform/gateway/queries/money/records';
@@ -19,6 +19,7 @@ import { type ListCall, sheets } from '../sheets/sheets';
 import { filters, namedReports, optionText } from './filters';
 import { MemberSearch } from './member-search';
 import { RecordPages } from './record-pages';
+import { RefusedNote, type Unread } from './refused-note';
 import { TeamPath } from './team-path';
 import { type Asked, useAsked } from './use-asked';
 
@@ -28,12 +29,14 @@ type Props = {
   readonly icon: string;
   readonly empty: string;
   readonly emptyNote: string | undefined;
+  /** What the address says of its side that cannot be shown. */
+  readonly unread: readonly Unread[];
   /** Of the state without rows. */
   readonly actions: ReactNode;
 };
 
 /** One report: days, what it is narrowed by, whose team it is, the page and the open record all stand in the address. */
-export function RecordList({ call, label, icon, empty, emptyNote, actions }: Props) {
+export function RecordList({ call, label, icon, empty, emptyNote, unread, actions }: Props) {
   const t = useText();
   const [params, setParams] = useSearchParams();
   const asked = useAsked(call);
@@ -41,12 +44,16 @@ export function RecordList({ call, label, icon, empty, emptyNote, actions }: Pro
   const filter = filters[call];
   const { page, who } = asked;
   const pages = query.data?.pages ?? page;
-  // A page that is no more, where a link is older than the record.
-  useEffect(() => {
-    if (page > pages) setParams({ page: pages > 1 ? String(pages) : undefined });
-  }, [page, pages, setParams]);
+  const by = params.get('by');
+  const refused: readonly Unread[] = [
+    ...unread,
+    ...asked.unread,
+    ...(by !== null && !(call in byDay && by === 'day') ? [{ name: 'by', why: 'filter' } as const] : []),
+    // A page that is no more, where a link is older than the record.
+    ...(page > pages ? [{ name: 'page', why: 'page', instead: pages > 1 ? String(pages) : undefined } as const] : []),
+  ];
   if (isSwitchedOff(query)) return <EmptyState icon={icon} title={label} text={t('error.permission')} />;
-  const isByDay = call in byDay && params.get('by') === 'day';
+  const isByDay = call in byDay && by === 'day';
   return (
     <>
       {query.data?.path !== undefined && <TeamPath path={query.data.path} />}
@@ -61,6 +68,7 @@ export function RecordList({ call, label, icon, empty, emptyNote, actions }: Pro
           />
         )}
       </RangeBar>
+      <RefusedNote unread={refused} />
       {namedReports.has(call) && <MemberSearch key={who} who={who} />}
       {call in byDay && (
         <Tabs
@@ -101,11 +109,12 @@ export function RecordList({ call, label, icon, empty, emptyNote, actions }: Pro
 const byDay: { readonly [Name in ListCall]?: true } = { teamGamePnl: true, teamLotteryPnl: true };
 const shown = ['member', 'day'] as const;
 
-function useSheet<Name extends ListCall>(call: Name, { range: { range, spanOf }, ...filter }: Asked) {
+function useSheet<Name extends ListCall>(call: Name, { range: { range, spanOf, isReady }, ...filter }: Asked) {
   const gateway = useGateway();
   const query = recordQuery<Name>(gateway, call, { range, ...filter }, spanOf);
   return useQuery({
     ...query,
+    enabled: query.enabled === true && isReady,
     select: (value): Sheet => sheets[call](value),
   });
 }

@@ -14,6 +14,8 @@ export default function Records({ props, slots }: WidgetComponentProps<'records.
   const views = viewsOf(call, { hasTeam: team !== undefined });
   const view = views?.sides.find(({ key }) => key === params.get(views.name)) ?? views?.sides[0];
   const shown = view?.call ?? call;
+  const asked = views === undefined ? null : params.get(views.name);
+  const isUnread = asked !== null && asked !== view?.key;
   return (
     <section className={styles.records} aria-label={shown === 'downlineRecord' ? team : label}>
       {views !== undefined && view !== undefined && (
@@ -38,6 +40,7 @@ export default function Records({ props, slots }: WidgetComponentProps<'records.
         icon={icon}
         empty={empty}
         emptyNote={emptyNote}
+        unread={views !== undefined && isUnread ? [{ name: views.name, why: 'filter' }] : []}
         actions={slots.actions}
       />
     </section>

@@ -2,6 +2,7 @@ import { useSearchParams } from '@/storefront/contract/hooks';
 import { type Range, useRange } from '../days/use-range';
 import type { ListCall } from '../sheets/sheets';
 import { filters, namedReports } from './filters';
+import type { Unread } from './refused-note';
 
 /** What of a report is asked for. */
 export type Asked = {
@@ -16,6 +17,8 @@ export type Asked = {
   /** From 1. */
   readonly page: number;
   readonly size: number;
+  /** What the address says that cannot be shown. */
+  readonly unread: readonly Unread[];
 };
 
 /** A row a day, and as many days as a range may have. */
@@ -28,13 +31,31 @@ export function useAsked(call: ListCall): Asked {
   const range = useRange();
   const options = filters[call]?.options ?? {};
   const chosen = Object.keys(options).find((key) => key === params.get('only'));
+  const agent = idOf(params.get('agent'));
+  const page = pageOf(params.get('page'));
   return {
     range,
     chosen,
     only: chosen === undefined ? undefined : options[chosen],
     who: namedReports.has(call) ? (params.get('who') ?? '').trim().normalize('NFC') : '',
-    agent: /^\d{1,18}$/.exec(params.get('agent') ?? '')?.[0] ?? '',
-    page: Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1),
+    agent: agent ?? '',
+    page: page ?? 1,
     size: rowsOf[call] ?? rowsOfPage,
+    unread: [
+      ...range.unread,
+      ...(params.has('only') && chosen === undefined ? [{ name: 'only', why: 'filter' } as const] : []),
+      ...(agent === undefined ? [{ name: 'agent', why: 'filter' } as const] : []),
+      ...(page === undefined ? [{ name: 'page', why: 'page' } as const] : []),
+    ],
   };
+}
+
+/** Empty where none is named, undefined where it is no id. */
+function idOf(text: string | null): string | undefined {
+  return text === null ? '' : /^\d{1,18}$/.exec(text)?.[0];
+}
+
+/** From 1; undefined where it is no page. */
+function pageOf(text: string | null): number | undefined {
+  return text === null || /^[1-9]\d{0,8}$/.test(text) ? Number(text ?? 1) : undefined;
 }

@@ -1,5 +1,5 @@
 import type { CallValue } from '@/storefront/platform/gateway/gateway';
-import { dayAt } from '../days/day-at';
+import { noonOf } from '@/storefront/platform/languages/days';
 import type { Sheet } from '../record/record-line';
 
 /** What one day came to. Units of the currency. */
@@ -55,7 +55,7 @@ export function dayResult(date: string | null | undefined, stake: Amount, won: A
   const day = (date ?? '').slice(0, 10);
   return {
     day,
-    at: dayAt(day),
+    at: noonOf(day),
     stake: stake ?? 0,
     won: won ?? 0,
     net: net ?? Number(won ?? 0) - Number(stake ?? 0),

@@ -1,3 +1,4 @@
+import { noonOf } from '@/storefront/platform/languages/days';
 import type { Range } from '../days/use-range';
 import type { DayResult } from './day-results';
 
@@ -20,5 +21,3 @@ export function daysToDraw(
     return { at, value: net.get(at) ?? 0 };
   });
 }
-
-const noonOf = (text: string) => Date.parse(`${text}T12:00:00Z`);

@@ -11,6 +11,7 @@ import { Shape } from '@/storefront/ui/states/shape';
 import { Tabs } from '@/storefront/ui/tabs/tabs';
 import { RangeBar } from '../days/range-bar';
 import { type Range, useRange } from '../days/use-range';
+import { RefusedNote, type Unread } from '../list/refused-note';
 import styles from '../records.module.css';
 import { SaveResults } from '../save/save-results';
 import { type Results as ResultsOfDays, readGames, readLottery } from './day-results';
@@ -28,8 +29,14 @@ export default function Results({ props, slots }: WidgetComponentProps<'records.
   const t = useText();
   const [params, setParams] = useSearchParams();
   const range = useRange();
-  const kind = kinds.find((name) => name === params.get('of')) ?? 'games';
-  const category = categories.find((name) => name === params.get('only'));
+  const asked = { of: params.get('of'), only: params.get('only') };
+  const kind = kinds.find((name) => name === asked.of) ?? 'games';
+  const category = kind === 'games' ? categories.find((name) => name === asked.only) : undefined;
+  const unread: readonly Unread[] = [
+    ...range.unread,
+    ...(asked.of !== null && asked.of !== kind ? [{ name: 'of', why: 'filter' } as const] : []),
+    ...(asked.only !== null && category === undefined ? [{ name: 'only', why: 'filter' } as const] : []),
+  ];
   const queries = useResults(kind, range, category);
   return (
     <section className={styles.records} aria-label={label}>
@@ -50,6 +57,7 @@ export default function Results({ props, slots }: WidgetComponentProps<'records.
           />
         )}
       </RangeBar>
+      <RefusedNote unread={unread} />
       <QueryState query={queries} skeleton={<Shape of="list" label={t('widget.loading')} />}>
         {({ days, sums }) =>
           days.length === 0 ? (
@@ -69,12 +77,12 @@ export default function Results({ props, slots }: WidgetComponentProps<'records.
   );
 }
 
-function useResults(kind: Kind, { range, spanOf }: Range, only: string | undefined) {
+function useResults(kind: Kind, { range, spanOf, isReady }: Range, only: string | undefined) {
   const gateway = useGateway();
   const filter = { range, only, page: 1, size: everyDay };
   const games = recordQuery(gateway, 'gamesPnl', filter, spanOf);
   const lottery = recordQuery(gateway, 'lotteryPnl', { range, page: 1, size: everyDay }, spanOf);
-  const own = gateway.scope.session !== '';
+  const own = gateway.scope.session !== '' && isReady;
   const ofGames = useQuery({
     ...games,
     enabled: own && kind === 'games',

@@ -1,25 +1,53 @@
-import type { Gateway } from '@/storefront/platform/gateway/gateway';
-import { readRecord } from '@/storefront/platform/gateway/queries/money/records';
-import type { Asked } from '../list/use-asked';
-import type { RecordLine } from '../record/record-line';
-import { type ListCall, sheets } from '../sheets/sheets';
+import type { Dates } from '@/storefront/platform/languages/dates';
+import type { Translate } from '@/storefront/platform/languages/use-text';
+import type { Fact, RecordLine, Sheet, Words } from '../record/record-line';
+import type { TableRow } from './save-table';
 
 const rowsOfPage = 100;
 const mostPages = 50;
 
 /** The lines of every page of a report, 5,000 at most: page after page, so that a slow platform is not asked for all at once. */
-export async function readAllLines<Name extends ListCall>(
-  gateway: Gateway,
-  call: Name,
-  { range: { range, spanOf }, only, who, agent }: Asked,
+export async function readAllLines(
+  readPage: (page: number, size: number) => Promise<Pick<Sheet, 'lines' | 'pages'>>,
 ): Promise<{ readonly lines: readonly RecordLine[]; readonly isWhole: boolean }> {
   const lines: RecordLine[] = [];
   for (let page = 1; page <= mostPages; page++) {
-    const sheet = sheets[call](
-      await readRecord<Name>(gateway, call, { range, only, who, agent, page, size: rowsOfPage }, spanOf),
-    );
+    const sheet = await readPage(page, rowsOfPage);
     lines.push(...sheet.lines);
     if (page >= sheet.pages) return { lines, isWhole: true };
   }
   return { lines, isWhole: false };
+}
+
+type Writing = {
+  readonly t: Translate;
+  readonly dates: Dates;
+  readonly words: (words: Words) => string;
+  readonly plainAmount: (amount: number | string) => string;
+};
+
+/** A line of the table: amounts stay plain numbers and times ISO, so that a table can add them up and sort them. */
+export function toRow(
+  { title, time, amount, state, facts }: RecordLine,
+  { t, dates, words, plainAmount }: Writing,
+): TableRow {
+  const writtenWords = (value: Words) => ('day' in value ? value.day : words(value));
+  const written = ({ as, value }: Fact) => {
+    if (typeof value === 'object') return writtenWords(value);
+    if (as === 'money') return plainAmount(value);
+    return as === 'time' ? isoTime(value, dates) : String(value);
+  };
+  return {
+    ...(time !== undefined && { [t('widget.records.fact.time')]: isoTime(time, dates) }),
+    [t('widget.records.fact.title')]: writtenWords(title),
+    [t('widget.records.fact.amount')]: plainAmount(amount),
+    ...(state && { [t('widget.records.fact.state')]: words(state.words) }),
+    ...Object.fromEntries(facts.map((fact) => [t(`widget.records.fact.${fact.name}`), written(fact)])),
+  };
+}
+
+/** `YYYY-MM-DD HH:mm:ss` in the merchant's time zone of epoch ms; a text of the platform has that form but for a `T`. */
+export function isoTime(time: number | string, { day, secondOfDay }: Pick<Dates, 'day' | 'secondOfDay'>): string {
+  if (typeof time === 'string') return time.trim().replace(/^(\d{4}-\d\d-\d\d)T(?=\d)/, '$1 ');
+  return Number.isNaN(time) ? '' : `${day(time)} ${new Date(secondOfDay(time) * 1000).toISOString().slice(11, 19)}`;
 }

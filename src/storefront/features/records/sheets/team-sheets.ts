@@ -1,5 +1,5 @@
 import type { CallValue } from '@/storefront/platform/gateway/gateway';
-import { dayAt } from '../days/day-at';
+import { noonOf } from '@/storefront/platform/languages/days';
 import type { Sheet } from '../record/record-line';
 import { movementSheet } from './movement-sheet';
 import { facts, pagesOf, sums } from './sheet-parts';
@@ -93,7 +93,7 @@ export const teamSheets = {
     })),
     days: list.map(({ balance_date, agent_income }) => {
       const day = (balance_date ?? '').slice(0, 10);
-      return { day, at: dayAt(day), stake: 0, won: 0, net: agent_income ?? 0 };
+      return { day, at: noonOf(day), stake: 0, won: 0, net: agent_income ?? 0 };
     }),
     sums: sums(
       ['income', footer?.agent_income],
