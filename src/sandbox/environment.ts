@@ -10,7 +10,7 @@ export function environmentOf(options: SandboxOptions, store: Store): Environmen
     ...options,
     store,
     gatewayKey: createGatewayKey(),
-    now: options.now ?? Date.now,
+    now: options.now ?? (() => Date.now()),
     random: options.random ?? Math.random,
     merchantOf: options.merchantOf ?? ((host) => codeByLabel(options, host)),
     onError: options.onError ?? ((error) => console.error(error)),

@@ -46,12 +46,12 @@ export async function openSample(options: Options) {
     device,
     view: window,
     document,
-    now: Date.now,
+    now: () => Date.now(),
     development: options.development ?? false,
     search: window.location.search,
     trace: (node) => renders.set(node, (renders.get(node) ?? 0) + 1),
   });
-  startBrowser(app, { device, now: Date.now, document });
+  startBrowser(app, { device, document });
   atEndOfTest(keepLayers(window));
   const view = render(<Storefront app={app} history={createHistory(window)} />);
   await settle();

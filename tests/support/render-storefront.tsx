@@ -123,14 +123,14 @@ async function takeOver({ root, boot, state, site, heldCall }: Document) {
     device,
     view: window,
     document,
-    now: Date.now,
+    now: () => Date.now(),
     development: true,
     dehydrated: state,
     broken: state.broken,
     search: state.search,
     trace: (node) => renders.set(node, (renders.get(node) ?? 0) + 1),
   });
-  startBrowser(app, { device, now: Date.now, document, odd: state.odd });
+  startBrowser(app, { device, document, odd: state.odd });
   const mounted = await act(
     async (): Promise<Root> =>
       hydrateRoot(root, <Storefront app={app} history={createHistory(window)} />, {

@@ -36,6 +36,9 @@ const apart = [
   // A page of its own draws with it; who gives money to a member of a team takes it from there.
   [/\/account\/send-money\./, 'transfer'],
   [/\/ui\/ask-button\./, 'ask-button'],
+  // Of reports; money that is given does without.
+  [/\/languages\/(days|use-time)\.ts$/, 'days'],
+  [/\/browser\/use-ticking\.ts$/, 'ticking'],
   // Of reports; money that is sent does without.
   [/\/ui\/wide-table\./, 'wide-table'],
   [/\/ui\/tabs\/(pagination|pages-to-show)\./, 'pagination'],

@@ -132,5 +132,9 @@ export function serveGateway(environment: Environment): (request: Request) => Pr
     const code = known.has(context.req.path) ? 'http_method_not_support' : 'function.not.available';
     return refusal(environment, new WireError(code), languageOf(context.req.raw));
   });
-  return async (request) => app.fetch(request);
+  return async (request) => {
+    const answer = await app.fetch(request);
+    answer.headers.set('date', new Date(environment.now()).toUTCString());
+    return answer;
+  };
 }

@@ -41,6 +41,7 @@ const toVisitor: readonly string[] = [
   'content-range',
   'content-security-policy',
   'content-type',
+  'date',
   'encryption',
   'etag',
   'expires',

@@ -3,7 +3,9 @@ import dateWords from '@schemas/date-words.json';
 import type { Merchant, Site, TextTable } from '@/engine';
 import { type LocaleStyle, styleOf } from '@/storefront/contract/merchant-locale';
 import { literalDigits } from '@/storefront/platform/languages/literal-digits';
+import { htmlLanguage } from '@/storefront/platform/languages/texts';
 import { localeOf } from './locale-of';
+import { zoneName } from './zone-name';
 
 export type TextTables = { readonly [language: string]: TextTable };
 
@@ -12,7 +14,8 @@ const words = new Map<string, { readonly [name: string]: string }>(Object.entrie
 
 /**
  * The texts of a site as players read them: digits as the merchant writes them, its sign of money for `{{symbol}}`, the oldest browsers for
- * `{{safari}}`, `{{chrome}}` and `{{firefox}}`, and the words of dates of each language (`date.months` …). A merchant's own text of one of these keys stays.
+ * `{{safari}}`, `{{chrome}}` and `{{firefox}}`, the words of dates of each language (`date.months` …), and whose time it is (`date.zone`).
+ * A merchant's own text of one of these keys stays.
  */
 export function textTablesOf(site: Site): TextTables {
   const tables = known.get(site) ?? readyTables(site);
@@ -28,10 +31,10 @@ export function inDigits(text: string, merchant: Merchant, language: string): st
 function readyTables({ merchant, texts }: Site): TextTables {
   const locale = localeOf(merchant);
   return Object.fromEntries(
-    Object.entries(texts).map(([language, table]) => [
-      language,
-      readyTable(language, table, styleOf(locale, language)),
-    ]),
+    Object.entries(texts).map(([language, table]) => {
+      const zone = zoneName(merchant.locale?.timeZone, htmlLanguage(language));
+      return [language, readyTable(language, { 'date.zone': zone, ...table }, styleOf(locale, language))];
+    }),
   );
 }
 

@@ -4,6 +4,7 @@ import type { Boot } from '@/storefront/contract/boot';
 import { styleOf } from '@/storefront/contract/merchant-locale';
 import { createReporter, type Report } from '@/storefront/contract/report';
 import type { BrowserStorage } from '@/storefront/platform/browser/browser-storage';
+import { createClock } from '@/storefront/platform/browser/clock';
 import type { Device } from '@/storefront/platform/browser/device';
 import { nextTask } from '@/storefront/platform/browser/next-task';
 import { whenReached } from '@/storefront/platform/browser/when-reached';
@@ -43,6 +44,7 @@ export type RuntimeOptions = {
   readonly device: Device;
   readonly view?: View | undefined;
   readonly document?: Document | undefined;
+  /** The phone's own clock, in epoch milliseconds. */
   readonly now: () => number;
   readonly development: boolean;
   /** What the server asked already. */
@@ -77,10 +79,11 @@ export function createAppRuntime(options: RuntimeOptions): AppRuntime {
   const dialogs = createDialogStore();
   const navigator = createNavigatorBridge(options.view);
   const { report = createReporter(options.development) } = options;
+  const clock = createClock(now);
   const call = createCaller({
     baseUrl: '',
     fetch,
-    now,
+    clock,
     paths: boot.merchant.gateway.paths,
     fields: { gameList: boot.merchant.games.pictures },
     encryption: boot.merchant.auth.encryption ?? 'none',
@@ -142,6 +145,7 @@ export function createAppRuntime(options: RuntimeOptions): AppRuntime {
   const app: AppRuntime = {
     boot,
     facts,
+    clock,
     session,
     preferences,
     widgets,

@@ -68,7 +68,7 @@ async function start(root: HTMLElement, boot: Boot, state: ServerState): Promise
     search: state.search,
   });
   await nextTask();
-  startBrowser(app, { device, now: Date.now, document, odd: state.odd });
+  startBrowser(app, { device, document, odd: state.odd });
   await nextTask();
   startTransition(() => {
     hydrateRoot(root, <Storefront app={app} history={createHistory(window)} />, {

@@ -9,16 +9,16 @@ import type { AppRuntime } from './app-runtime';
 import type { RuntimeOptions } from './create-app-runtime';
 import { keepEarlyInput } from './document/early-input';
 
-type Options = Pick<RuntimeOptions, 'device' | 'now' | 'document'> & {
+type Options = Pick<RuntimeOptions, 'device' | 'document'> & {
   /** What the server found odd in the platform's answers. */
   readonly odd?: readonly string[];
 };
 
 /** Joins a document's runtime to its visitor: session, other tabs, language, page. Called once, before hydration. */
-export function startBrowser(app: AppRuntime, { device, now, document: page, odd = [] }: Options): void {
+export function startBrowser(app: AppRuntime, { device, document: page, odd = [] }: Options): void {
   if (page !== undefined) keepEarlyInput(page, app.hydration.over);
   for (const message of odd) app.report({ kind: 'wire', message });
-  const { boot, session, queries, facts, call, preferences, texts } = app;
+  const { boot, session, queries, facts, clock, call, preferences, texts } = app;
   const parts = createPartObservers(queries);
   const { merchant, language, pageId } = boot;
   const visitor = followVisitor({
@@ -31,7 +31,7 @@ export function startBrowser(app: AppRuntime, { device, now, document: page, odd
     preferences,
     parts,
     call,
-    now,
+    clock,
   });
   const here = { page: pageId };
   const renew = () => {

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import type { Action } from '@/engine/live';
 import type { Boot, SharedItem } from './boot';
+import type { Clock } from './clock';
 import type { FactStore } from './facts';
 import type { PageLocationStore } from './page-location';
 import type { Report } from './report';
@@ -14,6 +15,7 @@ export type ActionOrigin = { readonly payload: unknown; readonly dialog: string 
 export type StorefrontRuntime = {
   readonly boot: Boot;
   readonly facts: FactStore;
+  readonly clock: Clock;
   readonly session: SessionStore;
   readonly location: PageLocationStore;
   readonly queries: QueryClient;

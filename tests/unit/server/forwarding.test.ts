@@ -88,6 +88,7 @@ describe('a forwarded request', () => {
     const passed = {
       'content-type': 'application/json',
       'content-language': 'bn',
+      date: 'Tue, 03 Feb 2026 10:30:00 GMT',
       etag: '"1"',
       'retry-after': '3',
       'x-digest': 'd',

@@ -2,9 +2,9 @@ import { isSwitchedOff } from '@/storefront/platform/gateway/is-switched-off';
 import { type Overview, overviewQuery } from '@/storefront/platform/gateway/queries/agents/agent-home';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useQuery } from '@/storefront/platform/gateway/use-query';
-import { useDates } from '@/storefront/platform/languages/use-dates';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
+import { useTime } from '@/storefront/platform/languages/use-time';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Card } from '@/storefront/ui/card';
 import { SectionHead } from '@/storefront/ui/section-head';
@@ -22,7 +22,7 @@ const figures = [
 /** Today's figures of the team; yesterday's come after them, and where they do not, nothing is compared. */
 export default function Today({ nodeId, props, emit, has, href }: WidgetComponentProps<'agent.today'>) {
   const gateway = useGateway();
-  const { day } = useDates();
+  const { day } = useTime();
   const today = useQuery(overviewQuery(gateway, 0, day));
   const yesterday = useQuery({ ...overviewQuery(gateway, 1, day), enabled: today.data !== undefined, retry: false });
   const heading = `${nodeId}-title`;

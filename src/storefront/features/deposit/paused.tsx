@@ -14,7 +14,8 @@ export function Paused({ until }: Props) {
   const t = useText();
   const dates = useDates();
   const run = useAction();
-  const title = until === null ? t('widget.safer.excluded') : t('widget.safer.until', { at: dates.dateTime(until) });
+  const title =
+    until === null ? t('widget.safer.excluded') : t('widget.safer.until', { at: dates.ofZone(dates.dateTime(until)) });
   return (
     <div role="status">
       <EmptyState icon="lock" title={title} text={t('widget.deposit.pausedNote')}>

@@ -1,16 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
+import { useTicking } from '@/storefront/platform/browser/use-ticking';
 
 /** Seconds until a moment (epoch ms), told each second; undefined before the first look at the clock, and without a moment. */
 export function useSecondsLeft(until: number | null | undefined): number | undefined {
-  const [left, setLeft] = useState<number>();
-  useEffect(() => {
-    if (until === null || until === undefined) return;
-    const look = () => setLeft(Math.max(0, Math.ceil((until - Date.now()) / 1000)));
-    look();
-    const timer = setInterval(look, 1000);
-    return () => clearInterval(timer);
-  }, [until]);
-  return left;
+  const left = useCallback(
+    (now: number) => (until == null ? undefined : Math.max(0, Math.ceil((until - now) / 1000))),
+    [until],
+  );
+  return useTicking(left, 1000);
 }
 
 /** `14:05`. */

@@ -15,12 +15,12 @@ export default function LotteryGames({ props, emit, href }: WidgetComponentProps
   const t = useText();
   const { label, empty, modes } = props;
   const { gateway, mode, menus } = useLotteryMenus(modes);
-  const { draws, ahead } = useDraws();
+  const { draws } = useDraws();
   const recent = useQuery(recentLotteryQuery(gateway, mode));
   const play = (lottery: Lottery) => emit('game', gameOf(lottery, mode));
   const lately = recent.data ?? [];
   const hrefOf = (lottery: Lottery) => href('game', gameOf(lottery, mode));
-  const shown = { draws, ahead, hrefOf, onPlay: play };
+  const shown = { draws, hrefOf, onPlay: play };
   return (
     <section className={styles.lottery} aria-label={label}>
       <ModeTabs modes={modes} mode={mode} />

@@ -16,17 +16,15 @@ export type Lottery = CallValue<'recentLottery'>[number];
 type Props = {
   readonly games: readonly Lottery[];
   readonly draws: Draws | undefined;
-  /** How many ms the gateway's clock is before ours. */
-  readonly ahead: number;
   readonly label: string;
   readonly hrefOf: (game: Lottery) => string | undefined;
   readonly onPlay: (game: Lottery) => void;
 };
 
 /** Lotteries with what was drawn last and how long the next draw takes bets. */
-export function LotteryList({ games, draws, ahead, label, hrefOf, onPlay }: Props) {
+export function LotteryList({ games, draws, label, hrefOf, onPlay }: Props) {
   const byId = useMemo(() => new Map((draws ?? []).map((draw) => [String(draw.gameId), draw])), [draws]);
-  const now = useClock(ahead);
+  const now = useClock();
   return (
     <LongList rows={uniqueBy(games, ({ gameId }) => String(gameId))} className={styles.list} label={label}>
       {(game, place) => (

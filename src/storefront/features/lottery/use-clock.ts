@@ -1,16 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useTicking } from '@/storefront/platform/browser/use-ticking';
 
-/** The gateway's clock, a step a second; undefined before the first. `ahead` is how many ms it is before ours. */
-export function useClock(ahead: number): number | undefined {
-  const [now, setNow] = useState<number>();
-  useEffect(() => {
-    const step = () => setNow(Date.now() + ahead);
-    step();
-    const timer = setInterval(step, 1000);
-    return () => clearInterval(timer);
-  }, [ahead]);
-  return now;
+/** The platform's clock, a step a second; undefined before the first. */
+export function useClock(): number | undefined {
+  return useTicking(itself, 1000);
 }
+
+const itself = (now: number) => now;
 
 /** `12:05` or `1:02:09` until a time; undefined once it has come. */
 export function countdown(milliseconds: number, write: (value: number) => string): string | undefined {

@@ -4,9 +4,9 @@ import { focusFirst } from '@/storefront/forms/focus-first';
 import { Form } from '@/storefront/forms/form';
 import { FormAlert } from '@/storefront/forms/form-alert';
 import { useNewForm } from '@/storefront/forms/use-form-scope';
-import { useDates } from '@/storefront/platform/languages/use-dates';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
+import { useTime } from '@/storefront/platform/languages/use-time';
 import { Button } from '@/storefront/ui/button';
 import { RebateFields } from './rebate-fields';
 import { type RebateLimit, rebatesIn } from './rebate-limits';
@@ -19,26 +19,24 @@ type Props = {
   readonly onMade: (code: string) => void;
 };
 
-const day = 86_400_000;
 /** Days that a link holds; 0 = for ever. */
 const terms = [0, 7, 30, 90] as const;
 
 /** For whom a link is, how long it holds, and what who comes by it is given. */
 export function LinkForm({ title, limits, onMade }: Props) {
   const t = useText();
-  const dates = useDates();
+  const { day } = useTime();
   const format = useFormat();
   const scope = useNewForm();
   const { busy, problem, make } = useLinkMaking(onMade);
   const [type, setType] = useState<AccountType>('0');
   const send = async (values: { readonly [name: string]: string }) => {
-    const now = Date.now();
     const days = Number(values.term ?? 0);
     const typed = await scope.settle(values);
     await make({
       type: Number(type),
-      startDate: `${dates.day(now)} 00:00:00`,
-      endDate: days === 0 ? null : `${dates.day(now + days * day)} 23:59:59`,
+      startDate: `${day(0)} 00:00:00`,
+      endDate: days === 0 ? null : `${day(-days)} 23:59:59`,
       pathType: 0,
       path: '/m/register',
       configs: rebatesIn(limits, (name) => typed[name]).map(({ group, rebate }) => ({ gameCode: group, rebate })),

@@ -84,7 +84,7 @@ export default function TakeBreak({ props, nodeId }: WidgetComponentProps<'safer
                   <Icon name="lock" />
                   {pause.until === null
                     ? t('widget.safer.excluded')
-                    : t('widget.safer.until', { at: dates.dateTime(pause.until) })}
+                    : t('widget.safer.until', { at: dates.ofZone(dates.dateTime(pause.until)) })}
                 </p>
               )}
               {hasWays && (

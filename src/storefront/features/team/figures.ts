@@ -1,4 +1,5 @@
 import type { TeamOverview } from '@/storefront/platform/gateway/queries/agents/team';
+import { noonOf } from '@/storefront/platform/languages/days';
 
 /** What can be drawn over the days. */
 export const figures = ['bet', 'result', 'deposit', 'withdraw', 'register'] as const;
@@ -16,7 +17,6 @@ export const figureTexts: { readonly [Name in Figure]: string } = {
 export type DayFigure = { readonly day: string; readonly at: number; readonly value: number };
 
 const oneDay = 86_400_000;
-const noonOf = (text: string) => Date.parse(`${text}T12:00:00Z`);
 
 /** A figure of every day of those asked for, the first one first; a day of which nothing is told stands at nothing. */
 export function figureByDay({ list }: TeamOverview, figure: Figure, days: number): readonly DayFigure[] {

@@ -4,8 +4,8 @@ import { isSwitchedOff } from '@/storefront/platform/gateway/is-switched-off';
 import { downlinesPerPage, downlinesQuery } from '@/storefront/platform/gateway/queries/agents/team';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useQuery } from '@/storefront/platform/gateway/use-query';
-import { useDates } from '@/storefront/platform/languages/use-dates';
 import { useText } from '@/storefront/platform/languages/use-text';
+import { useTime } from '@/storefront/platform/languages/use-time';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Card } from '@/storefront/ui/card';
 import { useSheet } from '@/storefront/ui/overlays/use-sheet';
@@ -22,13 +22,13 @@ import { useTeamFilter } from './use-team-filter';
 /** The members of an agent's team, found, sorted and paged by the platform; one of them opens with what can be done for them. */
 export default function Manage({ props, slots }: WidgetComponentProps<'team.manage'>) {
   const t = useText();
-  const dates = useDates();
+  const { day } = useTime();
   const gateway = useGateway();
   const team = useTeamFilter();
   const sheet = useSheet('member');
   const top = useRef<HTMLUListElement>(null);
   const query = useQuery({
-    ...downlinesQuery(gateway, team.filter, dates.day),
+    ...downlinesQuery(gateway, team.filter, day),
     placeholderData: keepPreviousData,
   });
   if (gateway.scope.session === '') return <EmptyState icon="lock" title={t('error.session')} />;

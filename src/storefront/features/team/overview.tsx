@@ -4,9 +4,9 @@ import { isSwitchedOff } from '@/storefront/platform/gateway/is-switched-off';
 import { teamOverviewQuery } from '@/storefront/platform/gateway/queries/agents/team';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useQuery } from '@/storefront/platform/gateway/use-query';
-import { useDates } from '@/storefront/platform/languages/use-dates';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
+import { useTime } from '@/storefront/platform/languages/use-time';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { EmptyState } from '@/storefront/ui/states/empty-state';
 import { QueryState } from '@/storefront/ui/states/query-state';
@@ -22,12 +22,12 @@ const spans = ['1', '7', '30', '90'] as const;
 export default function Overview({ props }: WidgetComponentProps<'team.overview'>) {
   const t = useText();
   const format = useFormat();
-  const dates = useDates();
+  const { day } = useTime();
   const gateway = useGateway();
   const [params, setParams] = useSearchParams();
   const span = spans.find((days) => days === params.get('days')) ?? '7';
   const query = useQuery({
-    ...teamOverviewQuery(gateway, Number(span), dates.day),
+    ...teamOverviewQuery(gateway, Number(span), day),
     placeholderData: keepPreviousData,
   });
   if (gateway.scope.session === '') return <EmptyState icon="lock" title={t('error.session')} />;

@@ -1,3 +1,4 @@
+import { useDates } from '@/storefront/platform/languages/use-dates';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Icon } from '@/storefront/ui/icons/icon';
@@ -10,11 +11,13 @@ type Props = { readonly opening: Opening; readonly startTime: string };
 export function ClosedNow({ opening: { minutes }, startTime }: Props) {
   const t = useText();
   const format = useFormat();
+  const dates = useDates();
+  const time = dates.ofZone(format.digits(startTime.slice(0, 5)));
   const waits = { hours: format.number(Math.floor(minutes / 60)), minutes: format.number(minutes % 60) };
   return (
     <p className={styles.closed} role="status">
       <Icon name="clock" />
-      <span>{t('widget.withdraw.opens', { time: format.digits(startTime.slice(0, 5)), ...waits })}</span>
+      <span>{t('widget.withdraw.opens', { time, ...waits })}</span>
     </p>
   );
 }

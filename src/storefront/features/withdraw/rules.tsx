@@ -1,3 +1,4 @@
+import { useDates } from '@/storefront/platform/languages/use-dates';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { isWholeDay } from './opening';
@@ -16,6 +17,7 @@ type Props = {
 export function Rules({ limits, required, done }: Props) {
   const t = useText();
   const format = useFormat();
+  const dates = useDates();
   const { remainingTransactionTimes: times, startTime, endTime } = limits;
   const clock = (time: string) => format.digits(time.slice(0, 5));
   return (
@@ -28,7 +30,7 @@ export function Rules({ limits, required, done }: Props) {
         </p>
       )}
       {!isWholeDay(limits) && startTime && endTime && (
-        <p>{t('widget.withdraw.hours', { from: clock(startTime), to: clock(endTime) })}</p>
+        <p>{t('widget.withdraw.hours', { from: clock(startTime), to: dates.ofZone(clock(endTime)) })}</p>
       )}
       {done < required && <Turnover required={required} done={done} />}
     </div>

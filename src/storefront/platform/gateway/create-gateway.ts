@@ -2,6 +2,7 @@ import type { AnswerCheck, CallFacts } from '@/storefront/contract/call';
 import type { CallName } from '@/storefront/generated/wire/calls';
 import { loadCheck } from '@/storefront/generated/wire/calls';
 import { type BrowserStorage, createMemoryStorage } from '@/storefront/platform/browser/browser-storage';
+import type { PlatformClock } from '@/storefront/platform/browser/clock';
 import { checkAnswer } from './check-answer';
 import { findCall } from './find-call';
 import type { CallOptions, CallRequest, CallValue, Gateway, Scope } from './gateway';
@@ -31,8 +32,8 @@ export type GatewayOptions = {
   readonly onRefused?: (error: GatewayError) => void;
   /** Told of each row that is left out of an answer, because it is not of the agreed shape. */
   readonly onDropped?: (message: string, row: unknown) => void;
-  /** The clock in epoch milliseconds. */
-  readonly now?: () => number;
+  /** Tells the time, and is set by the answers; the phone's own clock without it. */
+  readonly clock?: Pick<PlatformClock, 'now' | 'ask'>;
 };
 
 /** How calls are sent, whoever asks: see `Gateway` for what a widget gets. */
@@ -43,7 +44,7 @@ export type Caller = Gateway['call'];
  * itself, but for one case: a dead session makes public reads answer 401 too, so those are read once more as a guest.
  */
 export function createCaller(options: GatewayOptions): Caller {
-  const { keys = createMemoryStorage(), now = Date.now } = options;
+  const { keys = createMemoryStorage(), clock } = options;
   return async (name, request, callOptions = {}) => {
     const notSent = () => {
       throw new GatewayError({ code: 'network', call: name, message: messages.notSent(name) });
@@ -57,7 +58,11 @@ export function createCaller(options: GatewayOptions): Caller {
       const post = (key?: string) => send({ name, call, request, context: { ...context, key }, callOptions, options });
       if (money === undefined) return await post();
       const { merchant, userName } = context;
-      return await money.underKey(money.createIntents(keys, now), { merchant, userName, call: name, request }, post);
+      return await money.underKey(
+        money.createIntents(keys, clock?.now ?? Date.now),
+        { merchant, userName, call: name, request },
+        post,
+      );
     } catch (error) {
       if (isGatewayError(error)) options.onRefused?.(error);
       if (!isGatewayError(error) || !endsSession(error.code) || context.token === undefined) throw error;
@@ -88,17 +93,19 @@ async function send<Name extends CallName>(sending: Sending<Name>): Promise<Call
   const fields = options.fields?.[name];
   const plain = requestOf(call, fields === undefined ? request : { ...fields, ...request }, {
     ...context,
-    now: (options.now ?? Date.now)(),
+    now: (options.clock?.now ?? Date.now)(),
   });
   const loading = loadCheck(call);
   loading.catch(() => undefined); // Looked at below, after the answer.
   const limit = limited(signal, timeoutMs);
+  const told = options.clock?.ask();
   try {
     const { encryption = 'none' } = options;
     const isPlain = encryption === 'none' || (call.encrypted ?? call.keyed) !== true;
     const { url, init } = isPlain ? plain : await encrypted(plain, call.keyed ? 'key' : encryption, options);
     const fetch = through?.(options.fetch) ?? options.fetch;
     const response = await fetch(options.baseUrl + url, { ...init, signal: limit.signal });
+    told?.(response.headers.get('date'));
     const value = await readAnswer(response, call);
     const check = await Promise.race([loading, limit.aborted]);
     const sound =
@@ -113,6 +120,7 @@ async function send<Name extends CallName>(sending: Sending<Name>): Promise<Call
   } catch (error) {
     if (error instanceof GatewayError) throw error;
     if (signal?.aborted) throw signal.reason;
+    told?.(null);
     const code = limit.isOver() ? 'timeout' : 'network';
     throw new GatewayError({ code, call: name, message: messages[code](name) });
   } finally {

@@ -31,7 +31,7 @@ const keepOf = ({ queries, session }: AppRuntime) =>
     queries,
     session,
     storage: browserStorageOf(window),
-    now: Date.now,
+    now: () => Date.now(),
     whenIdle: (action) => void setTimeout(action, 0),
   });
 

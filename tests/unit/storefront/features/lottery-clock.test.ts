@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aheadOf, untilNextAsk } from '@/storefront/features/lottery/draws/use-draws';
+import { untilNextAsk } from '@/storefront/features/lottery/draws/use-draws';
 import { countdown } from '@/storefront/features/lottery/use-clock';
 
 const server = Date.UTC(2026, 1, 3, 10);
@@ -10,20 +10,6 @@ const draw = (endsIn: number, serverTime: number | null = server) => ({
   endTime: server + endsIn,
   openTime: server + endsIn + 10_000,
   serverTime,
-});
-
-describe('the gateway’s clock', () => {
-  it.each([
-    [5 * 3_600_000, 'five hours slow'],
-    [-5 * 3_600_000, 'five hours fast'],
-    [0, 'right'],
-  ])('is %i ms before that of a phone which is %s, by when its answer came [GAM-15]', (ahead) => {
-    expect(aheadOf({ data: [draw(60_000)], dataUpdatedAt: server - ahead })).toBe(ahead);
-  });
-
-  it.each([[undefined], [[]], [[draw(60_000, null)]]])('is ours where %j tells nothing [GAM-15]', (data) => {
-    expect(aheadOf({ data, dataUpdatedAt: server })).toBe(0);
-  });
 });
 
 describe('draws', () => {

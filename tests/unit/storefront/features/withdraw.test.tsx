@@ -289,7 +289,7 @@ describe('a withdrawal', () => {
     }
     await opened.user.click(dialog().getByRole('button', { name: 'Withdraw' }));
     const locked =
-      /^The fund password is locked after too many wrong tries. It is taken again at \d\d\/\d\d\/\d{4} \d\d:\d\d\.$/;
+      /^The fund password is locked after too many wrong tries. It is taken again at \d\d\/\d\d\/\d{4} \d\d:\d\d \(Bangladesh Time\)\.$/;
     await dialog().findByText(locked);
     // Said once: no sixth try goes out, and nothing says it otherwise.
     expect(dialog().getByRole<HTMLButtonElement>('button', { name: 'Withdraw' }).disabled).toBe(true);
@@ -412,7 +412,7 @@ describe('a withdrawal', () => {
     const hourAfter = (hours: number) => `${wall.format(Date.now() + hours * 3_600_000)}:00`;
     limits = { startTime: hourAfter(2), endTime: hourAfter(3) };
     const opened = await open('agent-41');
-    expect(await main().findByText(/They open at \d\d:\d\d, in 1 h 5\d min|in 2 h 0 min/)).toBeDefined();
+    expect(await main().findByText(/They open at \d\d:\d\d \(Bangladesh Time\), in (1 h 5\d|2 h 0) min/)).toBeDefined();
     await prepare(opened);
     await amount();
     expect(main().getByRole<HTMLButtonElement>('button', { name: 'Continue' }).disabled).toBe(true);

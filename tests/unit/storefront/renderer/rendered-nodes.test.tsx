@@ -86,7 +86,7 @@ async function drawPage(page: ResolvedPage, pages: readonly ResolvedPage[]) {
     device,
     view: window,
     document,
-    now: Date.now,
+    now: () => Date.now(),
     development: false,
     search: '',
   });

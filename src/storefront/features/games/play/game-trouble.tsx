@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { errorText } from '@/storefront/platform/gateway/error-text';
+import type { Dates } from '@/storefront/platform/languages/dates';
 import { useDates } from '@/storefront/platform/languages/use-dates';
 import { type Translate, useText } from '@/storefront/platform/languages/use-text';
 import { Button } from '@/storefront/ui/button';
@@ -31,8 +32,8 @@ type Props = {
 export function GameTrouble(props: Props) {
   const { failure, name, funds, backLabel, onBack, children } = props;
   const t = useText();
-  const { dateTime } = useDates();
-  const { icon, title, text } = wordsOf(failure, t, dateTime);
+  const dates = useDates();
+  const { icon, title, text } = wordsOf(failure, t, dates);
   // Where no deposit can be made, nobody is told to make one.
   const isPossible = failure.kind !== 'funds' || funds !== undefined;
   return (
@@ -96,7 +97,7 @@ function Remedy({ failure, funds, limits, onRetry, onLogin, onTrial, onFinish }:
 
 type Words = { readonly icon: string; readonly title: string; readonly text?: string };
 
-function wordsOf(failure: LaunchFailure, t: Translate, dateTime: (time: number) => string): Words {
+function wordsOf(failure: LaunchFailure, t: Translate, { dateTime, ofZone }: Dates): Words {
   switch (failure.kind) {
     case 'funds':
       return { icon: 'wallet', title: t('error.game.funds'), text: t('error.game.fundsNote') };
@@ -113,8 +114,8 @@ function wordsOf(failure: LaunchFailure, t: Translate, dateTime: (time: number) 
       if (until === undefined) return { icon: 'wrench', title: t('error.game.maintenance') };
       const text =
         from === undefined
-          ? t('error.game.maintenanceUntil', { time: dateTime(until) })
-          : t('error.game.maintenanceTimes', { from: dateTime(from), until: dateTime(until) });
+          ? t('error.game.maintenanceUntil', { time: ofZone(dateTime(until)) })
+          : t('error.game.maintenanceTimes', { from: dateTime(from), until: ofZone(dateTime(until)) });
       return { icon: 'wrench', title: t('error.game.maintenance'), text };
     }
     case 'limited':

@@ -27,9 +27,9 @@ export function LotteryDraws({ lottery, href, onPlay }: Props) {
   const format = useFormat();
   const dates = useDates();
   const gateway = useGateway();
-  const { draws, ahead } = useDraws();
+  const { draws } = useDraws();
   const issues = useQuery({ ...nearIssuesQuery(gateway, String(lottery.gameId)), refetchInterval: often });
-  const now = useClock(ahead);
+  const now = useClock();
   const draw = draws?.find(({ gameId }) => String(gameId) === String(lottery.gameId));
   const left = draw === undefined || now === undefined ? undefined : Number(draw.endTime) - now;
   const name = lottery.gameName || lottery.gameCode;

@@ -1,25 +1,16 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { CallValue } from '@/storefront/platform/gateway/gateway';
 import { drawsQuery } from '@/storefront/platform/gateway/queries/games/lottery';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useQuery } from '@/storefront/platform/gateway/use-query';
 
-type DrawsQuery = Pick<UseQueryResult<CallValue<'draws'>>, 'data' | 'dataUpdatedAt'>;
-
 const often = 15_000;
 /** A gateway turns to the next issue a moment after the end of a sale. */
 const grace = 300;
 
-/** What is on sale, asked again when a sale ends and every 15 s, and how many ms the gateway's clock is before ours. */
+/** What is on sale, asked again when a sale ends and every 15 s. */
 export function useDraws() {
   const draws = useQuery({ ...drawsQuery(useGateway()), refetchInterval: ({ state }) => untilNextAsk(state.data) });
-  return { draws: draws.data, isPending: draws.isPending, ahead: aheadOf(draws) };
-}
-
-/** How far the gateway's clock was before ours when its answer came: a phone whose clock is wrong counts down right. */
-export function aheadOf({ data, dataUpdatedAt }: DrawsQuery): number {
-  const server = serverTimeOf(data);
-  return Number.isFinite(server) ? server - dataUpdatedAt : 0;
+  return { draws: draws.data, isPending: draws.isPending };
 }
 
 /** Milliseconds until the first sale ends, 15 s at most. The same for the same answer, so that the timer runs through. */

@@ -10,7 +10,7 @@ import {
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useQuery } from '@/storefront/platform/gateway/use-query';
 import { useDates } from '@/storefront/platform/languages/use-dates';
-import { aheadOf } from '../draws/use-draws';
+import { useTime } from '@/storefront/platform/languages/use-time';
 import { isWaiting, untilNextLook } from './order-status';
 
 export type Order = CallValue<'lotteryOrders'>['orders']['content'][number];
@@ -24,20 +24,17 @@ export type OrderNames = {
   readonly gameIdOf: (order: Named) => string | undefined;
 };
 
-const day = 86_400_000;
-/** The gateway's clock is known to a second or so: what was bet just now is not left out. */
+/** The platform's clock is known to a second or so: what was bet just now is not left out. In milliseconds. */
 const slack = 60_000;
 
-/** The own orders of some days, which begin at midnight in the merchant's time zone by the gateway's clock, and what they can be narrowed by. */
+/** The own orders of some days, which begin with the day in the merchant's time zone, and what they can be narrowed by. */
 export function useOrders(filter: OrderFilter) {
   const gateway = useGateway();
-  const { midnight } = useDates();
+  const { startOf } = useDates();
+  const { day, now } = useTime();
   const draws = useQuery(drawsQuery(gateway));
   const conditions = useQuery(lotteryConditionsQuery(gateway));
-  const spanOf = (days: number) => {
-    const now = Date.now() + aheadOf(draws);
-    return { startDate: midnight(now) - (days - 1) * day, endDate: now + slack };
-  };
+  const spanOf = (days: number) => ({ startDate: startOf(day(days - 1)), endDate: now() + slack });
   const query = lotteryOrdersQuery(gateway, filter, spanOf);
   const orders = useQuery({
     ...query,

@@ -19,7 +19,13 @@ export default function FundStanding({ left, until }: Props) {
   if (left > 0)
     return <Note role="alert" icon="warning" words={t('widget.withdraw.fundTries', { count: format.number(left) })} />;
   if (until === undefined) return null;
-  return <Note role="status" icon="lock" words={t('widget.withdraw.fundLocked', { at: dates.dateTime(until) })} />;
+  return (
+    <Note
+      role="status"
+      icon="lock"
+      words={t('widget.withdraw.fundLocked', { at: dates.ofZone(dates.dateTime(until)) })}
+    />
+  );
 }
 
 type NoteProps = {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useRuntime } from '@/storefront/contract/runtime';
 import { securityConfigQuery } from '@/storefront/platform/gateway/queries/money/withdraw';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useQuery } from '@/storefront/platform/gateway/use-query';
@@ -12,14 +13,15 @@ export function useFundLock(): number | undefined {
 
 /** Whether a moment (epoch ms) is still to come; false before the first look at the clock. */
 function useIsAhead(moment: number | undefined): boolean {
+  const { clock } = useRuntime();
   const [isAhead, setIsAhead] = useState(false);
   useEffect(() => {
-    const left = moment === undefined ? 0 : moment - Date.now();
+    const left = moment === undefined ? 0 : moment - clock.now();
     setIsAhead(left > 0);
     if (left <= 0) return;
     const timer = setTimeout(setIsAhead, Math.min(left, longestTimer), false);
     return () => clearTimeout(timer);
-  }, [moment]);
+  }, [moment, clock]);
   return isAhead;
 }
 

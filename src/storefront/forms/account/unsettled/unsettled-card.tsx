@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useRuntime } from '@/storefront/contract/runtime';
 import type { Unsettled } from '@/storefront/platform/gateway/intents';
 import type { Dates } from '@/storefront/platform/languages/dates';
 import { useDates } from '@/storefront/platform/languages/use-dates';
@@ -9,7 +10,7 @@ import styles from '../../form.module.css';
 import { FormAlert } from '../../form-alert';
 import { findOrder, type RecordedOrder } from './find-order';
 import { useEarlierText } from './use-earlier-text';
-import { settleIntent } from './use-unsettled';
+import { useSettleIntent } from './use-unsettled';
 
 type Props = {
   readonly unsettled: readonly Unsettled[];
@@ -19,7 +20,7 @@ type Props = {
   readonly isTold: boolean;
   /** What the record has; undefined while nobody knows. */
   readonly ordersBy: (dates: Dates) => readonly RecordedOrder[] | undefined;
-  /** When the record was asked last, in epoch milliseconds. */
+  /** When the record was asked last by the phone's clock, in epoch milliseconds. */
   readonly lookedAt: number;
   readonly onFound: () => void;
 };
@@ -34,10 +35,12 @@ export function UnsettledCard({ unsettled, unknownText, record, isTold, ordersBy
   const dates = useDates();
   const format = useFormat();
   const name = useName();
+  const { clock } = useRuntime();
+  const settle = useSettleIntent();
   const [found, setFound] = useState<Found>();
   const place = useRef<HTMLDivElement>(null);
-  const latest = useRef({ ordersBy, onFound });
-  latest.current = { ordersBy, onFound };
+  const latest = useRef({ ordersBy, onFound, settle });
+  latest.current = { ordersBy, onFound, settle };
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at anew with each answer of the record
   useEffect(() => {
     const orders = latest.current.ordersBy(dates);
@@ -47,7 +50,7 @@ export function UnsettledCard({ unsettled, unknownText, record, isTold, ordersBy
       if (order === undefined) continue;
       setFound({ ...order, sent: one.at });
       latest.current.onFound();
-      settleIntent(one.key);
+      latest.current.settle(one.key);
       return;
     }
   }, [unsettled, dates, lookedAt]);
@@ -55,7 +58,9 @@ export function UnsettledCard({ unsettled, unknownText, record, isTold, ordersBy
   useEffect(() => {
     if (found !== undefined) place.current?.scrollIntoView?.({ block: 'center' });
   }, [found]);
-  const left = isTold ? [] : unsettled.filter(({ last, isOnTheWay }) => !isOnTheWay && lookedAt - last < known);
+  const left = isTold
+    ? []
+    : unsettled.filter(({ last, isOnTheWay }) => !isOnTheWay && clock.at(lookedAt) - last < known);
   const awaited = left.filter(({ isLost }) => !isLost);
   const isGoing = unsettled.some(({ isOnTheWay }) => isOnTheWay);
   if (left.length === 0 && !isGoing && found === undefined) return null;

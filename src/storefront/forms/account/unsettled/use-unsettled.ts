@@ -1,17 +1,29 @@
 import { useCallback, useEffect, useState } from 'react';
+import { useRuntime } from '@/storefront/contract/runtime';
 import type { CallName } from '@/storefront/generated/wire/calls';
 import { browserStorageOf } from '@/storefront/platform/browser/browser-storage';
-import { answered, createIntents, onIntents, type Unsettled } from '@/storefront/platform/gateway/intents';
+import {
+  answered,
+  createIntents,
+  type Intents,
+  onIntents,
+  type Unsettled,
+} from '@/storefront/platform/gateway/intents';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 
-const intents = () => createIntents(browserStorageOf(window), Date.now);
+/** What is kept of this browser's intents; not during a render. */
+function useIntents(): () => Intents {
+  const { clock } = useRuntime();
+  return useCallback(() => createIntents(browserStorageOf(window), clock.now), [clock]);
+}
 
 /** Reads what this member sent by these calls and nobody knows the outcome of, and what is on its way; not during a render. */
 function useReadUnsettled(calls: readonly CallName[]): () => readonly Unsettled[] {
   const { merchant, userName } = useGateway().scope;
+  const intents = useIntents();
   return useCallback(
     () => calls.flatMap((call) => intents().unsettled({ merchant, userName, call })),
-    [calls, merchant, userName],
+    [calls, merchant, userName, intents],
   );
 }
 
@@ -28,6 +40,7 @@ export function useEarlier(calls: readonly CallName[]) {
 
 /** The same, kept up to date; `calls` is one list for good. */
 export function useUnsettled(calls: readonly CallName[]): readonly Unsettled[] {
+  const { clock } = useRuntime();
   const read = useReadUnsettled(calls);
   const [unsettled, setUnsettled] = useState<readonly Unsettled[]>([]);
   useEffect(() => {
@@ -40,16 +53,17 @@ export function useUnsettled(calls: readonly CallName[]): readonly Unsettled[] {
       if (found.some(({ isOnTheWay, isLost }) => !isOnTheWay && !isLost)) timer = setTimeout(look, 1000);
     };
     look();
-    const stop = onIntents(look);
+    const stops = [onIntents(look), clock.subscribe(look)];
     return () => {
       clearTimeout(timer);
-      stop();
+      for (const stop of stops) stop();
     };
-  }, [read]);
+  }, [read, clock]);
   return unsettled;
 }
 
-/** The outcome of an intent was found: the same content is a new one from now on. */
-export function settleIntent(key: string): void {
-  intents().settle(key);
+/** Told the key of an intent whose outcome was found: the same content is a new one from now on. */
+export function useSettleIntent(): (key: string) => void {
+  const intents = useIntents();
+  return (key) => intents().settle(key);
 }

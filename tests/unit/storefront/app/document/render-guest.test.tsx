@@ -79,13 +79,13 @@ async function takeOver(html: string, state: ServerState) {
     device,
     view: window,
     document,
-    now: Date.now,
+    now: () => Date.now(),
     development: false,
     dehydrated: state,
     broken: state.broken,
     search: state.search,
   });
-  startBrowser(app, { device, now: Date.now, document });
+  startBrowser(app, { device, document });
   const before = root.textContent;
   await act(async () => {
     hydrateRoot(root, <Storefront app={app} history={createHistory(window)} />, {

@@ -262,7 +262,9 @@ describe('a game that is refused', () => {
     await site.play({ vendorMaintenance: ['LVY'] });
     await open();
     await main().findByText('This game is under maintenance');
-    expect(main().getByText(/^From \d\d\/\d\d\/\d{4} \d\d:00 to \d\d\/\d\d\/\d{4} \d\d:00$/)).toBeDefined();
+    expect(
+      main().getByText(/^From \d\d\/\d\d\/\d{4} \d\d:00 to \d\d\/\d\d\/\d{4} \d\d:00 \(Bangladesh Time\)$/),
+    ).toBeDefined();
   });
 
   it('opens the game whose round waits, as a visit of its own [GAM-11]', async () => {

@@ -20,7 +20,13 @@ function callerOver(answers: readonly Answer[], options: Partial<GatewayOptions>
     if (answer instanceof Error) throw answer;
     return answer instanceof Response ? answer : answer();
   });
-  const call = createCaller({ baseUrl: '', fetch, context: () => guest, now: () => now, ...options });
+  const call = createCaller({
+    baseUrl: '',
+    fetch,
+    context: () => guest,
+    clock: { now: () => now, ask: () => () => undefined },
+    ...options,
+  });
   return { call, seen, fetch };
 }
 

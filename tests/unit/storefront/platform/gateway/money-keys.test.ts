@@ -19,7 +19,7 @@ const lost = (): Response => {
 function createBrowser() {
   const storage = createMemoryStorage();
   const keys: (string | null)[] = [];
-  let clock = 1_700_000_000_000;
+  let now = 1_700_000_000_000;
   const open = (asked = context) => {
     const answers: (() => Response)[] = [];
     const call = createCaller({
@@ -29,7 +29,7 @@ function createBrowser() {
         return (answers.shift() ?? done)();
       },
       context: () => asked,
-      now: () => clock,
+      clock: { now: () => now, ask: () => () => undefined },
       keys: storage,
     });
     /** Cancels orders, which is answered so; gives the key it went under. */
@@ -39,7 +39,7 @@ function createBrowser() {
       return keys.at(-1);
     };
   };
-  return { open, local: storage.local, pass: (time: number) => (clock += time) };
+  return { open, local: storage.local, pass: (time: number) => (now += time) };
 }
 
 describe('the key of a money call', () => {

@@ -51,7 +51,7 @@ function follow(answers: { readonly [call: string]: unknown }, merchant = sample
     preferences,
     parts: createPartObservers(queries),
     call,
-    now: () => now,
+    clock: { now: () => now, at: (moment) => moment, isSet: () => true, subscribe: () => () => undefined },
   });
   const settle = async () => {
     for (let turn = 0; turn < 4; turn += 1) {

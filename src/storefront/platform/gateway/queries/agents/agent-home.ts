@@ -1,23 +1,23 @@
 import type { CallValue, Gateway } from '../../gateway';
+import { askByDays } from '../ask-by-days';
 import { memberKey } from '../keys';
 import type { QuerySpec } from '../query';
 
 export type Overview = CallValue<'teamOverviewSum'>;
 
-const day = 86_400_000;
-
-/** The sums of an agent's team on one day, so many days back; the day is told when it is asked. */
+/** The sums of an agent's team on one day, so many days back. */
 export function overviewQuery(
   gateway: Gateway,
   daysBack: number,
-  dayOf: (milliseconds: number) => string,
+  day: (daysBack: number) => string,
 ): QuerySpec<Overview> {
   return {
     queryKey: memberKey(gateway.scope, 'teamOverviewSum', 'day', daysBack),
-    queryFn: ({ signal }) => {
-      const date = dayOf(Date.now() - daysBack * day);
-      return gateway.call('teamOverviewSum', { startDate: date, endDate: date, size: 0 }, { signal });
-    },
+    queryFn: ({ signal }) =>
+      askByDays(
+        () => ({ startDate: day(daysBack), endDate: day(daysBack) }),
+        (days) => gateway.call('teamOverviewSum', { ...days, size: 0 }, { signal }),
+      ),
     staleTime: 30_000,
     enabled: gateway.scope.session !== '',
   };

@@ -1,4 +1,5 @@
 import type { CallRequest, CallValue, Gateway } from '../../gateway';
+import { askByDays } from '../ask-by-days';
 import { memberKey } from '../keys';
 import { memberQuery } from '../member-query';
 import type { QuerySpec } from '../query';
@@ -12,22 +13,21 @@ export type DownlineFilter = Omit<CallRequest<'downlines'>, 'pageNo' | 'pageSize
   readonly page: number;
 };
 
-/** Epoch ms → `YYYY-MM-DD`, as the platform reads a day. */
-type DayOf = (milliseconds: number) => string;
+/** `YYYY-MM-DD`, so many days before today. */
+type DayBack = (daysBack: number) => string;
 
 export const downlinesPerPage = 20;
-const day = 86_400_000;
 const rowsOfOverview = 10;
 
 /** An agent's team over so many days, today the last one: figures, days, best and inactive members. */
-export function teamOverviewQuery(gateway: Gateway, days: number, dayOf: DayOf): QuerySpec<TeamOverview> {
+export function teamOverviewQuery(gateway: Gateway, days: number, day: DayBack): QuerySpec<TeamOverview> {
   return {
     queryKey: memberKey(gateway.scope, 'teamOverviewSum', 'days', days),
-    queryFn: ({ signal }) => {
-      const now = Date.now();
-      const span = { startDate: dayOf(now - (days - 1) * day), endDate: dayOf(now) };
-      return gateway.call('teamOverviewSum', { ...span, size: rowsOfOverview }, { signal });
-    },
+    queryFn: ({ signal }) =>
+      askByDays(
+        () => ({ startDate: day(days - 1), endDate: day(0) }),
+        (span) => gateway.call('teamOverviewSum', { ...span, size: rowsOfOverview }, { signal }),
+      ),
     staleTime: 30_000,
     enabled: gateway.scope.session !== '',
   };
@@ -37,15 +37,16 @@ export function teamOverviewQuery(gateway: Gateway, days: number, dayOf: DayOf):
 export function downlinesQuery(
   gateway: Gateway,
   { page, withinDays, ...filter }: DownlineFilter,
-  dayOf: DayOf,
+  day: DayBack,
 ): QuerySpec<CallValue<'downlines'>> {
   return {
     queryKey: memberKey(gateway.scope, 'downlines', JSON.stringify({ page, withinDays, ...filter })),
-    queryFn: ({ signal }) => {
-      const since = withinDays === undefined ? {} : { startRegDate: dayOf(Date.now() - (withinDays - 1) * day) };
-      const request = { ...filter, ...since, pageNo: page - 1, pageSize: downlinesPerPage };
-      return gateway.call('downlines', request, { signal });
-    },
+    queryFn: ({ signal }) =>
+      askByDays(
+        () => (withinDays === undefined ? {} : { startRegDate: day(withinDays - 1) }),
+        (since) =>
+          gateway.call('downlines', { ...filter, ...since, pageNo: page - 1, pageSize: downlinesPerPage }, { signal }),
+      ),
     staleTime: 15_000,
     enabled: gateway.scope.session !== '',
   };

@@ -1,4 +1,5 @@
 import type { CallRequest, CallValue, Gateway } from '../../gateway';
+import { askByDays } from '../ask-by-days';
 import { memberKey } from '../keys';
 import { memberQuery } from '../member-query';
 import type { QuerySpec } from '../query';
@@ -126,7 +127,10 @@ export function readRecord<Name extends RecordCall>(
   spanOf: SpanOf,
   signal?: AbortSignal,
 ): Promise<CallValue<Name>> {
-  return gateway.call<Name>(call, requests[call](spanOf(filter.range), filter), signal && { signal });
+  return askByDays(
+    () => spanOf(filter.range),
+    (span) => gateway.call<Name>(call, requests[call](span, filter), signal && { signal }),
+  );
 }
 
 /** An agent's dividend of this period and of the one before. */
