@@ -11,8 +11,6 @@ export type History = ReturnType<typeof createBrowserHistory>;
 /** The entry that shows, and how it was come to: a return, in whichever way, is a `POP`. */
 export type HistoryEntry = { readonly location: Location; readonly arrival: `${History['action']}` };
 
-type Sheet = { readonly isReplacing: boolean; readonly sheet: string | undefined };
-
 /** The history of a window. The router's components stay out of the page: their contexts would change above what is not hydrated yet. */
 export function createHistory(view: Window): History {
   return createBrowserHistory({ window: view, v5Compat: true });
@@ -64,20 +62,12 @@ export function stepTo(
   const { pathname, search, hash } = view.location;
   const isPage = path.split(/[?#]/)[0] !== pathname;
   const kind = replace || path === pathname + search + hash ? 'replace' : isPage ? 'page' : 'within';
-  stepPastLayers(kind, (isReplacing) => {
-    const state = { ...(isReturn && { isReturn }), ...sheetsOf(history, path, { isReplacing, sheet }) };
+  const take = (isReplacing: boolean, sheets: object | undefined) => {
+    const state = { ...(isReturn && { isReturn }), ...sheets };
     if (isReplacing) history.replace(path, state);
     else history.push(path, state);
-  });
-}
-
-/** Which sheets of an address were opened by steps, up to this one. */
-function sheetsOf({ location }: History, path: string, { isReplacing, sheet }: Sheet) {
-  const { pathname, searchParams } = new URL(path, window.location.href);
-  const { sheets } = fieldsOf(location.state);
-  const isKept = (isReplacing || sheet) && pathname === location.pathname && Array.isArray(sheets);
-  const opened = [...(isKept ? sheets : []), sheet].filter((name) => searchParams.has(name ?? ''));
-  return opened.length > 0 && { sheets: opened };
+  };
+  stepPastLayers(kind, take, { path, sheet });
 }
 
 /** A target as a path of this site. Throws where it leads elsewhere: a history would follow it there. */

@@ -1,5 +1,5 @@
 import { fieldsOf } from '@/storefront/platform/browser/json';
-import { type Layer, openLayers, pageIndex, type StepKind, setLayerKeeper } from './layers';
+import { type Layer, openLayers, pageIndex, type Step, type StepKind, type StepTarget, setLayerKeeper } from './layers';
 
 type View = Pick<Window, 'history' | 'location' | 'addEventListener' | 'removeEventListener'> &
   Partial<Pick<Window, 'navigation'>>;
@@ -39,17 +39,27 @@ function afterSteps(run: () => void): void {
   else waiting = [...waiting, run];
 }
 
-function stepPast(kind: StepKind, step: (isReplacing: boolean) => void): void {
+function stepPast(kind: StepKind, step: Step, target?: StepTarget): void {
   const isOnLayer = view !== undefined && isLayerStep(view);
   if (isOnLayer && kind !== 'within') releaseStep();
   if (isOnLayer && (kind === 'replace' || kind === 'back')) goBack();
   if (going !== undefined) {
-    afterSteps(() => stepPast(kind, step));
+    afterSteps(() => stepPast(kind, step, target));
     return;
   }
   if (kind === 'back' && view !== undefined) going = setTimeout(stay, longest);
-  step(kind === 'replace' || (isOnLayer && kind === 'page'));
+  const isReplacing = kind === 'replace' || (isOnLayer && kind === 'page');
+  step(isReplacing, view && target && sheetsOf(view, target, isReplacing));
   length = view?.history.length ?? 0;
+}
+
+/** Which sheets of an address were opened by steps, up to this one. */
+function sheetsOf({ history, location }: View, { path, sheet }: StepTarget, isReplacing: boolean) {
+  const { pathname, searchParams } = new URL(path, location.href);
+  const { sheets } = fieldsOf(fieldsOf(history.state).usr);
+  const isKept = (isReplacing || sheet) && pathname === location.pathname && Array.isArray(sheets);
+  const opened = [...(isKept ? sheets : []), sheet].filter((name) => searchParams.has(name ?? ''));
+  return opened.length > 0 ? { sheets: opened } : undefined;
 }
 
 function closePopped(): void {

@@ -18,11 +18,15 @@ export type Layer = {
 /** What a step does to the history. */
 export type StepKind = 'page' | 'within' | 'replace' | 'back';
 
-type Step = (isReplacing: boolean) => void;
+/** Takes a step with the marks of the sheets that its address opens. */
+export type Step = (isReplacing: boolean, sheets?: object) => void;
+
+/** Where a step leads, and the name in its address of the sheet that it opens. */
+export type StepTarget = { readonly path: string; readonly sheet: string | undefined };
 
 export type LayerKeeper = {
   readonly settle: () => void;
-  readonly stepPast: (kind: StepKind, step: Step) => void;
+  readonly stepPast: (kind: StepKind, step: Step, target?: StepTarget) => void;
   readonly afterSteps: (run: () => void) => void;
 };
 
@@ -59,9 +63,9 @@ export function afterSteps(run: () => void): void {
 }
 
 /** Takes a step of the application, as if no layer had one of its own: once no step back is on its way. */
-export function stepPastLayers(kind: StepKind, step: Step): void {
+export function stepPastLayers(kind: StepKind, step: Step, target?: StepTarget): void {
   if (keeper === undefined) step(kind === 'replace');
-  else keeper.stepPast(kind, step);
+  else keeper.stepPast(kind, step, target);
 }
 
 /** The number of the page's own entry, whatever stands over it; 0 is the one that this site was entered by. */
@@ -72,6 +76,7 @@ export function pageIndex(state: unknown): number {
 
 /** Whether a sheet of the address was opened by a step, here or in an entry before: the way back leads to the page without it. */
 export function hasSheetStep({ history }: Pick<Window, 'history'>, name: string): boolean {
+  if (keeper === undefined) return true;
   const { sheets } = fieldsOf(fieldsOf(history.state).usr);
   return Array.isArray(sheets) && sheets.includes(name);
 }
