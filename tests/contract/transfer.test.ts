@@ -24,6 +24,16 @@ describe('a transfer to the superior', () => {
     expect(at(record, 'list', 0)).toMatchObject({ order_no: refId, amount: -150.25 });
   });
 
+  test('arrives at a superior who has an account [MEM-11]', async () => {
+    const below = await tokenOf(sandbox, 'agent2');
+    await prepareWithdraw(sandbox, below);
+    const before = await balance();
+    const refId = at(await give('12.5', fundPassword, below), 'refId');
+    expect(await balance()).toBeCloseTo(before + 12.5, 2);
+    const record = await ask(sandbox, { call: 'accountRecord', token, request: { transactionType: '2003' } });
+    expect(at(record, 'list', 0)).toMatchObject({ order_no: refId, amount: 12.5, remark: 'agent2' });
+  });
+
   test.each([
     ['0', fundPassword, 'request_param_err'],
     ['-5', fundPassword, 'request_param_err'],

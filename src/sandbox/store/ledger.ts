@@ -24,7 +24,7 @@ export const houseAccounts = {
   games: ['bet', 'win'],
   lottery: ['lotteryBet', 'lotteryWin', 'lotteryRefund'],
   gifts: ['bonus', 'rebate'],
-  // Between two wallets of members nothing stays here; what is given to a superior does.
+  // Between two wallets of members nothing stays here; what is given to a superior outside of the sandbox does.
   transfers: ['transferIn', 'transferOut'],
 } as const satisfies { readonly [account: string]: readonly (keyof typeof movementTypes)[] };
 

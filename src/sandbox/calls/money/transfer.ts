@@ -5,11 +5,14 @@ import { WireError } from '../../http/wire-error';
 import { refuseWrongPassword } from '../../security/fund-password';
 import { mainAccount, move, movementTypes } from '../../store/ledger';
 import { toMinor } from '../../store/money';
+import { sql } from '../../store/query';
+import { numberOf } from '../../store/rows';
+import { plantTeams } from '../../team/team';
 import { turnoverOf } from '../../withdraw/withdrawals';
 
 export const transferCalls: readonly Endpoint[] = [endpoint(transferUp, up)];
 
-/** A superior is nobody of the sandbox's: the money leaves it, as a withdrawal does. */
+/** The superior has it at once. One who is nobody of the sandbox's leaves no trace: the money leaves it, as a withdrawal does. */
 async function up(call: Call): Promise<unknown> {
   const { store, input, now } = call;
   const member = signedIn(call);
@@ -17,21 +20,20 @@ async function up(call: Call): Promise<unknown> {
   if (member.toUpline !== '1') throw new WireError('transfer.noUpline');
   if (minor === undefined || minor === 0) throw new WireError('request_param_err');
   const password = input.needed('paymentPassword');
+  await plantTeams(call);
   return store.write(async (statements) => {
     await refuseWrongPassword(statements, member, password, now);
     const { required, done } = await turnoverOf(statements, member.id);
     if (done < required) throw new WireError('withdraw.turnover');
     const refId = `T${now.toString(36).toUpperCase()}${member.id}`;
-    const left = await move(statements, {
-      memberId: member.id,
-      accountType: mainAccount,
-      minor: -minor,
-      typeId: movementTypes.transferOut,
-      at: now,
-      orderNo: refId,
-      remark: '',
-    });
-    if (left === undefined) throw new WireError('balance.not.enough');
+    const order = { accountType: mainAccount, at: now, orderNo: refId };
+    const out = { ...order, memberId: member.id, minor: -minor, typeId: movementTypes.transferOut, remark: '' };
+    if ((await move(statements, out)) === undefined) throw new WireError('balance.not.enough');
+    const superior = await statements.first(sql`select agent_id from members where id = ${member.id}`);
+    if (superior?.agent_id != null) {
+      const into = { ...order, memberId: numberOf(superior, 'agent_id'), minor, typeId: movementTypes.transferIn };
+      await move(statements, { ...into, remark: member.username });
+    }
     return { refId };
   });
 }
