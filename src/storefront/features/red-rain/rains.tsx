@@ -1,12 +1,15 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { CallValue } from '@/storefront/platform/gateway/gateway';
 import { type Rain, rainsPerPage, rainsQuery } from '@/storefront/platform/gateway/queries/agents/red-rain';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useNewRows } from '@/storefront/platform/gateway/use-new-rows';
 import { useQuery } from '@/storefront/platform/gateway/use-query';
 import { useDates } from '@/storefront/platform/languages/use-dates';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Card } from '@/storefront/ui/card';
+import { ComeNote } from '@/storefront/ui/long-list/come-note';
 import { Dialog } from '@/storefront/ui/overlays/dialog';
 import { EmptyState } from '@/storefront/ui/states/empty-state';
 import { QueryState } from '@/storefront/ui/states/query-state';
@@ -22,6 +25,15 @@ export function Rains() {
   const [page, setPage] = useState(1);
   const [opened, setOpened] = useState<Rain>();
   const rains = useQuery({ ...rainsQuery(gateway, page - 1), placeholderData: keepPreviousData });
+  const { rows, come, renew } = useNewRows<CallValue<'transferMultipleRecords'>, Rain>(
+    {
+      page,
+      keyOf: (earlier) => rainsQuery(gateway, earlier - 1).queryKey,
+      rowsOf: ({ list }) => list ?? [],
+      idOf: ({ refId }) => refId ?? undefined,
+    },
+    rains.isPlaceholderData ? [] : (rains.data?.list ?? []),
+  );
   return (
     <QueryState query={rains} skeleton="card">
       {({ list, pageInfo }) =>
@@ -29,9 +41,16 @@ export function Rains() {
           <EmptyState icon="envelope" title={t('widget.rain.noRains')} />
         ) : (
           <>
+            <ComeNote
+              count={come}
+              onShow={() => {
+                renew();
+                setPage(1);
+              }}
+            />
             <Card pad="none">
               <ul aria-busy={rains.isPlaceholderData || undefined}>
-                {list.map((rain) => (
+                {(rains.isPlaceholderData ? list : rows).map((rain) => (
                   <RainRow key={rain.refId} rain={rain} onOpen={() => setOpened(rain)} />
                 ))}
               </ul>

@@ -1,21 +1,17 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useAction } from '@/storefront/contract/hooks';
+import { TakeBack } from '@/storefront/forms/account/take-back';
 import { EarlierNote } from '@/storefront/forms/account/unsettled/unsettled-note';
-import { useChange } from '@/storefront/forms/account/use-change';
-import { FormAlert } from '@/storefront/forms/form-alert';
 import { amountText } from '@/storefront/forms/rules/read-amount';
 import type { CallValue } from '@/storefront/platform/gateway/gateway';
-import { isKnownOutcome } from '@/storefront/platform/gateway/outcome';
-import { cancelWithdraw } from '@/storefront/platform/gateway/queries/money/withdraw';
-import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
-import { AskButton } from '@/storefront/ui/ask-button';
 import { Button } from '@/storefront/ui/button';
 import { MoneyOutcome } from '@/storefront/ui/money/money-outcome';
 import { moneyStateOf } from '@/storefront/ui/money/money-state';
 import { EmptyState } from '@/storefront/ui/states/empty-state';
+import { OldFigure } from '@/storefront/ui/states/old-figure';
 import { QueryState } from '@/storefront/ui/states/query-state';
 import { Shape } from '@/storefront/ui/states/shape';
 
@@ -35,26 +31,14 @@ export function Requested({ query, refId, minor, earlier, record, onNew }: Props
   const t = useText();
   const run = useAction();
   const format = useFormat();
-  const gateway = useGateway();
-  const { busy, problem, change } = useChange();
-  const [isUnknown, setUnknown] = useState(false);
-  const row = query.data?.records.find((candidate) => String(candidate.refId) === refId);
+  const rowOf = (record: CallValue<'withdrawRecord'> | undefined) =>
+    record?.records.find((candidate) => String(candidate.refId) === refId);
+  const row = rowOf(query.data);
   const state = row === undefined ? 'pending' : moneyStateOf(row.status);
-  const cancel = async () => {
-    setUnknown(false);
-    try {
-      await cancelWithdraw(gateway, refId);
-    } catch (error) {
-      // What the record says is the truth, whatever became of the answer.
-      const { data } = await query.refetch();
-      const now = data?.records.find((candidate) => String(candidate.refId) === refId);
-      if (now !== undefined && moneyStateOf(now.status) !== 'pending') return;
-      setUnknown(!isKnownOutcome(error));
-      throw error;
-    }
-    await query.refetch();
+  const look = async () => {
+    const now = rowOf((await query.refetch()).data);
+    return now && moneyStateOf(now.status);
   };
-  const told = problem !== undefined && isUnknown ? t('widget.withdraw.cancelUnknown') : problem;
   const latest = useRef(run);
   latest.current = run;
   useEffect(() => {
@@ -86,18 +70,8 @@ export function Requested({ query, refId, minor, earlier, record, onNew }: Props
       onAgain={onNew}
     >
       <EarlierNote at={earlier} />
-      <FormAlert problems={told === undefined || state !== 'pending' ? [] : [told]} />
-      {state === 'pending' && refId !== '' && (
-        <AskButton
-          tone="secondary"
-          label={t('widget.withdraw.cancel')}
-          question={t('widget.withdraw.cancelAsk')}
-          no={t('widget.deposit.keep')}
-          yes={t('widget.withdraw.cancel')}
-          busy={busy}
-          onYes={() => change(cancel)}
-        />
-      )}
+      {row !== undefined && <OldFigure query={query} />}
+      <TakeBack refId={refId} state={state} look={look} />
     </MoneyOutcome>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { openRealSite, type RealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -212,6 +212,52 @@ describe('the record of deposits', () => {
     await waitFor(() => expect(location.search).toBe(''));
   });
 
+  it('shows no row of an earlier page again where one came on top meanwhile, and says so [MEM-10]', async () => {
+    let newest = 30;
+    change = async (url, answer) => {
+      const { value, ...told } = await answer.json();
+      const [page, size] = ['pageNo', 'pageSize'].map((name) => Number(url.searchParams.get(name)));
+      const first = newest - ((page ?? 1) - 1) * (size ?? 20);
+      const ids = Array.from({ length: size ?? 20 }, (_, index) => first - index).filter((id) => id > 0);
+      const records = ids.map((id) => ({ refId: `D${id}`, amount: id, depositDate: 5, depositMode: 'PGMT', state: 2 }));
+      return Response.json({ ...told, value: { ...value, records, totalPages: 2, total: newest } });
+    };
+    const { saved, click } = catchFiles();
+    const { user } = await open('/m/vouReport');
+    const amounts = async () =>
+      [...(await rows('Deposit record'))].map((row) => /[\d,]+\.\d\d/.exec(row.textContent ?? '')?.[0]);
+    await waitFor(async () => expect(await amounts()).toHaveLength(20));
+    newest = 31;
+    await user.click(report('Deposit record').getByRole('button', { name: 'Page 2' }));
+    await report('Deposit record').findByText('New on top: 1');
+    expect(await amounts()).toEqual(Array.from({ length: 10 }, (_, index) => `${10 - index}.00`));
+    await user.click(report('Deposit record').getByRole('button', { name: 'Show them' }));
+    await waitFor(async () => expect((await amounts())[0]).toBe('31.00'));
+    expect(report('Deposit record').queryByText(/^New on top/)).toBeNull();
+    // Nor does a table have one twice.
+    const read = change;
+    change = async (url, answer) => {
+      if (url.searchParams.get('pageSize') !== '100') return read(url, answer);
+      newest = 130 + Number(url.searchParams.get('pageNo'));
+      return read(url, answer);
+    };
+    await user.click(report('Deposit record').getByRole('button', { name: 'Save as a table (CSV)' }));
+    await waitFor(() => expect(click).toHaveBeenCalledTimes(1));
+    const numbers = ((await saved[0]?.text()) ?? '').match(/D\d+/g) ?? [];
+    expect([numbers.length, new Set(numbers).size]).toEqual([131, 131]);
+  });
+
+  it('says of rows that could not be read anew since when they are known [MEM-10]', async () => {
+    const { user, app } = await open('/m/vouReport');
+    await rows('Deposit record');
+    change = () => new Response('{}', { status: 400 });
+    await act(() => app.queries.invalidateQueries());
+    await report('Deposit record').findByText(/^It could not be read anew\. This is of \d\d\/\d\d\/\d{4} \d\d:\d\d\.$/);
+    change = (_, answer) => answer;
+    await user.click(report('Deposit record').getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(report('Deposit record').queryByText(/^It could not be read/)).toBeNull());
+  });
+
   it('keeps its days and says what to do when the platform does not answer [MEM-10]', async () => {
     change = () => Response.json({ success: false, errorCode: 'unknown.system.err', message: '', value: null });
     const { user } = await open('/m/vouReport?days=30');
@@ -257,6 +303,26 @@ function catchFiles() {
   URL.revokeObjectURL = () => undefined;
   return { saved, click: vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined) };
 }
+
+describe('the record of withdrawals', () => {
+  it('takes one back that nobody has looked at, and says when it is too late [MEM-10]', async () => {
+    const { user } = await open('/m/withdrawReport?days=30&only=0', 'member-vip');
+    const [first] = await rows('Withdrawal record');
+    await user.click(within(first as HTMLElement).getByRole('button'));
+    const dialog = () => within(screen.getByRole('dialog'));
+    await user.click(await screen.findByRole('button', { name: 'Cancel this withdrawal' }));
+    // One tap takes nothing back.
+    await dialog().findByText(/^Take this withdrawal back\?/);
+    change = async (_, answer) => {
+      const { value, ...told } = await answer.json();
+      const records = value.records.map((row: object) => ({ ...row, status: 1 }));
+      return Response.json({ ...told, value: { ...value, records } });
+    };
+    await user.click(dialog().getByRole('button', { name: 'Cancel this withdrawal' }));
+    await dialog().findByText('It is too late to cancel: the money is on its way.');
+    expect(dialog().queryByRole('button', { name: 'Cancel this withdrawal' })).toBeNull();
+  });
+});
 
 describe('profit and loss', () => {
   it('saves its days as a table whose results add up to the sum above it [MEM-10]', async () => {

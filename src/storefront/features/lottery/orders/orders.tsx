@@ -1,13 +1,17 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from '@/storefront/contract/hooks';
+import type { CallValue } from '@/storefront/platform/gateway/gateway';
+import { lotteryOrdersKey } from '@/storefront/platform/gateway/queries/games/lottery';
 import { uniqueBy } from '@/storefront/platform/gateway/queries/unique-by';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useNewRows } from '@/storefront/platform/gateway/use-new-rows';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Button } from '@/storefront/ui/button';
 import { Select } from '@/storefront/ui/fields/select';
 import { Heading } from '@/storefront/ui/heading';
+import { ComeNote } from '@/storefront/ui/long-list/come-note';
 import { LongList } from '@/storefront/ui/long-list/long-list';
 import { EmptyState } from '@/storefront/ui/states/empty-state';
 import { QueryState } from '@/storefront/ui/states/query-state';
@@ -16,7 +20,7 @@ import { Tabs } from '@/storefront/ui/tabs/tabs';
 import { OrderDetail } from './order-detail';
 import { OrderRow } from './order-row';
 import styles from './orders.module.css';
-import { useOrders } from './use-orders';
+import { type Order, useOrders } from './use-orders';
 
 const spans = ['1', '7', '30'] as const;
 
@@ -30,7 +34,17 @@ export default function LotteryOrders({ props, emit }: WidgetComponentProps<'lot
   const status = params.get('status') ?? undefined;
   const gameId = params.get('game') ?? undefined;
   const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1);
-  const { orders, states, games, names } = useOrders({ days: Number(days), status, gameId, page });
+  const filter = { days: Number(days), status, gameId };
+  const { orders, states, games, names } = useOrders({ ...filter, page });
+  const { rows, come, renew } = useNewRows<CallValue<'lotteryOrders'>, Order>(
+    {
+      page,
+      keyOf: (earlier) => lotteryOrdersKey(gateway, { ...filter, page: earlier }),
+      rowsOf: ({ orders: { content } }) => content,
+      idOf: ({ orderDetailId }) => String(orderDetailId),
+    },
+    orders.data?.orders.content ?? [],
+  );
   const pages = Number(orders.data?.orders.totalPages ?? page);
   // A cancelled order may have been the last one of its page.
   useEffect(() => {
@@ -75,10 +89,17 @@ export default function LotteryOrders({ props, emit }: WidgetComponentProps<'lot
       <QueryState query={orders} skeleton="card">
         {({ orders: { content }, orderSumTO }) => (
           <>
+            <ComeNote
+              count={come}
+              onShow={() => {
+                renew();
+                setParams({ page: undefined });
+              }}
+            />
             {content.length === 0 ? (
               <EmptyState icon="list" title={props.empty} />
             ) : (
-              <LongList rows={uniqueBy(content, ({ orderDetailId }) => String(orderDetailId))} className={styles.list}>
+              <LongList rows={uniqueBy(rows, ({ orderDetailId }) => String(orderDetailId))} className={styles.list}>
                 {(order, place) => (
                   <li key={String(order.orderDetailId)} {...place}>
                     <OrderRow order={order} names={names} onOpen={() => setOpen(String(order.orderDetailId))} />

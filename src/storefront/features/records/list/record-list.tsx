@@ -8,6 +8,7 @@ import { useText } from '@/storefront/platform/languages/use-text';
 import { Button } from '@/storefront/ui/button';
 import { Select } from '@/storefront/ui/fields/select';
 import { EmptyState } from '@/storefront/ui/states/empty-state';
+import { OldFigure } from '@/storefront/ui/states/old-figure';
 import { QueryState } from '@/storefront/ui/states/query-state';
 import { Shape } from '@/storefront/ui/states/shape';
 import { Tabs } from '@/storefront/ui/tabs/tabs';
@@ -92,11 +93,20 @@ export function RecordList({ call, label, icon, empty, emptyNote, unread, action
             </EmptyState>
           ) : (
             <>
+              <OldFigure query={query} />
               <Sums sums={sheet.sums} total={isByDay ? undefined : sheet.total} />
               {sheet.days !== undefined && (isByDay || !(call in byDay)) && (
                 <ResultsByDay label={label} days={sheet.days} range={asked.range} hasTable={isByDay} />
               )}
-              {!isByDay && <RecordPages call={call} label={label} sheet={sheet} asked={asked} />}
+              {!isByDay && (
+                <RecordPages
+                  call={call}
+                  label={label}
+                  sheet={sheet}
+                  asked={asked}
+                  onLook={async () => (await query.refetch()).data?.lines ?? []}
+                />
+              )}
             </>
           )
         }

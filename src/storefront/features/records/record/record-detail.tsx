@@ -1,4 +1,6 @@
 import { useRef } from 'react';
+import { useAction } from '@/storefront/contract/hooks';
+import { TakeBack } from '@/storefront/forms/account/take-back';
 import { useDates } from '@/storefront/platform/languages/use-dates';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
@@ -14,15 +16,18 @@ type Props = {
   readonly onClose: () => void;
   /** The team below is asked for, by the id of whose it is. */
   readonly onInto: (agent: string) => void;
+  /** Reads the page of the record anew. */
+  readonly onLook: () => Promise<readonly RecordLine[]>;
 };
 
 /** Everything that is known of one record; what the service asks for can be copied. */
-export function RecordDetail({ line, onClose, onInto }: Props) {
+export function RecordDetail({ line, onClose, onInto, onLook }: Props) {
   const t = useText();
+  const run = useAction();
   const format = useFormat();
   const dates = useDates();
   const words = useWords();
-  const { title, time, amount, isGain, state, facts, into } = line;
+  const { title, time, amount, isGain, state, facts, into, withdrawal } = line;
   return (
     <Dialog title={words(title)} closeLabel={t('widget.close')} onClose={onClose}>
       <p className={styles.amount}>
@@ -40,6 +45,13 @@ export function RecordDetail({ line, onClose, onInto }: Props) {
           <Row key={fact.name} fact={fact} />
         ))}
       </dl>
+      {withdrawal !== undefined && (
+        <TakeBack
+          {...withdrawal}
+          look={async () => (await onLook()).find(({ key }) => key === line.key)?.withdrawal?.state}
+          onTaken={() => run({ do: 'refreshBalance' })}
+        />
+      )}
       {into !== undefined && (
         <Button wide icon="team" onClick={() => onInto(into.id)}>
           {t('widget.records.into', { name: into.name })}

@@ -1,3 +1,4 @@
+import type { MoneyStateName } from '@/storefront/ui/money/money-state';
 import type { DayResult } from '../results/day-results';
 
 /** Words of the text table with what stands in for the table's lack of them, words as they are, or a day of the gateway's. */
@@ -33,6 +34,8 @@ export type RecordLine = {
   readonly notes?: readonly Fact[];
   /** The downline whose team is a level further down. */
   readonly into?: Downline;
+  /** Of a withdrawal: it can be taken back until somebody looks at it. */
+  readonly withdrawal?: { readonly refId: string; readonly state: MoneyStateName };
 };
 
 export type Downline = { readonly id: string; readonly name: string };

@@ -1,6 +1,7 @@
 import type { Dates } from '@/storefront/platform/languages/dates';
 import type { Translate } from '@/storefront/platform/languages/use-text';
 import type { Fact, RecordLine, Sheet, Words } from '../record/record-line';
+import { isNamed } from '../sheets/sheet-parts';
 import type { TableRow } from './save-table';
 
 const rowsOfPage = 100;
@@ -11,9 +12,12 @@ export async function readAllLines(
   readPage: (page: number, size: number) => Promise<Pick<Sheet, 'lines' | 'pages'>>,
 ): Promise<{ readonly lines: readonly RecordLine[]; readonly isWhole: boolean }> {
   const lines: RecordLine[] = [];
+  // A row that comes on top meanwhile moves the others on to the next page.
+  const seen = new Set<string>();
   for (let page = 1; page <= mostPages; page++) {
     const sheet = await readPage(page, rowsOfPage);
-    lines.push(...sheet.lines);
+    lines.push(...sheet.lines.filter((line) => !isNamed(line) || !seen.has(line.key)));
+    for (const { key } of sheet.lines) seen.add(key);
     if (page >= sheet.pages) return { lines, isWhole: true };
   }
   return { lines, isWhole: false };

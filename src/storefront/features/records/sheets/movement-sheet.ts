@@ -1,7 +1,7 @@
 import type { CallValue } from '@/storefront/platform/gateway/gateway';
 import { mainAccount } from '@/storefront/platform/gateway/queries/money/wallet';
 import type { Sheet, Words } from '../record/record-line';
-import { facts, pagesOf, sums } from './sheet-parts';
+import { facts, keyOf, pagesOf, sums } from './sheet-parts';
 
 /** Types of movements: shown as outgoing although positive, not shown, named by their order. */
 const outgoing: ReadonlySet<number> = new Set([2004, 6201]);
@@ -27,7 +27,7 @@ export function movementSheet({
         const otherwise = (Number(tx_type_id) === namedByOrder ? order_no : remark) || order_no || tx_type_id;
         const between = betweenWallets(row);
         return {
-          key: String(tx_id ?? index),
+          key: keyOf(tx_id, index),
           title: between ?? { t: `widget.records.type.${tx_type_id ?? ''}`, otherwise: String(otherwise ?? '') },
           time: tx_time ?? undefined,
           amount: signed,

@@ -21,6 +21,18 @@ export function pagesOf(pages: unknown, total: unknown): Pick<Sheet, 'pages' | '
   return { pages: Math.max(1, Number(pages ?? 1) || 1), total: Number.isFinite(counted) ? counted : undefined };
 }
 
+/** What names a row, in the address too; one without an id goes by its place on the page. */
+export function keyOf(id: number | string | null | undefined, index: number): string {
+  return id === null || id === undefined || id === '' ? `${unnamed}${index}` : String(id);
+}
+
+const unnamed = '#';
+
+/** Whether a row is known by an id, on whichever page it stands. */
+export function isNamed({ key }: Pick<RecordLine, 'key'>): boolean {
+  return !key.startsWith(unnamed);
+}
+
 export const [failed, cancelled] = [3, 4];
 
 /** 0 pending, 1 processing, 2 success, 3 failed, 4 cancelled. */

@@ -1,5 +1,5 @@
 import type { RecordLine, Sheet } from '../record/record-line';
-import { type Facts, facts, sums } from './sheet-parts';
+import { type Facts, facts, keyOf, sums } from './sheet-parts';
 
 type Amount = number | string | null | undefined;
 
@@ -18,7 +18,7 @@ export function teamBetLine(row: Row, index: number, more: Facts): RecordLine {
   const stake = row.actual_bet_amount ?? row.plan_bet_amount;
   const result = Math.round((Number(row.win_amount ?? 0) - Number(stake ?? 0)) * 100) / 100;
   return {
-    key: String(row.order_num ?? index),
+    key: keyOf(row.order_num, index),
     title: { text: row.game_name || String(row.order_num ?? '') },
     time: row.create_time ?? undefined,
     amount: result,

@@ -1,6 +1,7 @@
 import type { CallValue } from '@/storefront/platform/gateway/gateway';
+import { moneyStateOf } from '@/storefront/ui/money/money-state';
 import type { RecordLine } from '../record/record-line';
-import { cancelled, facts, failed, stateOf } from './sheet-parts';
+import { cancelled, facts, failed, keyOf, stateOf } from './sheet-parts';
 
 type Row = CallValue<'withdrawRecord'>['records'][number];
 
@@ -11,12 +12,13 @@ export function withdrawLine(row: Row, index: number): RecordLine {
   // What is not paid out costs nothing, and arrives nowhere.
   const isGiven = code !== failed && code !== cancelled;
   return {
-    key: String(refId ?? index),
+    key: keyOf(refId, index),
     title: { text: bankName || String(refId ?? '') },
     time: withdrawDate ?? undefined,
     amount: amount ?? 0,
     isGain: false,
     state: stateOf('withdraw', status),
+    withdrawal: { refId: String(refId ?? ''), state: moneyStateOf(status) },
     // A cancelled one needs no reason: the member gave it up.
     facts: facts(
       ['settled', 'time', settledDate],

@@ -57,11 +57,12 @@ export type SpanOf = (days: number) => { readonly startDate: number; readonly en
 /** One page of the member's own orders, twenty a page. */
 export function lotteryOrdersQuery(
   gateway: Gateway,
-  { days, status, gameId, page }: OrderFilter,
+  filter: OrderFilter,
   spanOf: SpanOf,
 ): QuerySpec<CallValue<'lotteryOrders'>> {
+  const { days, status, gameId, page } = filter;
   return {
-    queryKey: memberKey(gateway.scope, 'lotteryOrders', days, status ?? '', gameId ?? '', page),
+    queryKey: lotteryOrdersKey(gateway, filter),
     queryFn: ({ signal }) => {
       const narrowing = { ...(status && { orderStatus: status }), ...(gameId && { gameId }) };
       return gateway.call('lotteryOrders', { ...spanOf(days), ...narrowing, page: page - 1, size: 20 }, { signal });
@@ -69,6 +70,10 @@ export function lotteryOrdersQuery(
     staleTime: 5000,
     enabled: gateway.scope.session !== '',
   };
+}
+
+export function lotteryOrdersKey({ scope }: Gateway, { days, status, gameId, page }: OrderFilter): readonly unknown[] {
+  return memberKey(scope, 'lotteryOrders', days, status ?? '', gameId ?? '', page);
 }
 
 export function lotteryOrderQuery(gateway: Gateway, orderDetailId: string): QuerySpec<CallValue<'lotteryOrder'>> {

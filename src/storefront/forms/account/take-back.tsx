@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { isKnownOutcome } from '@/storefront/platform/gateway/outcome';
+import { cancelWithdraw } from '@/storefront/platform/gateway/queries/money/withdraw';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { AskButton } from '@/storefront/ui/ask-button';
+import type { MoneyStateName } from '@/storefront/ui/money/money-state';
+import { FormAlert } from '../form-alert';
+import { useChange } from './use-change';
+
+type Props = {
+  readonly refId: string;
+  /** How it stands as far as is known. */
+  readonly state: MoneyStateName;
+  /** Reads the record anew and gives how it stands there; undefined where it is not found. */
+  readonly look: () => Promise<MoneyStateName | undefined>;
+  readonly onTaken?: () => void;
+};
+
+/** Takes a withdrawal back until somebody looks at it; from then on says that it is too late. What the record says is the truth, whatever was answered. */
+export function TakeBack({ refId, state, look, onTaken }: Props) {
+  const t = useText();
+  const gateway = useGateway();
+  const { busy, problem, change } = useChange();
+  const [isUnknown, setUnknown] = useState(false);
+  const cancel = async () => {
+    setUnknown(false);
+    try {
+      await cancelWithdraw(gateway, refId);
+    } catch (error) {
+      const now = await look();
+      if (now !== undefined && now !== 'pending') return;
+      setUnknown(!isKnownOutcome(error));
+      throw error;
+    }
+    await look();
+    onTaken?.();
+  };
+  if (state === 'processing') return <p role="status">{t('widget.withdraw.tooLate')}</p>;
+  if (state !== 'pending' || refId === '') return null;
+  const told = problem !== undefined && isUnknown ? t('widget.withdraw.cancelUnknown') : problem;
+  return (
+    <>
+      <FormAlert problems={told === undefined ? [] : [told]} />
+      <AskButton
+        tone="secondary"
+        label={t('widget.withdraw.cancel')}
+        question={t('widget.withdraw.cancelAsk')}
+        no={t('widget.deposit.keep')}
+        yes={t('widget.withdraw.cancel')}
+        busy={busy}
+        onYes={() => change(cancel)}
+      />
+    </>
+  );
+}
