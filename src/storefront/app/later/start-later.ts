@@ -8,6 +8,7 @@ import type { AppRuntime } from '../app-runtime';
 import type { Connection } from '../connection';
 import { startServiceWorker } from '../service-worker/start-service-worker';
 import { dropSearchHead } from './drop-search-head';
+import { startAskingAgain } from './ask-again';
 import { keepServerAnswers } from './keep-server-answers';
 import { startOfflineNotice } from './offline-notice';
 import { startPageTransitions } from './page-transition';
@@ -34,6 +35,7 @@ type Options = {
 export function startLater(app: AppRuntime, { connection, platform, development, view, state }: Options): void {
   app.gateways.keepServerAnswers(keepServerAnswers(state));
   startOfflineNotice(app, connection, view);
+  startAskingAgain(app);
   const { queries, session } = app;
   keepAnswers({ queries, session, storage: browserStorageOf(view), now: Date.now, whenIdle });
   dropDraftsOfOthers(session, browserStorageOf(view));

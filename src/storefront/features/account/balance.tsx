@@ -4,12 +4,13 @@ import { useBalance } from '@/storefront/platform/session/use-balance';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { IconButton } from '@/storefront/ui/button';
 import { Card } from '@/storefront/ui/card';
+import { OldFigure } from '@/storefront/ui/states/old-figure';
 import styles from './balance.module.css';
 
 export default function MemberBalance({ props, slots, emit, has }: WidgetComponentProps<'member.balance'>) {
   const t = useText();
   const run = useAction();
-  const { text, hidden, busy } = useBalance();
+  const { text, hidden, busy, query } = useBalance();
   const { title, showLabel, hideLabel, refreshLabel } = props;
   const toggle = () => (has('toggle') ? emit('toggle') : run({ do: 'toggleBalance', need: 'session' }));
   const refresh = () => (has('refresh') ? emit('refresh') : run({ do: 'refreshBalance', need: 'session' }));
@@ -27,6 +28,7 @@ export default function MemberBalance({ props, slots, emit, has }: WidgetCompone
           </span>
           {hidden && <span className="sr-only">{t('widget.balance.hidden')}</span>}
         </p>
+        <OldFigure query={query} />
         {slots.actions !== undefined && <div className={styles.actions}>{slots.actions}</div>}
       </section>
     </Card>

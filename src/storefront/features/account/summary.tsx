@@ -2,11 +2,12 @@ import { useText } from '@/storefront/platform/languages/use-text';
 import { useBalance } from '@/storefront/platform/session/use-balance';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Icon } from '@/storefront/ui/icons/icon';
+import { OldFigure } from '@/storefront/ui/states/old-figure';
 import styles from './summary.module.css';
 
 export default function Summary({ props }: WidgetComponentProps<'account.summary'>) {
   const t = useText();
-  const { text, hidden, busy } = useBalance();
+  const { text, hidden, busy, query } = useBalance();
   return (
     <section className={styles.summary} aria-label={props.title}>
       <Icon name="wallet" />
@@ -15,6 +16,7 @@ export default function Summary({ props }: WidgetComponentProps<'account.summary
         {hidden ? <span className="sr-only">{t('widget.balance.hidden')}</span> : null}
         <bdi aria-hidden={hidden || busy || undefined}>{text}</bdi>
       </span>
+      <OldFigure query={query} />
     </section>
   );
 }

@@ -8,6 +8,7 @@ import { useTime } from '@/storefront/platform/languages/use-time';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Card } from '@/storefront/ui/card';
 import { SectionHead } from '@/storefront/ui/section-head';
+import { OldFigure } from '@/storefront/ui/states/old-figure';
 import { QueryFailure } from '@/storefront/ui/states/query-state';
 import styles from './today.module.css';
 
@@ -42,6 +43,7 @@ export default function Today({ nodeId, props, emit, has, href }: WidgetComponen
         ) : (
           <Figures today={today.data} yesterday={yesterday.data} />
         )}
+        {today.data !== undefined && <OldFigure query={today} />}
       </Card>
     </section>
   );

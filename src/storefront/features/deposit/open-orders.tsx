@@ -1,17 +1,21 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { OpenOrder, OpenOrderList } from '@/storefront/ui/money/open-order';
 import { isOpen, type Order, stateOf } from './use-orders';
 import { clockText, useSecondsLeft } from './use-seconds-left';
 
-type Props = { readonly orders: readonly Order[]; readonly onOpen: (order: Order) => void };
+type Props = {
+  readonly query: UseQueryResult<readonly Order[] | null>;
+  readonly onOpen: (order: Order) => void;
+};
 
 /** Deposits that were begun and are not settled: a tap goes on with one. */
-export default function OpenOrders({ orders, onOpen }: Props) {
+export default function OpenOrders({ query, onOpen }: Props) {
   const t = useText();
   return (
-    <OpenOrderList label={t('widget.deposit.open')}>
-      {orders.filter(isOpen).map((order) => (
+    <OpenOrderList label={t('widget.deposit.open')} query={query}>
+      {(query.data ?? []).filter(isOpen).map((order) => (
         <OpenDeposit key={order.orderNo} order={order} onOpen={() => onOpen(order)} />
       ))}
     </OpenOrderList>

@@ -7,6 +7,7 @@ import { Button } from '@/storefront/ui/button';
 import { Card } from '@/storefront/ui/card';
 import { MoneyState } from '@/storefront/ui/money/money-state';
 import { EmptyState } from '@/storefront/ui/states/empty-state';
+import { OldFigure } from '@/storefront/ui/states/old-figure';
 import { QueryState } from '@/storefront/ui/states/query-state';
 import { GivenReceipts } from './given-receipts';
 import { NewCode } from './new-code';
@@ -49,17 +50,27 @@ export function OrderView({ order, query, record, onNew, onMade }: Props) {
       </QueryState>
     );
   }
-  return <Known key={order.orderNo} order={order} onDone={() => void query.refetch()} newCode={newCode} ways={ways} />;
+  return (
+    <Known
+      key={order.orderNo}
+      order={order}
+      query={query}
+      onDone={() => void query.refetch()}
+      newCode={newCode}
+      ways={ways}
+    />
+  );
 }
 
 type KnownProps = {
   readonly order: Order;
+  readonly query: Props['query'];
   readonly onDone: () => void;
   readonly newCode: ReactNode;
   readonly ways: ReactNode;
 };
 
-function Known({ order, onDone, newCode, ways }: KnownProps) {
+function Known({ order, query, onDone, newCode, ways }: KnownProps) {
   const t = useText();
   const format = useFormat();
   const left = useSecondsLeft(order.expiresAt);
@@ -88,6 +99,7 @@ function Known({ order, onDone, newCode, ways }: KnownProps) {
           amount={format.money(order.amount)}
           note={`${order.channelName} · ${t('widget.deposit.order', { number: order.orderNo })}`}
         />
+        {query.data !== undefined && <OldFigure query={query} />}
         {state === 'pending' && left !== undefined && !isOver && (
           <p className={styles.note}>
             {t('widget.deposit.left')} <bdi className={styles.left}>{format.digits(clockText(left))}</bdi>

@@ -5,14 +5,19 @@ import { useSession } from '@/storefront/platform/session/use-session';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { IconButton } from '@/storefront/ui/button';
 import { Icon } from '@/storefront/ui/icons/icon';
+import { createLazy, LazyComponent } from '@/storefront/ui/states/lazy-component';
 import { useTryAgain } from '@/storefront/ui/states/use-try-again';
 import { Tap } from '@/storefront/ui/tap';
 import styles from './account-link.module.css';
+
+/** Seldom needed: its code comes with the first answer that did not. */
+const oldBalance = createLazy(() => import('./old-balance'));
 
 export default function AccountLink({ props, emit, href }: WidgetComponentProps<'shell.account'>) {
   const known = useTextFact('member.name');
   // Until the platform says more, and where that does not come.
   const userName = useSession()?.userName;
+  const name = known ?? userName ?? '…';
   const balance = useBalance();
   const t = useText();
   const tryAgain = useTryAgain();
@@ -24,7 +29,15 @@ export default function AccountLink({ props, emit, href }: WidgetComponentProps<
         </span>
         <span className={styles.words}>
           <span className="sr-only">{props.label}: </span>
-          <span className={styles.name}>{known ?? userName ?? '…'}</span>
+          <span className={styles.name}>
+            {balance.failed && balance.query.data !== undefined ? (
+              <LazyComponent of={oldBalance} fallback={name}>
+                {(OldBalance) => <OldBalance since={balance.query.dataUpdatedAt} />}
+              </LazyComponent>
+            ) : (
+              name
+            )}
+          </span>
           <span className={styles.balance} data-busy={balance.busy || undefined}>
             {balance.text}
           </span>

@@ -20,7 +20,7 @@ export function OpenRequests({ query, onOpen }: Props) {
   });
   if (open.length === 0) return <QueryFailure query={query} />;
   return (
-    <OpenOrderList label={t('widget.withdraw.open')}>
+    <OpenOrderList label={t('widget.withdraw.open')} query={query}>
       {open.map(({ refId, amount, bankName, status }) => (
         <OpenOrder
           key={refId}

@@ -39,7 +39,7 @@ export const laterCalls: CallTable = {
   depositByQr: {"method":"POST","path":"/wps/relay/MCSFE_depositByQRImageUrl","module":"DPSTBAS3","session":"required","style":"envelope","body":"json","money":true,"answers":"money"},
   depositByTransfer: {"method":"POST","path":"/wps/relay/MCSFE_manualTransferByAccountName","module":"DPSTBAS3","session":"required","style":"envelope","body":"json","money":true,"answers":"money"},
   depositChannels: {"method":"GET","path":"/wps/relay/MCSFE_getDepositPaymentChannels","module":"DPSTBAS3","session":"required","style":"envelope","body":"none","answers":"money"},
-  depositOrders: {"method":"GET","path":"/wps/relay/MCSFE_getPaymentConfirmationList","module":"DPSTBAS3","session":"required","style":"envelope","body":"none","answers":"money"},
+  depositOrders: {"method":"GET","path":"/wps/relay/MCSFE_getPaymentConfirmationList","module":"DPSTBAS3","session":"required","style":"envelope","body":"none","answers":"member"},
   depositPromotions: {"method":"GET","path":"/wps/promotions/deposit","module":"DPSTBAS3","session":"required","style":"envelope","body":"none","answers":"money"},
   depositReceipt: {"method":"POST","path":"/wps/relay/MCSFE_uploadDepositReceipt","module":"DPSTBAS3","session":"required","style":"envelope","body":"multipart","answers":"money"},
   depositRecord: {"method":"GET","path":"/wps/report/depositTransaction","module":"DEPRECM3","session":"required","style":"envelope","body":"none","answers":"member"},
@@ -152,5 +152,5 @@ export const laterCalls: CallTable = {
   whitelabel: {"method":"GET","path":"/wps/system/whitelabel","module":"COMM3","session":"none","style":"envelope","body":"none","answers":"member"},
   withdrawBanks: {"method":"GET","path":"/wps/system/withdrawBanks","module":"WITHDRAW","session":"required","style":"envelope","body":"none","answers":"money"},
   withdrawRecord: {"method":"GET","path":"/wps/report/withdrawTransaction","module":"WITHREC3","session":"required","style":"envelope","body":"none","answers":"member"},
-  withdrawSettings: {"method":"GET","path":"/wps/relay/MCSFE_getWithdrawSettings","module":"WITHDRAW","session":"required","style":"envelope","body":"none","answers":"money"},
+  withdrawSettings: {"method":"GET","path":"/wps/relay/MCSFE_getWithdrawSettings","module":"WITHDRAW","session":"required","style":"envelope","body":"none","answers":"sign-in"},
 };

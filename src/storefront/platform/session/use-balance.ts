@@ -1,4 +1,6 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useFlag } from '@/storefront/contract/hooks';
+import type { CallValue } from '@/storefront/platform/gateway/gateway';
 import { balanceQuery } from '@/storefront/platform/gateway/queries/money/wallet';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useQuery } from '@/storefront/platform/gateway/use-query';
@@ -10,8 +12,10 @@ export type Balance = {
   readonly text: string;
   readonly hidden: boolean;
   readonly busy: boolean;
-  /** None has come yet, and a try has failed; also while the next one is on its way. */
+  /** The last try has failed: what shows is none, or an old one. Also while the next one is on its way, where none has come yet. */
   readonly failed: boolean;
+  /** The answer that it comes from. */
+  readonly query: UseQueryResult<CallValue<'balance'>>;
 };
 
 const dots = '••••••';
@@ -21,8 +25,10 @@ export function useBalance(): Balance {
   const format = useFormat();
   const t = useText();
   const hidden = useFlag('balance.hidden');
-  const { data, isFetching, errorUpdateCount } = useQuery(balanceQuery(gateway));
-  const state = { hidden, busy: isFetching, failed: data === undefined && errorUpdateCount > 0 };
+  const query = useQuery(balanceQuery(gateway));
+  const { data, isFetching, isError, errorUpdateCount } = query;
+  const failed = data === undefined ? errorUpdateCount > 0 : isError && !isFetching;
+  const state = { hidden, busy: isFetching, failed, query };
   if (hidden && (isFetching || data !== undefined)) return { ...state, text: dots };
   if (isFetching) return { ...state, text: '…' };
   if (data === undefined) return { ...state, text: t('widget.balance.none') };

@@ -1,14 +1,21 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../icons/icon';
+import { OldFigure } from '../states/old-figure';
 import styles from './open-order.module.css';
 
-type ListProps = { readonly label: string; readonly children: ReactNode };
+type ListProps = {
+  readonly label: string;
+  /** The answer that they come from. */
+  readonly query: ComponentProps<typeof OldFigure>['query'];
+  readonly children: ReactNode;
+};
 
 /** Orders of money that are not settled, above the form that makes new ones. */
-export function OpenOrderList({ label, children }: ListProps) {
+export function OpenOrderList({ label, query, children }: ListProps) {
   return (
     <section aria-label={label}>
       <ul className={styles.list}>{children}</ul>
+      <OldFigure query={query} />
     </section>
   );
 }

@@ -1,0 +1,46 @@
+import { focusManager, onlineManager } from '@tanstack/react-query';
+import type { ResolvedPage } from '@/engine/live';
+import { statusQuery } from '@/storefront/platform/gateway/queries/system';
+import { changesElsewhere } from '@/storefront/platform/gateway/query-client';
+import { isOn } from '@/storefront/platform/session/session';
+import type { AppRuntime } from '../app-runtime';
+
+/** Milliseconds in which an answer is as good as a new one. */
+const fresh = 3000;
+
+/**
+ * Asks for the platform's status on return to the tab and to the network, and for status and money before a page of money shows. Where the platform
+ * has closed or opened meanwhile, the server decides what the address shows. Queries see to the tab and the network by themselves (`query-client.ts`). Gives what ends it.
+ */
+export function startAskingAgain({ boot, gateways, texts, queries, navigator, shown }: AppRuntime): () => void {
+  const askStatus = async () => {
+    const spec = statusQuery(gateways.current(texts.language));
+    const status = await queries.fetchQuery({ ...spec, staleTime: fresh, retry: false }).catch(() => undefined);
+    if (status === undefined) return;
+    const isClosed = isOn(status.maintenance) || isOn(status.regionRestriction);
+    if (isClosed !== (boot.mode !== 0)) navigator.reload();
+  };
+  const stops = [
+    focusManager.subscribe((isFocused) => isFocused && void askStatus()),
+    onlineManager.subscribe((isOnline) => isOnline && void askStatus()),
+  ];
+  shown.listen({
+    onPage: () => undefined,
+    onLayout: (layout) => {
+      if (!isOfMoney(layout)) return;
+      void askStatus();
+      const isOld = (updatedAt: number) => updatedAt > 0 && Date.now() - updatedAt > fresh;
+      void queries.invalidateQueries(
+        { predicate: ({ queryKey, state }) => changesElsewhere(queryKey) && isOld(state.dataUpdatedAt) },
+        { cancelRefetch: false },
+      );
+    },
+  });
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+function isOfMoney({ nodes }: ResolvedPage): boolean {
+  return Object.values(nodes).some(({ use }) => /^(money\.|records\.|account\.summary$|member\.balance$)/.test(use));
+}
