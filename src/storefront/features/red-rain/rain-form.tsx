@@ -1,6 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useAction } from '@/storefront/contract/hooks';
+import { FundLock } from '@/storefront/forms/account/fund/fund-told';
+import { useFundLock } from '@/storefront/forms/account/fund/use-fund-lock';
 import { UnsettledNote } from '@/storefront/forms/account/unsettled/unsettled-note';
+import { useIsUnsettled } from '@/storefront/forms/account/unsettled/use-unsettled';
 import { useConfirmStep } from '@/storefront/forms/account/use-confirm-step';
 import { AmountField } from '@/storefront/forms/fields/amount-field';
 import { focusFirst } from '@/storefront/forms/focus-first';
@@ -25,6 +28,7 @@ import { Button } from '@/storefront/ui/button';
 import { Card } from '@/storefront/ui/card';
 import { createLazy, LazyComponent } from '@/storefront/ui/states/lazy-component';
 import { Tabs } from '@/storefront/ui/tabs/tabs';
+import { amountAgain, missedBy } from './give-again';
 import { amountRange, type Mode, type RainLimits, wholeOf } from './rain-limits';
 import { ReceiverList } from './receiver-list';
 import styles from './red-rain.module.css';
@@ -33,6 +37,8 @@ type Props = {
   readonly people: readonly Receiver[];
   readonly limits: RainLimits;
   readonly record: ReactNode;
+  /** One that is given again to those whom it missed. */
+  readonly again: Rain | undefined;
   /** `earlier`: when it was sent first, where no answer came then. */
   readonly onMade: (rain: Rain, earlier: number | undefined) => void;
 };
@@ -55,7 +61,7 @@ function ordersOf({ list }: CallValue<'transferMultipleRecords'>, dates: Dates) 
 }
 
 /** Who is given how much; what it comes to is said before it is confirmed with the fund password. */
-export function RainForm({ people, limits, record, onMade }: Props) {
+export function RainForm({ people, limits, record, again, onMade }: Props) {
   const t = useText();
   useEffect(() => whenIdle(() => void loadConfirm().catch(() => undefined)), []);
   const run = useAction();
@@ -65,10 +71,16 @@ export function RainForm({ people, limits, record, onMade }: Props) {
   const scope = useNewForm();
   const draft = useDraft(scope, 'red-rain', session?.userName ?? '');
   const balance = useQuery(balanceQuery(gateway));
-  const [mode, setMode] = useState<Mode>('equal');
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [mode, setMode] = useState<Mode>(again?.mode === 'random' ? 'random' : 'equal');
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => missedBy(again, people));
+  const { form } = scope;
+  useEffect(() => {
+    if (again !== undefined) form.setValue(fieldName('amount'), amountAgain(again));
+  }, [again, form]);
   const { asked, ask, close, hold } = useConfirmStep<number>();
   const [isMissing, setMissing] = useState(false);
+  const isUnsettled = useIsUnsettled(calls);
+  const isLocked = useFundLock() !== undefined;
   const available = minorOf(mainBalanceOf(balance.data));
   const count = chosen.size;
   const { minimum, maximum } = amountRange(limits, { mode, count, available });
@@ -98,6 +110,7 @@ export function RainForm({ people, limits, record, onMade }: Props) {
         waits={asked !== undefined}
         onFound={() => scope.form.setValue('values.amount', '')}
       />
+      {asked === undefined && <FundLock />}
       <Form label={t('widget.rain.form')} onSubmit={() => void submit()}>
         <Card pad="l">
           <div className={styles.part}>
@@ -135,7 +148,7 @@ export function RainForm({ people, limits, record, onMade }: Props) {
             <span>{t('widget.rain.people', { count: format.number(count) })}</span>
             <bdi className={styles.whole}>{write(wholeOf(mode, typed ?? 0, count))}</bdi>
           </p>
-          <Button type="submit" size="l" wide>
+          <Button type="submit" size="l" wide disabled={isUnsettled || isLocked}>
             {t('widget.rain.continue')}
           </Button>
         </div>
@@ -153,7 +166,6 @@ export function RainForm({ people, limits, record, onMade }: Props) {
               sum={{ name: t('widget.rain.total'), amount: write(wholeOf(mode, asked, count)) }}
               submitLabel={t('widget.rain.send')}
               unknownText={t('widget.rain.unknown')}
-              record={record}
               calls={calls}
               send={(paymentPassword) =>
                 hold(

@@ -20,7 +20,7 @@ import { QueryState } from '@/storefront/ui/states/query-state';
 import { Tabs } from '@/storefront/ui/tabs/tabs';
 import { RainForm } from './rain-form';
 import { rainLimits } from './rain-limits';
-import { RainResult } from './rain-result';
+import { failedOf, RainResult } from './rain-result';
 import { Rains } from './rains';
 import styles from './red-rain.module.css';
 
@@ -32,6 +32,8 @@ export default function RedRain({ props, slots }: WidgetComponentProps<'agent.re
   const gateway = useGateway();
   const [asked, setAsked] = useSearchParam('tab');
   const [made, setMade] = useState<{ readonly rain: Rain; readonly earlier: number | undefined }>();
+  /** One that did not reach all: those it missed are chosen, with what each was to get. */
+  const [again, setAgain] = useState<Rain>();
   const fund = useSheet('fund');
   const security = useQuery(securityConfigQuery(gateway));
   const limits = useQuery(rainLimitsQuery(gateway));
@@ -62,6 +64,7 @@ export default function RedRain({ props, slots }: WidgetComponentProps<'agent.re
                       people={downlines}
                       limits={rainLimits(set)}
                       record={slots.record}
+                      again={again}
                       onMade={(rain, earlier) => setMade({ rain, earlier })}
                     />
                   )
@@ -93,7 +96,14 @@ export default function RedRain({ props, slots }: WidgetComponentProps<'agent.re
             <RainResult rain={made.rain} />
             <EarlierNote at={made.earlier} />
             {slots.record}
-            <Button tone="secondary" wide onClick={() => setMade(undefined)}>
+            <Button
+              tone="secondary"
+              wide
+              onClick={() => {
+                setAgain(failedOf(made.rain).length > 0 ? made.rain : undefined);
+                setMade(undefined);
+              }}
+            >
               {t('widget.rain.again')}
             </Button>
           </div>

@@ -20,7 +20,7 @@ export function MemberRebates({ member }: { readonly member: Downline }) {
             ({ maxRebate, rebateValue }) => Number(maxRebate ?? rebateValue ?? 0) > 0,
           );
           if (some.length === 0) return <p className={styles.quiet}>{t('widget.team.noRebates')}</p>;
-          return <RebateForm key={String(member.customerId)} name={member.customerName} rebates={some} />;
+          return <RebateForm key={String(member.customerId)} member={member} rebates={some} />;
         }}
       </QueryState>
     </section>

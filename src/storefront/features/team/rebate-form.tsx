@@ -4,17 +4,22 @@ import { FormAlert } from '@/storefront/forms/form-alert';
 import { useFirstValues } from '@/storefront/forms/use-first-values';
 import { useNewForm } from '@/storefront/forms/use-form-scope';
 import type { CallValue } from '@/storefront/platform/gateway/gateway';
+import type { Downline } from '@/storefront/platform/gateway/queries/agents/team';
 import { useGroupName } from '@/storefront/platform/languages/use-group-name';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Button } from '@/storefront/ui/button';
+import { RebateQuestion } from './rebate-question';
 import styles from './team.module.css';
 import { useRebateChange } from './use-rebate-change';
 
 export type MemberRebate = NonNullable<CallValue<'downlineRebates'>['configs']>[number];
-type Props = { readonly name: string; readonly rebates: readonly MemberRebate[] };
+type Props = {
+  readonly member: Pick<Downline, 'customerId' | 'customerName'>;
+  readonly rebates: readonly MemberRebate[];
+};
 
 /** A percentage for each group of games: no less than the member has given on, no more than the agent has. */
-export function RebateForm({ name, rebates }: Props) {
+export function RebateForm({ member, rebates }: Props) {
   const t = useText();
   const nameOf = useGroupName();
   const scope = useNewForm();
@@ -22,28 +27,31 @@ export function RebateForm({ name, rebates }: Props) {
     scope,
     Object.fromEntries(rebates.map(({ type, rebateValue }) => [fieldOf(type), String(rebateValue ?? 0)])),
   );
-  const { busy, problem, submit } = useRebateChange({ scope, name, rebates });
+  const { busy, problem, submit, asked, close, save } = useRebateChange({ scope, member, rebates });
   return (
-    <Form label={t('widget.open.rebates')} onSubmit={submit}>
-      <div className={styles.rebates}>
-        {rebates.map(({ type, minRebate, maxRebate }) => (
-          <PercentField
-            key={type}
-            scope={scope}
-            name={fieldOf(type)}
-            label={nameOf(type)}
-            hint={(least, most) => t('widget.team.between', { least, most })}
-            least={Number(minRebate ?? 0)}
-            most={Number(maxRebate ?? 100)}
-            required
-          />
-        ))}
-      </div>
-      <FormAlert problems={problem === undefined ? [] : [problem]} />
-      <Button type="submit" tone="secondary" wide busy={busy}>
-        {t('widget.team.saveRebates')}
-      </Button>
-    </Form>
+    <>
+      <Form label={t('widget.open.rebates')} onSubmit={submit}>
+        <div className={styles.rebates}>
+          {rebates.map(({ type, minRebate, maxRebate }) => (
+            <PercentField
+              key={type}
+              scope={scope}
+              name={fieldOf(type)}
+              label={nameOf(type)}
+              hint={(least, most) => t('widget.team.between', { least, most })}
+              least={Number(minRebate ?? 0)}
+              most={Number(maxRebate ?? 100)}
+              required
+            />
+          ))}
+        </div>
+        <FormAlert problems={problem === undefined ? [] : [problem]} />
+        <Button type="submit" tone="secondary" wide busy={busy}>
+          {t('widget.team.saveRebates')}
+        </Button>
+      </Form>
+      {asked !== undefined && <RebateQuestion changes={asked} busy={busy} onSave={save} onClose={close} />}
+    </>
   );
 }
 

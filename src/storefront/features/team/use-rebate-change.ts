@@ -1,48 +1,88 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useChange } from '@/storefront/forms/account/use-change';
+import { useConfirmStep } from '@/storefront/forms/account/use-confirm-step';
+import { useReadAnew } from '@/storefront/forms/account/use-read-anew';
 import { focusFirst } from '@/storefront/forms/focus-first';
 import type { FormScope } from '@/storefront/forms/form-scope';
 import { readPercent } from '@/storefront/forms/rules/read-percent';
-import { errorText } from '@/storefront/platform/gateway/error-text';
-import { updateDownlineRebates } from '@/storefront/platform/gateway/queries/agents/team';
+import {
+  type Downline,
+  downlineRebatesQuery,
+  updateDownlineRebates,
+} from '@/storefront/platform/gateway/queries/agents/team';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { toast } from '@/storefront/ui/overlays/toast';
 import { fieldOf, type MemberRebate } from './rebate-form';
+import type { RebateChange } from './rebate-question';
 
-type Options = { readonly scope: FormScope; readonly name: string; readonly rebates: readonly MemberRebate[] };
+type Options = {
+  readonly scope: FormScope;
+  readonly member: Pick<Downline, 'customerId' | 'customerName'>;
+  readonly rebates: readonly MemberRebate[];
+};
 
-/** Sends what was typed, all groups at once; refused, it stays. */
-export function useRebateChange({ scope, name, rebates }: Options) {
+/** Asks what changes once more, then sends all groups at once; refused, what was typed stays. A lost answer looks at how they stand. */
+export function useRebateChange({ scope, member, rebates }: Options) {
   const t = useText();
   const gateway = useGateway();
+  const read = useReadAnew();
   const queries = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const send = async (values: { readonly [field: string]: string }) => {
-    if (busy) return;
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      const typed = await scope.settle(values);
-      const configs = rebates.map(({ type, prizeModeId, rebateValue }) => ({
-        type,
-        prizeModeId: prizeModeId ?? null,
-        rebateValue: readPercent(typed[fieldOf(type)] ?? '') ?? Number(rebateValue ?? 0),
-      }));
-      await updateDownlineRebates(gateway, { customerName: name, configs });
-      toast({ kind: 'success', text: t('widget.team.rebatesSaved') });
-      await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] === 'downlineRebates' });
-    } catch (error) {
-      setProblem(errorText(error, t));
-    } finally {
-      setBusy(false);
-    }
+  const { busy, problem, change } = useChange();
+  const [isSame, setSame] = useState(false);
+  const { asked, ask, close } = useConfirmStep<readonly RebateChange[]>();
+  const saved = useRef<() => void>(undefined);
+  const query = downlineRebatesQuery(gateway, member.customerId);
+  const forget = () => {
+    saved.current?.();
+    setSame(false);
   };
-  const submit = () =>
+  const question = async (values: { readonly [field: string]: string }) => {
+    const typed = await scope.settle(values);
+    const changes = rebates
+      .map(({ type, rebateValue, maxRebate }) => {
+        const before = Number(rebateValue ?? 0);
+        const after = readPercent(typed[fieldOf(type)] ?? '') ?? before;
+        return { type, before, after, kept: Math.round((Number(maxRebate ?? after) - after) * 1e4) / 1e4 };
+      })
+      .filter(({ before, after }) => before !== after);
+    if (changes.length === 0) setSame(true);
+    else ask(changes);
+  };
+  const save = async (changes: readonly RebateChange[]) => {
+    const configs = rebates.map(({ type, prizeModeId, rebateValue }) => ({
+      type,
+      prizeModeId: prizeModeId ?? null,
+      rebateValue: changes.find((one) => one.type === type)?.after ?? Number(rebateValue ?? 0),
+    }));
+    const look = async () => {
+      const { configs: now } = await read(query);
+      return changes.every(({ type, after }) =>
+        now?.some((one) => one.type === type && Number(one.rebateValue) === after),
+      );
+    };
+    const isDone = await change(() => updateDownlineRebates(gateway, { customerName: member.customerName, configs }), {
+      look,
+    });
+    close();
+    await queries.invalidateQueries({ queryKey: query.queryKey });
+    if (isDone) saved.current = toast({ kind: 'success', text: t('widget.team.rebatesSaved') });
+  };
+  const submit = () => {
+    forget();
     void scope.form.handleSubmit(
-      ({ values }) => send(values),
+      ({ values }) => question(values),
       () => focusFirst(scope),
     )();
-  return { busy, problem, submit };
+  };
+  return {
+    busy,
+    problem: isSame ? t('widget.team.rebatesSame') : problem,
+    submit,
+    /** What is asked about, while it is. */
+    asked,
+    close,
+    save: () => asked && void save(asked),
+  };
 }

@@ -30,7 +30,10 @@ export function useChange() {
     if (stands === false) setProblem(t('widget.security.lostNot'));
     const read = renew();
     // Where the line is down, asking takes long.
-    if (stands === true) await read;
+    if (stands === true) {
+      await read;
+      setProblem(undefined);
+    }
     return stands === true;
   };
   const change = async (send: () => Promise<unknown>, lost: Lost = {}): Promise<boolean> => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { openRealSite, type RealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { amountAgain, missedBy } from '@/storefront/features/red-rain/give-again';
 import { amountRange, wholeOf } from '@/storefront/features/red-rain/rain-limits';
 
 let real: RealSite;
@@ -91,9 +92,12 @@ describe('red envelopes', () => {
     expect(partly.getAttribute('data-state')).toBe('failed');
     expect(screen.getByText('Not a downline of yours any more')).toBeDefined();
     expect(screen.getByText(/Nothing was taken from your balance/)).toBeDefined();
+    // Given again, it begins with what each was to get.
+    await user.click(button('Give again'));
+    expect((await amount()).value).toBe('5');
   });
 
-  it('whose answer is lost lead to the record, and are given once when they are sent again [AGT-06]', async () => {
+  it('whose answer is lost lead to the record, which tells of them, and are given once [AGT-06]', async () => {
     const { user, app } = await open('agent-42', ['omar01']);
     await user.click(await screen.findByRole('button', { name: 'By chance' }));
     await user.type(await amount(), '7');
@@ -103,11 +107,10 @@ describe('red envelopes', () => {
     isLost = true;
     await user.type(dialog().getByLabelText('Fund password'), '112358');
     await user.click(dialog().getByRole('button', { name: 'Give the envelopes' }));
-    expect(await dialog().findByText(/not known whether the envelopes were given/)).toBeDefined();
-    expect(dialog().getByRole('link', { name: 'Account record' })).toBeDefined();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByText(/^Your order of .* over ৳7\.00 is in the record\./)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Account record' })).toBeDefined();
     isLost = false;
-    await user.click(dialog().getByRole('button', { name: 'Give the envelopes' }));
-    expect(await screen.findByText('Given. Downlines: 1')).toBeDefined();
     expect((await app.call('transferMultipleRecords', {})).list).toHaveLength(1);
   });
 
@@ -139,6 +142,22 @@ describe('red envelopes', () => {
 
 describe('what may be typed', () => {
   const limits = { least: 100, most: 100_000, receivers: 200 };
+  it.each([
+    ['equal', '7.50'],
+    ['random', '10'],
+  ])('%s, given again, begin with those who were missed and what they were to get [AGT-06]', (mode, amount) => {
+    const receivers = [
+      { customerId: 1, customerName: 'a', amount: 7.5, success: true },
+      { customerId: 2, customerName: 'b', amount: '7.50', success: false },
+      { customerId: 3, customerName: 'c', amount: 2.5, success: false },
+    ];
+    const rain = { refId: 'R1', mode, receivers };
+    const people = [1, 2].map((customerId) => ({ customerId, customerName: 'x' }));
+    expect([...missedBy(rain, people)]).toEqual(['2']);
+    expect(amountAgain(rain)).toBe(amount);
+    expect(missedBy(undefined, people).size).toBe(0);
+  });
+
   it.each([
     ['equal', 3, 50_000, { minimum: 100, maximum: 16_666 }],
     ['equal', 0, 500_000, { minimum: 100, maximum: 100_000 }],

@@ -1,0 +1,51 @@
+import { useFormat } from '@/storefront/platform/languages/use-format';
+import { useGroupName } from '@/storefront/platform/languages/use-group-name';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { Button } from '@/storefront/ui/button';
+import { Dialog } from '@/storefront/ui/overlays/dialog';
+import styles from './team.module.css';
+
+/** A group of games whose rebate changes, in percent; `kept` is what is left of the agent's own. */
+export type RebateChange = {
+  readonly type: string;
+  readonly before: number;
+  readonly after: number;
+  readonly kept: number;
+};
+
+type Props = {
+  readonly changes: readonly RebateChange[];
+  readonly busy: boolean;
+  readonly onSave: () => void;
+  readonly onClose: () => void;
+};
+
+/** Says of each rebate what it was, what it becomes and what one keeps, before it is saved. */
+export function RebateQuestion({ changes, busy, onSave, onClose }: Props) {
+  const t = useText();
+  const format = useFormat();
+  const nameOf = useGroupName();
+  const percent = (value: number) => `${format.number(value)}%`;
+  return (
+    <Dialog
+      title={t('widget.withdraw.confirm')}
+      closeLabel={t('widget.close')}
+      onClose={busy ? undefined : onClose}
+      footer={
+        <Button size="l" wide busy={busy} onClick={onSave}>
+          {t('widget.team.saveRebates')}
+        </Button>
+      }
+    >
+      <dl className={styles.changes}>
+        {changes.map(({ type, before, after, kept }) => (
+          <div key={type}>
+            <dt>{nameOf(type)}</dt>
+            <dd>{t('widget.team.rebateChange', { before: percent(before), after: percent(after) })}</dd>
+            <dd className={styles.quiet}>{t('widget.team.rebateKept', { percent: percent(kept) })}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}
