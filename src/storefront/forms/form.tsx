@@ -15,6 +15,8 @@ type Props = {
  */
 export function Form({ label, onSubmit, onIdleEnter, children }: Props) {
   const handleSubmit = (event: FormEvent) => {
+    // React hands up what a form sends that stands in a dialog opened from here.
+    if (event.target !== event.currentTarget) return;
     event.preventDefault();
     onSubmit();
   };

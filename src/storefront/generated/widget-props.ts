@@ -1689,8 +1689,8 @@ export type WidgetSlots = {
   readonly 'member.picture': never;
   readonly 'money.deposit': 'record' | 'help';
   readonly 'money.transfer-up': 'record';
-  readonly 'money.wallets': 'record' | 'deposit' | 'help';
-  readonly 'money.withdraw': 'record' | 'help';
+  readonly 'money.wallets': 'record' | 'deposit' | 'help' | 'play';
+  readonly 'money.withdraw': 'record' | 'help' | 'play';
   readonly 'nav.entry': never;
   readonly 'nav.external': never;
   readonly 'nav.link-list': 'links';

@@ -1,5 +1,4 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { AmountField } from '@/storefront/forms/fields/amount-field';
 import { TextField } from '@/storefront/forms/fields/text-field';
 import { focusFirst } from '@/storefront/forms/focus-first';
@@ -26,12 +25,9 @@ type Props = {
   readonly room: OwnRoom;
   /** What may be chosen; without it nothing is said of what arrives. */
   readonly bonuses: UseQueryResult<readonly Bonus[] | null> | undefined;
-  readonly record: ReactNode;
-  /** What was not known has been found in the record. */
-  readonly isFound: boolean;
-  /** It may have been the session that ended. */
+  /** It may have been the session that ended, or nobody knows what became of it. */
   readonly onFailed: () => void;
-  /** Told once something was sent: what goes out again without an answer is the same intent. */
+  /** Its answer is waited for from here on. */
   readonly onSent: () => void;
   /** This way takes nothing just now; the others may. */
   readonly onClosed: () => void;
@@ -39,12 +35,11 @@ type Props = {
 };
 
 /** How much, with which bonus, and what arrives. What was typed stays when another way is chosen. */
-export function DepositForm({ scope, way, room, bonuses, record, isFound, onFailed, onSent, onClosed, onMade }: Props) {
+export function DepositForm({ scope, way, room, bonuses, onFailed, onSent, onClosed, onMade }: Props) {
   const t = useText();
   const format = useFormat();
   const bonusId = useValueOf(scope, 'values.bonus') || undefined;
-  const { busy, refusal: last, submit, forget } = useSubmit({ record, onClosed });
-  const refusal = isFound && last?.known === false ? undefined : last;
+  const { busy, refusal, isLocked, submit } = useSubmit(onClosed);
   const typed = useValueOf(scope, 'values.amount');
   const minor = readAmount(typed ?? '');
   const bonus = (bonuses?.data ?? []).find(({ promId }) => String(promId) === bonusId);
@@ -77,13 +72,7 @@ export function DepositForm({ scope, way, room, bonuses, record, isFound, onFail
   const limits = way.maximum === undefined ? undefined : `${write(least)} – ${write(way.maximum)}`;
   return (
     <Card pad="l">
-      <Form
-        label={way.name}
-        onSubmit={() => {
-          forget();
-          void handleSubmit();
-        }}
-      >
+      <Form label={way.name} onSubmit={() => void handleSubmit()}>
         <AmountField
           scope={scope}
           name="amount"
@@ -91,6 +80,7 @@ export function DepositForm({ scope, way, room, bonuses, record, isFound, onFail
           hint={limits}
           minimum={least}
           maximum={most}
+          disabled={isShort}
           mostText={isOwn ? t('widget.deposit.ownLeft', { amount: write(room.left ?? 0) }) : undefined}
           quick={way.quick.map((amount) => ({ minor: amount }))}
         />
@@ -115,9 +105,8 @@ export function DepositForm({ scope, way, room, bonuses, record, isFound, onFail
         )}
         {turnover !== undefined && <p role="status">{t('widget.deposit.turnover', { amount: write(turnover) })}</p>}
         {isShort && <p role="status">{t('widget.deposit.ownShort')}</p>}
-        <FormAlert problems={refusal === undefined ? [] : [refusal.text]} />
-        {refusal?.known === false && record}
-        <Button type="submit" size="l" wide busy={busy} disabled={isShort || isTooMuch}>
+        <FormAlert problems={refusal === undefined ? [] : [refusal]} />
+        <Button type="submit" size="l" wide busy={busy} disabled={isShort || isTooMuch || isLocked}>
           {t('widget.deposit.submit')}
         </Button>
       </Form>

@@ -6,6 +6,7 @@ import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useQuery } from '@/storefront/platform/gateway/use-query';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Button } from '@/storefront/ui/button';
+import { UnsettledDeposit } from './unsettled-deposit';
 import type { Order } from './use-orders';
 import { useSubmit } from './use-submit';
 import { type DepositWay, waysOf } from './ways';
@@ -21,23 +22,22 @@ type Props = {
 export function NewCode({ order, record, onMade }: Props) {
   const t = useText();
   const channels = useQuery(depositChannelsQuery(useGateway()));
-  const { busy, refusal, submit, forget } = useSubmit({ record });
+  const { busy, refusal, isLocked, submit } = useSubmit();
   const way = waysOf(channels.data ?? {}).find(({ name }) => name === order.channelName);
   const minor = minorOf(order.amount);
   if (way === undefined || minor === undefined || !knowsBonus(order)) return null;
   const renew = async (chosen: DepositWay, amount: number) => {
-    forget();
     const promotionId = order.promotionId ? String(order.promotionId) : undefined;
     const made = await submit({ way: chosen, minor: amount, promotionId, payeeName: undefined });
     if (made !== undefined) onMade(made);
   };
   return (
     <>
-      <Button icon="refresh" size="l" wide busy={busy} onClick={() => void renew(way, minor)}>
+      <Button icon="refresh" size="l" wide busy={busy} disabled={isLocked} onClick={() => void renew(way, minor)}>
         {t('widget.deposit.newCode')}
       </Button>
-      <FormAlert problems={refusal === undefined ? [] : [refusal.text]} />
-      {refusal?.known === false && record}
+      <FormAlert problems={refusal === undefined ? [] : [refusal]} />
+      <UnsettledDeposit record={record} busy={busy} />
     </>
   );
 }

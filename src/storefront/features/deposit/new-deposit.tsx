@@ -1,6 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
-import { UnsettledNote } from '@/storefront/forms/account/unsettled/unsettled-note';
 import { amountText, minorOf } from '@/storefront/forms/rules/read-amount';
 import { useDraft } from '@/storefront/forms/use-draft';
 import { useNewForm } from '@/storefront/forms/use-form-scope';
@@ -8,7 +7,6 @@ import { useValueOf } from '@/storefront/forms/use-value-of';
 import { isSwitchedOff } from '@/storefront/platform/gateway/is-switched-off';
 import {
   depositChannelsQuery,
-  depositOrdersQuery,
   depositPromotionsQuery,
   depositSettingsQuery,
 } from '@/storefront/platform/gateway/queries/money/deposit';
@@ -27,9 +25,9 @@ import type OpenOrders from './open-orders';
 import { OwnLimits } from './own-limits';
 import { useOwnRoom } from './own-room';
 import { Paused } from './paused';
+import { UnsettledDeposit } from './unsettled-deposit';
 import { isOpen, type Order } from './use-orders';
 import { usePayerName } from './use-payer-name';
-import { depositCalls } from './use-submit';
 import { WayList } from './way-list';
 import { waysOf } from './ways';
 
@@ -48,10 +46,6 @@ type Props = {
   readonly onMade: (order: Order) => void;
 };
 
-function recordedOf(orders: readonly Order[] | null) {
-  return (orders ?? []).map(({ createdAt, amount }) => ({ at: createdAt ?? 0, amount }));
-}
-
 /** What is typed outlives a reload, a login in between and a look at an open order. */
 export function NewDeposit({ detail, again, orders, record, help, onOpen, onMade }: Props) {
   const t = useText();
@@ -64,8 +58,7 @@ export function NewDeposit({ detail, again, orders, record, help, onOpen, onMade
   const draft = useDraft(scope, 'deposit', session?.userName ?? '');
   const chosen = useValueOf(scope, 'values.way');
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
-  /** From its first try on the form says itself what is not known, until the record has it. */
-  const [sent, setSent] = useState<'never' | 'now' | 'failed' | 'found'>('never');
+  const [isSending, setSending] = useState(false);
   const room = useOwnRoom();
   const { form } = scope;
   usePayerName(scope);
@@ -86,28 +79,16 @@ export function NewDeposit({ detail, again, orders, record, help, onOpen, onMade
     return (
       <div className={styles.deposit}>
         <QueryFailure query={orders} />
-        <Open orders={orders.data ?? []} onOpen={onOpen} />
+        <Open query={orders} onOpen={onOpen} />
         <Paused until={room.pause.until} />
       </div>
     );
   }
   return (
     <div className={styles.deposit}>
-      <UnsettledNote
-        calls={depositCalls}
-        unknownText={t('widget.deposit.unknown')}
-        record={record}
-        query={depositOrdersQuery(gateway)}
-        ordersOf={recordedOf}
-        waits={sent === 'now'}
-        isTold={sent !== 'never'}
-        onFound={() => {
-          form.setValue('values.amount', '');
-          setSent((state) => (state === 'failed' ? 'found' : state));
-        }}
-      />
+      <UnsettledDeposit record={record} busy={isSending} onFound={() => form.setValue('values.amount', '')} />
       <QueryFailure query={orders} />
-      <Open orders={orders.data ?? []} onOpen={onOpen} />
+      <Open query={orders} onOpen={onOpen} />
       <OwnLimits room={room} />
       <QueryState query={channels} skeleton={<Shape of="amount" label={t('widget.loading')} />}>
         {(kinds) => {
@@ -136,13 +117,11 @@ export function NewDeposit({ detail, again, orders, record, help, onOpen, onMade
                 way={way}
                 room={room}
                 bonuses={detail ? bonuses : undefined}
-                record={record}
-                isFound={sent === 'found'}
                 onFailed={() => {
                   draft.keep();
-                  setSent('failed');
+                  setSending(false);
                 }}
-                onSent={() => setSent('now')}
+                onSent={() => setSending(true)}
                 onClosed={() => setClosed((ids) => new Set([...ids, way.id]))}
                 onMade={(order) => {
                   draft.drop();
@@ -158,7 +137,7 @@ export function NewDeposit({ detail, again, orders, record, help, onOpen, onMade
 }
 
 function Open(given: ComponentProps<typeof OpenOrders>) {
-  if (!given.orders.some(isOpen)) return null;
+  if (!(given.query.data ?? []).some(isOpen)) return null;
   return (
     <LazyComponent of={openOrders} fallback={null}>
       {(Orders) => <Orders {...given} />}

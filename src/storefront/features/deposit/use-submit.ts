@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { useEarlierText } from '@/storefront/forms/account/unsettled/use-earlier-text';
-import { useEarlier } from '@/storefront/forms/account/unsettled/use-unsettled';
+import { useEarlier, useIsUnsettled } from '@/storefront/forms/account/unsettled/use-unsettled';
 import { amountText } from '@/storefront/forms/rules/read-amount';
 import { useDeviceId } from '@/storefront/platform/browser/device-id';
 import { errorText } from '@/storefront/platform/gateway/error-text';
@@ -9,7 +9,6 @@ import { isGatewayError } from '@/storefront/platform/gateway/gateway-error';
 import { isKnownOutcome } from '@/storefront/platform/gateway/outcome';
 import { depositByLaunch, depositByQr, depositByTransfer } from '@/storefront/platform/gateway/queries/money/deposit';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
-import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { useSession } from '@/storefront/platform/session/use-session';
 import { durations, toast } from '@/storefront/ui/overlays/toast';
@@ -24,15 +23,16 @@ export type Wanted = {
   readonly payeeName: string | undefined;
 };
 
-/** What became of a try. Where it is not known, the order may be there or not, and only the record tells: not every platform heeds the key. */
-export type Refusal = { readonly text: string; readonly known: boolean };
-
 export const depositCalls = ['depositByLaunch', 'depositByQr', 'depositByTransfer'] as const;
 
-/** Opens deposits, one at a time. Gives the order, or undefined where there is none to show; told of a way that is closed just now, and of the way to the record where there is one. */
-export function useSubmit({ record, onClosed }: { readonly record: ReactNode; readonly onClosed?: () => void }) {
+/** Said where no answer came: only what the brand has is told of. */
+export function useUnknownText(record: ReactNode): string {
+  return useText()(record === undefined ? 'widget.deposit.unknownNoRecord' : 'widget.deposit.unknown');
+}
+
+/** Opens deposits, one at a time. Gives the order, or undefined where there is none to show: it was refused, or `UnsettledDeposit` tells. Told of a way that is closed just now. */
+export function useSubmit(onClosed: () => void = () => undefined) {
   const t = useText();
-  const format = useFormat();
   const gateway = useGateway();
   const session = useSession();
   const deviceId = useDeviceId();
@@ -41,9 +41,8 @@ export function useSubmit({ record, onClosed }: { readonly record: ReactNode; re
   const textOfEarlier = useEarlierText();
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal>();
-  // Only what the brand has is told of.
-  const unknown = record === undefined ? 'widget.deposit.unknownNoRecord' : 'widget.deposit.unknown';
+  const [refusal, setRefusal] = useState<string>();
+  const isUnsettled = useIsUnsettled(depositCalls);
   const renew = () => queries.invalidateQueries({ predicate: ({ queryKey }) => touched.has(String(queryKey[2])) });
   const send = async ({ way, minor, promotionId, payeeName = '' }: Wanted): Promise<Order> => {
     const request = {
@@ -78,12 +77,8 @@ export function useSubmit({ record, onClosed }: { readonly record: ReactNode; re
       if (earlier !== undefined) toast({ kind: 'info', text: textOfEarlier(earlier), duration: durations.long });
       return value;
     } catch (error) {
-      const known = isKnownOutcome(error);
-      if (isGatewayError(error) && error.code === 'deposit.channel.closed') onClosed?.();
-      setRefusal({
-        known,
-        text: known ? errorText(error, t) : `${format.money(amountText(wanted.minor))} · ${t(unknown)}`,
-      });
+      if (isGatewayError(error, 'deposit.channel.closed')) onClosed();
+      if (isKnownOutcome(error)) setRefusal(errorText(error, t));
       // After a success it stays locked: the order takes the form's place, and a late tap opens no second one.
       sending.current = false;
       setBusy(false);
@@ -92,7 +87,7 @@ export function useSubmit({ record, onClosed }: { readonly record: ReactNode; re
       void renew();
     }
   };
-  return { busy, refusal, submit, forget: () => setRefusal(undefined) };
+  return { busy, refusal, isLocked: isUnsettled && !busy, submit };
 }
 
 /** What an order changes: the open ones, and what the member's own limits leave. */

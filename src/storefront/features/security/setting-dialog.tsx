@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CardAsks } from '@/storefront/forms/account/bank/new-account';
 import { FundPasswordDialog } from '@/storefront/forms/account/fund/fund-password-dialog';
-import { cardDialog, phoneDialog } from '@/storefront/forms/account/late-dialogs';
+import { cardDialog, fundChangeDialog, phoneDialog } from '@/storefront/forms/account/late-dialogs';
 import { NameDialog } from '@/storefront/forms/account/name-dialog';
 import type { CallValue } from '@/storefront/platform/gateway/gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
@@ -31,9 +31,6 @@ const devices = createLazy(() => import('./devices-dialog').then(({ DevicesDialo
 const others = createLazy(() => import('./others-dialog').then(({ OthersDialog }) => ({ default: OthersDialog })));
 const email = createLazy(() => import('./email-dialog').then(({ EmailDialog }) => ({ default: EmailDialog })));
 const fixed = createLazy(() => import('./fixed-dialog').then(({ FixedDialog }) => ({ default: FixedDialog })));
-const change = createLazy(() =>
-  import('./fund-change-dialog').then(({ FundChangeDialog }) => ({ default: FundChangeDialog })),
-);
 const question = createLazy(() =>
   import('./question-dialog').then(({ QuestionDialog }) => ({ default: QuestionDialog })),
 );
@@ -48,7 +45,7 @@ export default function SettingDialog({ step, title, asks, proves, known, info, 
     fund: () => <FundPasswordDialog onClose={onClose} />,
     fundFirst: () => <FundPasswordDialog note={t('widget.security.fundFirst')} onClose={onClose} />,
     change: () => {
-      const Dialog = change.component();
+      const Dialog = fundChangeDialog.component();
       return <Dialog hasPhone={isOn(known?.mobileBound)} mobile={info?.mobile || undefined} onClose={onClose} />;
     },
     fixed: () => {

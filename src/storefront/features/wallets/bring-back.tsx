@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { useIsUnsettled } from '@/storefront/forms/account/unsettled/use-unsettled';
 import { useConfirmStep } from '@/storefront/forms/account/use-confirm-step';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Button } from '@/storefront/ui/button';
 import { BringBackDialog } from './bring-back-dialog';
+import { walletCalls } from './move-form';
 import type { Wallet } from './use-wallets';
 
 type Props = {
@@ -14,11 +16,12 @@ type Props = {
 export function BringBack({ wallets, record }: Props) {
   const t = useText();
   const { asked, ask, close, hold } = useConfirmStep<true>();
+  const isUnsettled = useIsUnsettled(walletCalls);
   const canLeave = wallets.some(({ isMain, isLocked, minor }) => !isMain && !isLocked && minor > 0);
   return (
     <>
       {canLeave && (
-        <Button tone="secondary" icon="wallet" wide onClick={() => ask(true)}>
+        <Button tone="secondary" icon="wallet" wide disabled={isUnsettled} onClick={() => ask(true)}>
           {t('widget.wallets.back')}
         </Button>
       )}

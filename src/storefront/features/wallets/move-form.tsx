@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useAction, useFlag } from '@/storefront/contract/hooks';
 import { movementsOf } from '@/storefront/forms/account/unsettled/find-order';
 import { UnsettledNote } from '@/storefront/forms/account/unsettled/unsettled-note';
+import { useIsUnsettled } from '@/storefront/forms/account/unsettled/use-unsettled';
 import { useSendOnce } from '@/storefront/forms/account/use-send-once';
 import { AmountField } from '@/storefront/forms/fields/amount-field';
 import { focusFirst } from '@/storefront/forms/focus-first';
@@ -34,13 +35,15 @@ export type Move = {
   readonly earlier: number | undefined;
 };
 
-const calls = ['walletTransfer'] as const;
+export const walletCalls = ['walletTransfer'] as const;
 
 type Props = {
   readonly wallets: readonly Wallet[];
   readonly record: ReactNode;
   /** Shown where there is nothing in any wallet. */
   readonly deposit: ReactNode;
+  /** The way to the games, where stakes are still due. */
+  readonly play: ReactNode;
   readonly onMade: (move: Move) => void;
 };
 
@@ -50,7 +53,7 @@ function movesOf({ list }: CallValue<'accountRecord'>, dates: Dates) {
 }
 
 /** From which wallet to which, and how much. It is the member's own money, so no fund password is asked for. */
-export function MoveForm({ wallets, record, deposit, onMade }: Props) {
+export function MoveForm({ wallets, record, deposit, play, onMade }: Props) {
   const t = useText();
   const run = useAction();
   const format = useFormat();
@@ -59,7 +62,8 @@ export function MoveForm({ wallets, record, deposit, onMade }: Props) {
   const hidden = useFlag('balance.hidden');
   const scope = useNewForm();
   const draft = useDraft(scope, 'wallets', session?.userName ?? '');
-  const { busy, refusal, sendOnce } = useSendOnce(calls, t('widget.wallets.unknown'), touched);
+  const { busy, refusal, sendOnce } = useSendOnce(walletCalls, t('widget.wallets.unknown'), touched);
+  const isUnsettled = useIsUnsettled(walletCalls);
   const { from, to, choose } = useEnds(wallets);
   const typed = readAmount(useValueOf(scope, 'values.amount') ?? '') ?? 0;
   if (from === undefined || to === undefined) return null;
@@ -87,12 +91,12 @@ export function MoveForm({ wallets, record, deposit, onMade }: Props) {
   return (
     <>
       <UnsettledNote
-        calls={calls}
+        calls={walletCalls}
         unknownText={t('widget.wallets.unknown')}
         record={record}
         query={newestMovementsQuery(gateway)}
         ordersOf={movesOf}
-        waits={busy || refusal?.known === false}
+        waits={busy}
         onFound={() => scope.form.setValue('values.amount', '')}
       />
       <Card pad="l">
@@ -107,6 +111,7 @@ export function MoveForm({ wallets, record, deposit, onMade }: Props) {
                   ? t('widget.wallets.turnover', { amount: format.money(amountText(from.required)) })
                   : t('widget.wallets.locked')}
               </p>
+              {from.required > 0 && play}
               <p>{t('widget.wallets.choose')}</p>
             </>
           ) : (
@@ -128,9 +133,8 @@ export function MoveForm({ wallets, record, deposit, onMade }: Props) {
           )}
           {!from.isLocked && to.turnover > 0 && typed > 0 && <WillLock to={to} minor={typed} />}
           <FormAlert problems={refusal === undefined ? [] : [refusal.text]} />
-          {refusal?.known === false && record}
           {!from.isLocked && (
-            <Button type="submit" size="l" wide busy={busy} disabled={from.minor === 0}>
+            <Button type="submit" size="l" wide busy={busy} disabled={from.minor === 0 || (isUnsettled && !busy)}>
               {t('widget.wallets.move')}
             </Button>
           )}

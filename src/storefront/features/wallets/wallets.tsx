@@ -8,6 +8,7 @@ import { useText } from '@/storefront/platform/languages/use-text';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { MoneyOutcome } from '@/storefront/ui/money/money-outcome';
 import { EmptyState } from '@/storefront/ui/states/empty-state';
+import { OldFigure } from '@/storefront/ui/states/old-figure';
 import { QueryState } from '@/storefront/ui/states/query-state';
 import { BringBack } from './bring-back';
 import { type Move, MoveForm } from './move-form';
@@ -39,9 +40,16 @@ export default function Wallets({ props, slots }: WidgetComponentProps<'money.wa
           ) : (
             <>
               <WalletList wallets={wallets} busy={query.isFetching} />
+              <OldFigure query={query} />
               <BringBack wallets={wallets} record={slots.record} />
               {made === undefined ? (
-                <MoveForm wallets={wallets} record={slots.record} deposit={slots.deposit} onMade={setMade} />
+                <MoveForm
+                  wallets={wallets}
+                  record={slots.record}
+                  deposit={slots.deposit}
+                  play={slots.play}
+                  onMade={setMade}
+                />
               ) : (
                 <MoneyOutcome
                   label={t('widget.wallets.form')}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { ConfirmMoneyDialog } from '@/storefront/forms/account/confirm-money-dialog';
 import { amountText } from '@/storefront/forms/rules/read-amount';
 import { requestWithdraw } from '@/storefront/platform/gateway/queries/money/withdraw';
@@ -12,7 +11,8 @@ type Props = {
   /** Minor units. */
   readonly minor: number;
   readonly fee: number;
-  readonly record: ReactNode;
+  /** Said to whoever went away, where no answer came. */
+  readonly unknownText: string;
   /** Keeps the question while its answer is on the way. */
   readonly hold: <Outcome>(sent: Promise<Outcome>) => Promise<Outcome>;
   readonly onClose: () => void;
@@ -41,7 +41,6 @@ export function ConfirmDialog({ card, minor, fee, hold, onRequested, ...rest }: 
       lines={lines}
       sum={{ name: t('widget.withdraw.arrives'), amount: arrives }}
       submitLabel={t('widget.withdraw.submit')}
-      unknownText={t(rest.record === undefined ? 'widget.withdraw.unknownNoRecord' : 'widget.withdraw.unknown')}
       calls={withdrawCalls}
       send={(paymentPassword) =>
         hold(requestWithdraw(gateway, { amount: amountText(minor), bankCardId: card.bankCardId, paymentPassword }))

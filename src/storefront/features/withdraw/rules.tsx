@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useDates } from '@/storefront/platform/languages/use-dates';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
@@ -11,10 +12,12 @@ type Props = {
   /** Minor units. */
   readonly required: number;
   readonly done: number;
+  /** Where stakes are made. */
+  readonly play: ReactNode;
 };
 
 /** When and how often money goes out, and what has to be staked before. */
-export function Rules({ limits, required, done }: Props) {
+export function Rules({ limits, required, done, play }: Props) {
   const t = useText();
   const format = useFormat();
   const dates = useDates();
@@ -32,7 +35,7 @@ export function Rules({ limits, required, done }: Props) {
       {!isWholeDay(limits) && startTime && endTime && (
         <p>{t('widget.withdraw.hours', { from: clock(startTime), to: dates.ofZone(clock(endTime)) })}</p>
       )}
-      {done < required && <Turnover required={required} done={done} />}
+      {done < required && <Turnover required={required} done={done} play={play} />}
     </div>
   );
 }

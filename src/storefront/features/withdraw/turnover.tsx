@@ -1,20 +1,24 @@
+import type { ReactNode } from 'react';
 import { amountText } from '@/storefront/forms/rules/read-amount';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Progress } from '@/storefront/ui/progress';
 import styles from './withdraw.module.css';
 
-/** Minor units. */
-type Props = { readonly required: number; readonly done: number };
+/** Minor units; and where stakes are made. */
+type Props = { readonly required: number; readonly done: number; readonly play: ReactNode };
 
-/** What has to be staked before money goes out. */
-export function Turnover({ required, done }: Props) {
+/** What has to be staked before money goes out, how far that is, and the way there. */
+export function Turnover({ required, done, play }: Props) {
   const t = useText();
   const format = useFormat();
+  const write = (minor: number) => format.money(amountText(minor));
   return (
     <div className={styles.turnover}>
-      <p>{t('widget.withdraw.turnover', { amount: format.money(amountText(required - done)) })}</p>
+      <p>{t('widget.withdraw.turnover', { amount: write(required - done) })}</p>
       <Progress max={required} value={done} label={t('widget.withdraw.turnoverDone')} />
+      <p>{t('widget.withdraw.turnoverOf', { done: write(done), required: write(required) })}</p>
+      {play}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { FundLock } from '@/storefront/forms/account/fund/fund-told';
 import { useFundLock } from '@/storefront/forms/account/fund/use-fund-lock';
 import { cardDialog } from '@/storefront/forms/account/late-dialogs';
 import { UnsettledNote } from '@/storefront/forms/account/unsettled/unsettled-note';
+import { useIsUnsettled } from '@/storefront/forms/account/unsettled/use-unsettled';
 import { useConfirmStep } from '@/storefront/forms/account/use-confirm-step';
 import { AmountField } from '@/storefront/forms/fields/amount-field';
 import { focusFirst } from '@/storefront/forms/focus-first';
@@ -26,6 +27,7 @@ import { Card } from '@/storefront/ui/card';
 import { Receipt } from '@/storefront/ui/money/receipt';
 import { useSheet } from '@/storefront/ui/overlays/use-sheet';
 import { createLazy, LazyComponent } from '@/storefront/ui/states/lazy-component';
+import { OldFigure } from '@/storefront/ui/states/old-figure';
 import { CardChoice } from './card-choice';
 import { feeOf } from './fee';
 import { Rules } from './rules';
@@ -57,10 +59,23 @@ type Props = {
   readonly record: ReactNode;
   /** Those that are on their way. */
   readonly open: ReactNode;
+  /** The way to the games, where stakes are still due. */
+  readonly play: ReactNode;
   readonly onRequested: (made: Made) => void;
 };
 
-export function WithdrawForm({ limits, known, cards, mostCards, asks, missing, record, open, onRequested }: Props) {
+export function WithdrawForm({
+  limits,
+  known,
+  cards,
+  mostCards,
+  asks,
+  missing,
+  record,
+  open,
+  play,
+  onRequested,
+}: Props) {
   const t = useText();
   const format = useFormat();
   const gateway = useGateway();
@@ -78,6 +93,7 @@ export function WithdrawForm({ limits, known, cards, mostCards, asks, missing, r
   const [required, done] = [minorOf(limits.turnoverRequired) ?? 0, minorOf(limits.turnoverDone) ?? 0];
   const isOver = Number(limits.remainingTransactionTimes ?? 1) <= 0;
   const isLocked = useFundLock() !== undefined;
+  const isUnsettled = useIsUnsettled(withdrawCalls);
   const opening = useOpening(limits);
   const isClosed = opening?.isOpen === false;
   const available = minorOf(mainBalanceOf(balance.data));
@@ -92,6 +108,8 @@ export function WithdrawForm({ limits, known, cards, mostCards, asks, missing, r
     },
     () => focusFirst(scope),
   );
+  const unknownText = t(record === undefined ? 'widget.withdraw.unknownNoRecord' : 'widget.withdraw.unknown');
+  const isShut = isOver || isClosed || isLocked || done < required;
   const write = (value: number) => format.money(amountText(value));
   const fee = feeOf(limits, minor ?? 0);
   return (
@@ -101,9 +119,10 @@ export function WithdrawForm({ limits, known, cards, mostCards, asks, missing, r
           {(AboveForm) => <AboveForm minor={wallet} opening={opening} startTime={limits.startTime ?? ''} />}
         </LazyComponent>
       )}
+      {wallet !== undefined && <OldFigure query={balance} />}
       <UnsettledNote
         calls={withdrawCalls}
-        unknownText={t('widget.withdraw.unknown')}
+        unknownText={unknownText}
         record={record}
         query={newestWithdrawalsQuery(gateway)}
         ordersOf={ordersOf}
@@ -111,7 +130,7 @@ export function WithdrawForm({ limits, known, cards, mostCards, asks, missing, r
         onFound={() => scope.form.setValue('values.amount', '')}
       />
       {open}
-      <FundLock />
+      {asked === undefined && <FundLock />}
       {missing}
       <Card pad="l">
         <Form label={t('widget.withdraw.form')} onSubmit={() => void handleSubmit()}>
@@ -132,6 +151,7 @@ export function WithdrawForm({ limits, known, cards, mostCards, asks, missing, r
             hint={`${write(least ?? 0)} – ${format.money(limits.maximumAmount)}`}
             minimum={least}
             maximum={most}
+            disabled={isShut}
             quick={
               available === undefined
                 ? []
@@ -147,8 +167,8 @@ export function WithdrawForm({ limits, known, cards, mostCards, asks, missing, r
               sum={{ name: t('widget.withdraw.arrives'), amount: write(Math.max(0, minor - fee)) }}
             />
           )}
-          <Rules limits={limits} required={required} done={done} />
-          <Button type="submit" size="l" wide disabled={!isReady || isOver || isClosed || isLocked || done < required}>
+          <Rules limits={limits} required={required} done={done} play={play} />
+          <Button type="submit" size="l" wide disabled={!isReady || isShut || isUnsettled}>
             {t('widget.withdraw.continue')}
           </Button>
         </Form>
@@ -171,7 +191,7 @@ export function WithdrawForm({ limits, known, cards, mostCards, asks, missing, r
               card={card}
               minor={asked}
               fee={feeOf(limits, asked)}
-              record={record}
+              unknownText={unknownText}
               hold={hold}
               onClose={close}
               onFailed={draft.keep}

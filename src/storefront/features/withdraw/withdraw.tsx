@@ -103,6 +103,7 @@ export default function Withdraw({ props, slots, slotItems }: WidgetComponentPro
                       missing={missing}
                       record={record}
                       open={open}
+                      play={slots.play}
                       onRequested={(request) => {
                         if (!isHere()) return;
                         setMade(request);

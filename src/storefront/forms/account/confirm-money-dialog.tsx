@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import type { CallName } from '@/storefront/generated/wire/calls';
 import { latinDigits } from '@/storefront/platform/languages/latin-digits';
 import { useText } from '@/storefront/platform/languages/use-text';
@@ -13,7 +13,6 @@ import { FirstFocus } from './first-focus';
 import { FundField } from './fund/fund-field';
 import { useFundLock } from './fund/use-fund-lock';
 import { useOneTold } from './fund/use-one-told';
-import { OnTheWayNote } from './unsettled/unsettled-note';
 import { useSendOnce } from './use-send-once';
 
 type Props<Outcome> = ComponentProps<typeof Receipt> & {
@@ -21,10 +20,8 @@ type Props<Outcome> = ComponentProps<typeof Receipt> & {
   /** What is sent, as it is written. */
   readonly amount: string;
   readonly submitLabel: string;
-  /** In place of the reason, where no answer came. */
+  /** Said to whoever went away, where no answer came. */
   readonly unknownText: string;
-  /** Where the outcome stands, shown when it is not known. */
-  readonly record: ReactNode;
   /** The money call, one list for good. */
   readonly calls: readonly CallName[];
   /** Sends it, once an intent. */
@@ -32,18 +29,17 @@ type Props<Outcome> = ComponentProps<typeof Receipt> & {
   /** Calls whose answers it changes. */
   readonly touches: readonly string[];
   readonly onClose: () => void;
-  /** It may have been the session that ended. */
+  /** It may have been the session that ended. Where nobody knows the outcome, the question closes, and the page behind it tells. */
   readonly onFailed: () => void;
   readonly onDone: (outcome: Outcome, earlier: number | undefined) => void;
 };
 
-/** Says once more what goes where, and asks for the fund password. Sent once; where no answer comes, the record tells. */
+/** Says once more what goes where, and asks for the fund password. Sent once. */
 export function ConfirmMoneyDialog<Outcome>({
   title,
   amount,
   submitLabel,
   unknownText,
-  record,
   calls,
   send,
   touches,
@@ -56,12 +52,21 @@ export function ConfirmMoneyDialog<Outcome>({
   const scope = useNewForm();
   // A wrong password is counted.
   const { busy, refusal, sendOnce } = useSendOnce(calls, unknownText, [...touches, 'securityConfig']);
+  // The way back may be gone by the time of the answer.
+  const latest = useRef(onClose);
+  latest.current = onClose;
   const isLocked = useFundLock() !== undefined;
-  // The lock says it all; what is not known stays said.
-  const told = isLocked && refusal?.known === true ? undefined : refusal;
+  // The lock says it all.
+  const told = isLocked ? undefined : refusal;
   const { problem, quiet } = useOneTold({ problem: told?.text, isFundWrong: told?.isFundWrong === true });
   const submit = scope.form.handleSubmit(
-    ({ values }) => sendOnce({ amount, send: () => send(latinDigits(values.fund ?? '')), onFailed, onDone }),
+    ({ values }) => {
+      const handleFailed = (outcome: 'refused' | 'unknown') => {
+        onFailed();
+        if (outcome === 'unknown') latest.current();
+      };
+      return sendOnce({ amount, send: () => send(latinDigits(values.fund ?? '')), onFailed: handleFailed, onDone });
+    },
     () => focusFirst(scope),
   );
   return (
@@ -78,8 +83,6 @@ export function ConfirmMoneyDialog<Outcome>({
             quiet={quiet}
           />
           <FormAlert problems={problem === undefined ? [] : [problem]} />
-          {told?.known === false && record}
-          {!busy && <OnTheWayNote calls={calls} />}
           <Button type="submit" size="l" wide busy={busy} disabled={isLocked}>
             {submitLabel}
           </Button>

@@ -8,6 +8,9 @@ export const nameDialog = createLazy(() => import('./name-dialog').then(({ NameD
 export const cardDialog = createLazy(() =>
   import('./bank/card-dialog').then(({ CardDialog }) => ({ default: CardDialog })),
 );
+export const fundChangeDialog = createLazy(() =>
+  import('./fund/fund-change-dialog').then(({ FundChangeDialog }) => ({ default: FundChangeDialog })),
+);
 export const fundPasswordDialog = createLazy(() =>
   import('./fund/fund-password-dialog').then(({ FundPasswordDialog }) => ({ default: FundPasswordDialog })),
 );

@@ -17,8 +17,11 @@ import { amountText, minorOf, readAmount } from '../rules/read-amount';
 import { useDraft } from '../use-draft';
 import { useNewForm } from '../use-form-scope';
 import { ConfirmMoneyDialog } from './confirm-money-dialog';
+import { FundLock } from './fund/fund-told';
+import { useFundLock } from './fund/use-fund-lock';
 import { movementsOf } from './unsettled/find-order';
 import { UnsettledNote } from './unsettled/unsettled-note';
+import { useIsUnsettled } from './unsettled/use-unsettled';
 
 /** `earlier`: when it was sent first, where no answer came then. */
 export type Sent = { readonly refId: string; readonly minor: number; readonly earlier: number | undefined };
@@ -63,6 +66,8 @@ export function SendMoney({ way, label, note, draft: draftName, onCard, record, 
   const draft = useDraft(scope, draftName, session?.userName ?? '');
   const balance = useQuery(balanceQuery(gateway));
   const { asked, ask, close } = question;
+  const isUnsettled = useIsUnsettled(way.calls);
+  const isLocked = useFundLock() !== undefined;
   const available = minorOf(mainBalanceOf(balance.data));
   const submit = scope.form.handleSubmit(
     ({ values }) => {
@@ -83,7 +88,7 @@ export function SendMoney({ way, label, note, draft: draftName, onCard, record, 
         quick={available === undefined ? [] : [{ minor: available, label: t('widget.withdraw.all') }]}
       />
       <p>{note}</p>
-      <Button type="submit" size="l" wide>
+      <Button type="submit" size="l" wide disabled={isUnsettled || isLocked}>
         {t('widget.transfer.continue')}
       </Button>
     </Form>
@@ -99,6 +104,7 @@ export function SendMoney({ way, label, note, draft: draftName, onCard, record, 
         waits={asked !== undefined}
         onFound={() => scope.form.setValue('values.amount', '')}
       />
+      {asked === undefined && <FundLock />}
       {onCard ? <Card pad="l">{form}</Card> : form}
       {asked !== undefined && (
         <ConfirmMoneyDialog
@@ -108,7 +114,6 @@ export function SendMoney({ way, label, note, draft: draftName, onCard, record, 
           sum={{ name: label, amount: write(asked) }}
           submitLabel={t('widget.transfer.send')}
           unknownText={t('widget.transfer.unknown')}
-          record={record}
           calls={way.calls}
           send={(paymentPassword) => send({ amount: amountText(asked), paymentPassword })}
           touches={way.touches}

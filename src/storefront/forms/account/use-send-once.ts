@@ -9,23 +9,23 @@ import { durations, toast } from '@/storefront/ui/overlays/toast';
 import { useIsHere } from '../use-is-here';
 import { useEarlier } from './unsettled/use-unsettled';
 
-type Refusal = { readonly text: string; readonly known: boolean; readonly isFundWrong: boolean };
+type Refusal = { readonly text: string; readonly isFundWrong: boolean };
 
 type Sending<Outcome> = {
   /** What is sent, as it is written: whoever went away is told of it by that. */
   readonly amount: string;
   /** The one money call of this intent. */
   readonly send: () => Promise<Outcome>;
-  /** It may have been the session that ended. */
-  readonly onFailed: () => void;
+  /** It may have been the session that ended; or nobody knows what became of it, and the record tells. */
+  readonly onFailed: (outcome: 'refused' | 'unknown') => void;
   /** `earlier`: when it was sent first, where it is the outcome of a try that got no answer. */
   readonly onDone: (outcome: Outcome, earlier: number | undefined) => void;
 };
 
 /**
- * Sends a money call, one of `calls`, once, however often it is tapped, and asks anew for the calls that it `touches`. `unknownText` is said in place of the
- * reason where no answer came. After a success it stays locked: the outcome takes the form's place, and a late tap sends no second one. Whoever went away while it
- * was on its way is told why it failed all the same. That a session ended is told by itself.
+ * Sends a money call, one of `calls`, once, however often it is tapped, and asks anew for the calls that it `touches`. Gives why it was refused; where no
+ * answer came `UnsettledNote` tells. After a success it stays locked: the outcome takes the form's place, and a late tap sends no second one. Whoever went away
+ * while it was on its way is told why it failed all the same, in `unknownText` where nobody knows. That a session ended is told by itself.
  */
 export function useSendOnce(calls: readonly CallName[], unknownText: string, touches: readonly string[]) {
   const t = useText();
@@ -45,11 +45,12 @@ export function useSendOnce(calls: readonly CallName[], unknownText: string, tou
       onDone(value, earlier);
     } catch (error) {
       const known = isKnownOutcome(error);
-      onFailed();
       const text = known ? errorText(error, t) : unknownText;
+      const isLeft = !isHere();
+      onFailed(known ? 'refused' : 'unknown');
       if (!isSessionOver(error)) {
-        setRefusal({ known, text, isFundWrong: isGatewayError(error, 'payment.password.incorrect') });
-        if (!isHere()) toast({ kind: 'fail', text: `${amount} · ${text}`, duration: durations.long });
+        if (known) setRefusal({ text, isFundWrong: isGatewayError(error, 'payment.password.incorrect') });
+        if (isLeft) toast({ kind: 'fail', text: `${amount} · ${text}`, duration: durations.long });
       }
       sending.current = false;
       setBusy(false);

@@ -21,10 +21,22 @@ type Props = {
   readonly mostText?: string | undefined;
   /** Amounts that a tap types: those above the maximum cannot be chosen. */
   readonly quick?: readonly QuickAmount[] | undefined;
+  /** Nothing can be sent just now: none is taken, and what was typed stays. */
+  readonly disabled?: boolean | undefined;
 };
 
 /** An amount of money, typed or tapped: what is no amount, too little or too much is said below it, and stays. */
-export function AmountField({ scope, name, label, hint, minimum = 1, maximum, mostText, quick = [] }: Props) {
+export function AmountField({
+  scope,
+  name,
+  label,
+  hint,
+  minimum = 1,
+  maximum,
+  mostText,
+  quick = [],
+  disabled = false,
+}: Props) {
   const t = useText();
   const format = useFormat();
   useSaidAtOnce(scope, name, maximum);
@@ -52,13 +64,14 @@ export function AmountField({ scope, name, label, hint, minimum = 1, maximum, mo
         rule={{ required: true, maxLength: 16 }}
         requiredText={t('widget.amount.none')}
         also={refusal}
+        disabled={disabled}
         start={
           <span className={styles.symbol} aria-hidden="true">
             {format.symbol}
           </span>
         }
       />
-      {quick.length > 0 && (
+      {quick.length > 0 && !disabled && (
         <div className={styles.keys} data-count={quick.length}>
           {quick.map(({ minor, label: words }) => (
             <button

@@ -20,6 +20,8 @@ export type Intents = {
   readonly settle: (key: string) => void;
   /** No answer of its last try is waited for any more. */
   readonly lose: (key: string) => void;
+  /** It is looked up no more: the same content still has its key, so that a platform which did take it takes nothing twice. */
+  readonly end: (key: string) => void;
   /** Those of a call whose outcome nobody knows, and those that are on their way just now. */
   readonly unsettled: (place: Omit<Intent, 'request'>) => readonly Unsettled[];
 };
@@ -50,6 +52,7 @@ type Kept = {
   readonly at: number;
   readonly last: number;
   readonly isLost?: boolean | undefined;
+  readonly isEnded?: boolean | undefined;
 };
 
 /** After a day nobody means the old one, and no platform remembers its key. In milliseconds. */
@@ -84,10 +87,11 @@ export function createIntents({ local, session }: Areas, now: () => number): Int
     },
     settle: (settled) => keep(open().filter(({ key }) => key !== settled)),
     lose: (lost) => keep(open().map((one) => (one.key === lost ? { ...one, isLost: true } : one))),
+    end: (ended) => keep(open().map((one) => (one.key === ended ? { ...one, isEnded: true } : one))),
     unsettled: (asked) => {
       const place = placeOf(asked);
       return open()
-        .filter((one) => one.place === place)
+        .filter((one) => one.place === place && one.isEnded !== true)
         .map(({ key, at, last, isLost, amount: kept }) => ({
           key,
           isOnTheWay: onTheWay.has(key),

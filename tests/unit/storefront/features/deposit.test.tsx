@@ -191,21 +191,22 @@ describe('a deposit', () => {
     expect(isAsked).toEqual([true]);
   });
 
-  it('of which no answer came says so, and goes under the same key again [MEM-07]', async () => {
+  it('of which no answer came says so, and no second one can be sent until the list of orders is read [MEM-07]', async () => {
     const { user } = await open('member-vip');
     await user.type(await amount(), '800');
     // Nor does anything else come, so nobody knows of the order that is there.
     instead = (path) =>
       /depositByLaunchUrl|ConfirmationList/.test(path) ? new TypeError('Failed to fetch') : undefined;
     await user.click(main().getByRole('button', { name: 'Deposit' }));
-    await main().findByText(/^৳800\.00 · .*not known whether this deposit was opened/);
+    await main().findByText(/ · ৳800\.00 · .*not known whether this deposit was opened/);
     main().getByRole('link', { name: 'Deposit record' });
     expect((await amount()).value).toBe('800');
+    await main().findByText(/^The record could not be read\./);
+    expect(main().getByRole('button', { name: 'Deposit' })).toHaveProperty('disabled', true);
     instead = () => undefined;
-    await user.click(main().getByRole('button', { name: 'Deposit' }));
-    await main().findByRole('link', { name: /Go to the payment page/ });
-    expect(new Set(opened().map(({ key }) => key)).size).toBe(1);
-    expect(opened()).toHaveLength(2);
+    for (const again of main().getAllByRole('button', { name: 'Try again' })) await user.click(again);
+    await main().findByText(/^Your order of .* over ৳800\.00 is in the record/);
+    expect(opened()).toHaveLength(1);
   });
 
   it('of which no answer came is told by the list that has it, and what is sent next is another one [MEM-07]', async () => {

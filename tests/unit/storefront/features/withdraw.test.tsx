@@ -2,16 +2,19 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { settle } from '@tests/support/open-sample';
 import { openRealSite, type RealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { feeOf } from '@/storefront/features/withdraw/fee';
 import { browserStorageOf } from '@/storefront/platform/browser/browser-storage';
 import { answerTime, createIntents } from '@/storefront/platform/gateway/intents';
 import bengali from '../../../../merchant-configs/base/texts/bn.json';
 import chinese from '../../../../merchant-configs/base/texts/cn.json';
+import common from '../../../../merchant-configs/base/texts/en.json';
 
 let real: RealSite;
 let keys: readonly (string | null)[] = [];
 let isLost = false;
+/** It does not even reach the platform. */
+let isCut = false;
 /** What happens elsewhere while a withdrawal is sent. */
 let onSend: (() => void) | undefined;
 /** Whether the record comes. */
@@ -25,6 +28,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   isLost = false;
+  isCut = false;
   onSend = undefined;
   hasRecord = true;
   limits = undefined;
@@ -37,7 +41,11 @@ afterAll(() => real.close());
 const site = (): RealSite => ({
   ...real,
   fetch: async (input, init) => {
-    if (!hasRecord && String(input).includes('withdrawTransaction')) return new Response('', { status: 503 });
+    if (!hasRecord && String(input).includes('withdrawTransaction')) return new Response('', { status: 500 });
+    if (isCut && String(input).endsWith('/transaction/withdraw')) {
+      keys = [...keys, new Headers(init?.headers).get('X-Request-Id')];
+      throw new TypeError('Failed to fetch');
+    }
     const answer = await real.fetch(input, init);
     if (limits !== undefined && String(input).includes('getWithdrawSettings')) {
       const { value, ...rest } = await answer.json();
@@ -58,7 +66,15 @@ const open = (persona: string) => renderStorefront({ merchant: 'aurora', persona
 const main = () => within(screen.getByRole('main'));
 const dialog = () => within(screen.getByRole('dialog'));
 const amount = () => main().findByRole<HTMLInputElement>('textbox', { name: /Amount/ });
+const continues = () => main().getByRole<HTMLButtonElement>('button', { name: 'Continue' });
 const fund = '112358';
+
+/** Shut: no amount is typed, nor taken by a key. */
+async function takesNothing(): Promise<void> {
+  await waitFor(async () => expect((await amount()).disabled).toBe(true));
+  for (const name of ['Half', 'All']) expect(main().queryByRole('button', { name })).toBeNull();
+  expect(continues().disabled).toBe(true);
+}
 
 type Opened = Awaited<ReturnType<typeof open>>;
 
@@ -301,6 +317,25 @@ describe('a withdrawal', () => {
     own.close();
   });
 
+  it('leads out of a locked fund password by a code to the own phone, in place [MEM-08, MEM-09]', async () => {
+    config = { hasPaymentPassword: true, mobileBound: true, paymentPasswordLockedUntil: Date.now() + 600_000 };
+    const { user, app } = await open('agent-2');
+    await main().findByText(/^The fund password is locked/);
+    await takesNothing();
+    await user.click(await main().findByRole('button', { name: 'Reset it by SMS' }));
+    await screen.findByRole('dialog');
+    await dialog().findByLabelText('New fund password');
+    expect(dialog().getByRole('button', { name: 'Code by SMS' }).getAttribute('aria-pressed')).toBe('true');
+    await dialog().findByRole('textbox', { name: /^The mobile number of this account/ });
+    act(() => window.history.back());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    // Unlocked, it is no matter any more.
+    config = { hasPaymentPassword: true, mobileBound: true, paymentPasswordLockedUntil: null };
+    await act(() => app.queries.invalidateQueries());
+    await waitFor(() => expect(main().queryByRole('button', { name: 'Reset it by SMS' })).toBeNull());
+    expect((await amount()).disabled).toBe(false);
+  });
+
   it('says nothing of tries where the platform does not [MEM-08]', async () => {
     const opened = await open('agent-2');
     await prepare(opened);
@@ -314,14 +349,23 @@ describe('a withdrawal', () => {
     const opened = await open('member-unread');
     await prepare(opened);
     const before = Number((await opened.app.call('balance', { typeId: 0 })).sumBalance);
+    hasRecord = false;
     isLost = true;
     await confirm(opened, '200');
-    await dialog().findByText(/not known whether this withdrawal was taken/);
-    dialog().getByRole('link', { name: 'Withdrawal record' });
+    // The question goes: the page behind it tells what is known.
+    await main().findByText(/ · ৳200\.00 · No answer came, so it is not known whether this withdrawal was taken/);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    main().getByRole('link', { name: 'Withdrawal record' });
     isLost = false;
-    await opened.user.click(dialog().getByRole('button', { name: 'Withdraw' }));
-    await main().findByRole('region', { name: 'Your withdrawal' });
-    expect(new Set(keys).size).toBe(1);
+    // Until the record is read, no second one can be sent.
+    await main().findByText(/^The record could not be read\./);
+    expect(continues().disabled).toBe(true);
+    expect((await amount()).value).toBe('200');
+    hasRecord = true;
+    for (const again of main().getAllByRole('button', { name: 'Try again' })) await opened.user.click(again);
+    await main().findByText(/^Your order of .* over ৳200\.00 is in the record\./);
+    await waitFor(() => expect(continues().disabled).toBe(false));
+    expect(keys).toHaveLength(1);
     expect(Number((await opened.app.call('balance', { typeId: 0 })).sumBalance)).toBe(before - 200);
   });
 
@@ -374,8 +418,11 @@ describe('a withdrawal', () => {
     await prepare(opened).catch(() => opened.app.queries.invalidateQueries());
     await main().findByText(/60\.00/);
     expect(main().getByRole('progressbar')).toHaveProperty('value', 4000);
+    await takesNothing();
+    expect(main().getByText('৳40.00 of ৳100.00 staked')).toBeDefined();
+    // The way out stands beside it.
+    expect(main().getByRole<HTMLAnchorElement>('link', { name: common['common.play'] }).pathname).toBe('/m/home');
     const button = () => main().getByRole('button', { name: 'Continue' });
-    expect(button()).toHaveProperty('disabled', true);
     limits = { turnoverRequired: '100.00', turnoverDone: '100.00' };
     await act(() => opened.app.queries.invalidateQueries());
     await waitFor(() => expect(button()).toHaveProperty('disabled', false));
@@ -414,15 +461,14 @@ describe('a withdrawal', () => {
     const opened = await open('agent-41');
     expect(await main().findByText(/They open at \d\d:\d\d \(Bangladesh Time\), in (1 h 5\d|2 h 0) min/)).toBeDefined();
     await prepare(opened);
-    await amount();
-    expect(main().getByRole<HTMLButtonElement>('button', { name: 'Continue' }).disabled).toBe(true);
+    await takesNothing();
   });
 
   it('says when there are more where none is left today [MEM-08]', async () => {
     limits = { remainingTransactionTimes: 0 };
     await open('agent-2');
     expect(await main().findByText(/Tomorrow there are new ones/)).toBeDefined();
-    expect(main().getByRole<HTMLButtonElement>('button', { name: 'Continue' }).disabled).toBe(true);
+    await takesNothing();
   });
 
   it('shows a card with another try where its limits do not come [MEM-08]', async () => {
@@ -446,6 +492,30 @@ describe('a withdrawal of which no answer came', () => {
     real = shared;
   });
 
+  it('and which the record does not have, says that nothing was ordered [MEM-08]', async () => {
+    const opened = await open('agent-1');
+    await prepare(opened);
+    isCut = true;
+    await confirm(opened, '210');
+    await main().findByText(/^The record is being read\./);
+    expect(continues().disabled).toBe(true);
+    isCut = false;
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    expect(continues().disabled).toBe(true);
+    await act(() => vi.advanceTimersByTimeAsync(40_000));
+    await main().findByText(/ · ৳210\.00 · Nothing was ordered: the record has no such order\./);
+    vi.useRealTimers();
+    expect(main().queryByText(/not known whether/)).toBeNull();
+    await waitFor(() => expect(continues().disabled).toBe(false));
+    expect((await amount()).value).toBe('210');
+    // A platform that took it all the same takes nothing twice.
+    await opened.user.clear(await amount());
+    await confirm(opened, '210');
+    await main().findByRole('region', { name: 'Your withdrawal' });
+    expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+  });
+
   it('is told again after a reload and on the way back, until the record has it [MEM-08]', {
     tags: ['deep'],
   }, async () => {
@@ -454,19 +524,22 @@ describe('a withdrawal of which no answer came', () => {
     hasRecord = false;
     isLost = true;
     await confirm(opened, '120');
-    await dialog().findByText(/not known whether this withdrawal was taken/);
+    await main().findByText(/not known whether this withdrawal was taken/);
     isLost = false;
     const record = () => main().findByRole('link', { name: 'Withdrawal record' });
     document.body.replaceChildren();
     const { user } = await open('agent-1');
     await main().findByText(/ · ৳120\.00 · No answer came, so it is not known whether this withdrawal was taken/);
     await record();
-    // The same content is the same intent, as long as nobody knows.
-    await user.clear(await amount());
-    await confirm({ ...opened, user }, '120');
-    await main().findByText(/^This is your order of .* No second one was made\.$/);
-    expect(new Set(keys).size).toBe(1);
-    main().getByRole('button', { name: 'Another withdrawal' });
+    expect(continues().disabled).toBe(true);
+    hasRecord = true;
+    await user.click(
+      within(main().getByText(/^The record could not be read/).parentElement ?? document.body).getByRole('button', {
+        name: 'Try again',
+      }),
+    );
+    await main().findByText(/^Your order of .* over ৳120\.00 is in the record\./);
+    expect(keys).toHaveLength(1);
   });
 
   it('is known once the record has it: the next one of the same amount is a new one [MEM-08]', {
@@ -476,10 +549,10 @@ describe('a withdrawal of which no answer came', () => {
     await prepare(opened);
     isLost = true;
     await confirm(opened, '120');
-    await dialog().findByText(/not known whether this withdrawal was taken/);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     isLost = false;
-    document.body.replaceChildren();
-    const again = await open('agent-1');
+    await main().findByText(/^Your order of .* over ৳120\.00 is in the record\./);
+    const again = opened;
     await main().findByText(/^Your order of .* over ৳120\.00 is in the record\./);
     expect(main().queryByText(/not known whether/)).toBeNull();
     expect((await amount()).value).toBe('');
@@ -502,9 +575,11 @@ describe('a withdrawal of which no answer came', () => {
     const other = createIntents(browserStorageOf(window), Date.now);
     const intent = { merchant, userName, call: 'requestWithdraw', request: { amount: '150' } };
     const { key } = other.keyOf(intent);
-    onSend = () => other.settle(key);
     await main().findByText(/This is still on its way/);
     expect(main().queryByText(/not known whether/)).toBeNull();
+    // No second one beside it.
+    expect(continues().disabled).toBe(true);
+    other.settle(key);
     await confirm({ app, ...opened }, '120');
     await main().findByRole('region', { name: 'Your withdrawal' });
     await settle();
@@ -529,9 +604,10 @@ describe('a withdrawal of which no answer came', () => {
   it('is told to nobody else [MEM-15]', async () => {
     const opened = await open('agent-42');
     await prepare(opened);
+    hasRecord = false;
     isLost = true;
     await confirm(opened, '130');
-    await dialog().findByText(/not known whether this withdrawal was taken/);
+    await main().findByText(/not known whether this withdrawal was taken/);
     isLost = false;
     document.body.replaceChildren();
     await open('member-0');
@@ -690,7 +766,8 @@ it('is closed for new ones alone: what is on its way can still be followed [MEM-
   const { user } = await open('member-vip');
   await main().findByText('Withdrawals are closed for this account');
   const list = within(await main().findByRole('region', { name: 'Withdrawals on their way' }));
-  await user.click(list.getAllByRole('button')[0] ?? document.body);
+  // The oldest: those of other tests may be looked at by now.
+  await user.click(list.getAllByRole('button').at(-1) ?? document.body);
   await main().findByRole('region', { name: 'Your withdrawal' });
   main().getByRole('button', { name: 'Cancel this withdrawal' });
 });

@@ -14,10 +14,12 @@ type Props = {
   readonly last?: boolean;
   /** Something else is told than how many tries are left. */
   readonly quiet?: boolean;
+  /** A way to reset a locked one stands below it. */
+  readonly hasReset?: boolean;
 };
 
 /** The fund password as it is: six digits of any script. A locked one is not typed: what follows is said once, in place of a refusal. */
-export function FundField({ scope, name, label, requiredText, last, quiet }: Props) {
+export function FundField({ scope, name, label, requiredText, last, quiet, hasReset = true }: Props) {
   const t = useText();
   const isLocked = useFundLock() !== undefined;
   const wrong = t('widget.withdraw.sixDigits');
@@ -36,7 +38,7 @@ export function FundField({ scope, name, label, requiredText, last, quiet }: Pro
         last={last}
         disabled={isLocked}
       />
-      <FundTold quiet={quiet} />
+      <FundTold quiet={quiet} reset={hasReset ? 'reset-asked' : undefined} />
     </>
   );
 }

@@ -1,7 +1,17 @@
+import { createPortal } from 'react-dom';
+import { memberInfoQuery } from '@/storefront/platform/gateway/queries/member/member';
+import { securityConfigQuery } from '@/storefront/platform/gateway/queries/money/withdraw';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useQuery } from '@/storefront/platform/gateway/use-query';
 import { useDates } from '@/storefront/platform/languages/use-dates';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
+import { isOn } from '@/storefront/platform/session/session';
+import { Button } from '@/storefront/ui/button';
 import { Icon } from '@/storefront/ui/icons/icon';
+import { useSheet } from '@/storefront/ui/overlays/use-sheet';
+import { LazyComponent } from '@/storefront/ui/states/lazy-component';
+import { fundChangeDialog } from '../late-dialogs';
 import styles from './fund-standing.module.css';
 
 type Props = {
@@ -9,22 +19,57 @@ type Props = {
   readonly left: number;
   /** When a locked one is taken again, epoch ms. */
   readonly until: number | undefined;
+  /** Name in the address of the dialog that resets it. */
+  readonly reset: string | undefined;
 };
 
 /** What is said of the fund password beside its field. */
-export default function FundStanding({ left, until }: Props) {
+export default function FundStanding({ left, until, reset }: Props) {
   const t = useText();
   const dates = useDates();
   const format = useFormat();
-  if (left > 0)
-    return <Note role="alert" icon="warning" words={t('widget.withdraw.fundTries', { count: format.number(left) })} />;
-  if (until === undefined) return null;
   return (
-    <Note
-      role="status"
-      icon="lock"
-      words={t('widget.withdraw.fundLocked', { at: dates.ofZone(dates.dateTime(until)) })}
-    />
+    <>
+      {left > 0 && (
+        <Note role="alert" icon="warning" words={t('widget.withdraw.fundTries', { count: format.number(left) })} />
+      )}
+      {left <= 0 && until !== undefined && (
+        <Note
+          role="status"
+          icon="lock"
+          words={t('widget.withdraw.fundLocked', { at: dates.ofZone(dates.dateTime(until)) })}
+        />
+      )}
+      {reset !== undefined && <FundReset name={reset} isLocked={until !== undefined} />}
+    </>
+  );
+}
+
+/** The way out of the lock: a code to the own phone, where one is bound. Its dialog has a form of its own, so it stands beside the one that this is part of. */
+function FundReset({ name, isLocked }: { readonly name: string; readonly isLocked: boolean }) {
+  const t = useText();
+  const gateway = useGateway();
+  const { data: known } = useQuery(securityConfigQuery(gateway));
+  const { data: info } = useQuery(memberInfoQuery(gateway));
+  const { shown, open, close } = useSheet(name);
+  if (!isOn(known?.mobileBound)) return null;
+  return (
+    <>
+      {isLocked && (
+        <Button tone="secondary" icon="phone" wide onClick={() => open('fund')}>
+          {t('widget.withdraw.fundReset')}
+        </Button>
+      )}
+      {shown !== undefined &&
+        createPortal(
+          <LazyComponent of={fundChangeDialog} fallback={null}>
+            {(ChangeDialog) => (
+              <ChangeDialog first="forgotten" hasPhone mobile={info?.mobile || undefined} onClose={() => close()} />
+            )}
+          </LazyComponent>,
+          document.body,
+        )}
+    </>
   );
 }
 

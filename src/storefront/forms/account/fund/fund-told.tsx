@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { securityConfigQuery } from '@/storefront/platform/gateway/queries/money/withdraw';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useQuery } from '@/storefront/platform/gateway/use-query';
@@ -7,22 +8,38 @@ import { useFundLock } from './use-fund-lock';
 /** Few ever see it: its code comes once there is something to say. */
 const fundStanding = createLazy(() => import('./fund-standing'));
 
+type Props = {
+  readonly quiet?: boolean | undefined;
+  /** Name in the address of the dialog that resets a locked one; without it no way there stands here. */
+  readonly reset?: string | undefined;
+};
+
 /** How many wrong tries the fund password still has, or when a locked one is taken again; nothing where the platform does not say. */
-export function FundTold({ quiet = false }: { readonly quiet?: boolean | undefined }) {
+export function FundTold({ quiet = false, reset }: Props) {
   const { data } = useQuery(securityConfigQuery(useGateway()));
-  return <Told left={quiet ? 0 : (data?.paymentPasswordTriesLeft ?? 0)} until={useFundLock()} />;
+  return <Told left={quiet ? 0 : (data?.paymentPasswordTriesLeft ?? 0)} until={useFundLock()} reset={reset} />;
 }
 
-/** When a locked fund password is taken again, before it is asked for. */
+/** When a locked fund password is taken again, and how it is reset, before it is asked for. */
 export function FundLock() {
-  return <Told left={0} until={useFundLock()} />;
+  return <Told left={0} until={useFundLock()} reset="reset" />;
 }
 
-function Told({ left, until }: { readonly left: number; readonly until: number | undefined }) {
-  if (left <= 0 && until === undefined) return null;
+type ToldProps = {
+  readonly left: number;
+  readonly until: number | undefined;
+  readonly reset: string | undefined;
+};
+
+function Told(told: ToldProps) {
+  const isThere = told.left > 0 || told.until !== undefined;
+  // It stays for the dialog that takes the lock away.
+  const [wasThere, setWasThere] = useState(isThere);
+  if (isThere && !wasThere) setWasThere(true);
+  if (!wasThere) return null;
   return (
     <LazyComponent of={fundStanding} fallback={null}>
-      {(FundStanding) => <FundStanding left={left} until={until} />}
+      {(FundStanding) => <FundStanding {...told} />}
     </LazyComponent>
   );
 }

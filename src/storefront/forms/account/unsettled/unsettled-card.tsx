@@ -1,101 +1,119 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useRuntime } from '@/storefront/contract/runtime';
 import type { Unsettled } from '@/storefront/platform/gateway/intents';
+import { isSwitchedOff } from '@/storefront/platform/gateway/is-switched-off';
 import type { Dates } from '@/storefront/platform/languages/dates';
 import { useDates } from '@/storefront/platform/languages/use-dates';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
+import { Button } from '@/storefront/ui/button';
 import { Card } from '@/storefront/ui/card';
 import styles from '../../form.module.css';
 import { FormAlert } from '../../form-alert';
-import { findOrder, type RecordedOrder } from './find-order';
+import { findOrder, type RecordedOrder, saysNothingOrdered } from './find-order';
 import { useEarlierText } from './use-earlier-text';
-import { useSettleIntent } from './use-unsettled';
+import { useEndOfIntents } from './use-unsettled';
 
 type Props = {
   readonly unsettled: readonly Unsettled[];
   readonly unknownText: string;
   readonly record: ReactNode;
-  /** It is said elsewhere what is not known. */
-  readonly isTold: boolean;
+  /** How asking for the record went. */
+  readonly answer: UseQueryResult<unknown>;
   /** What the record has; undefined while nobody knows. */
   readonly ordersBy: (dates: Dates) => readonly RecordedOrder[] | undefined;
-  /** When the record was asked last by the phone's clock, in epoch milliseconds. */
-  readonly lookedAt: number;
   readonly onFound: () => void;
 };
 
-type Found = RecordedOrder & { readonly sent: number };
+/** What became of one: it is in the record, it is not, or the record cannot tell. */
+type Outcome =
+  | { readonly kind: 'found'; readonly of: Unsettled; readonly order: RecordedOrder }
+  | { readonly kind: 'none' | 'untold'; readonly of: Unsettled };
 
-/** After which time the record has to know, in milliseconds. */
-const known = 900_000;
-
-export function UnsettledCard({ unsettled, unknownText, record, isTold, ordersBy, lookedAt, onFound }: Props) {
+export function UnsettledCard({ unsettled, unknownText, record, answer, ordersBy, onFound }: Props) {
   const t = useText();
   const dates = useDates();
   const format = useFormat();
   const name = useName();
   const { clock } = useRuntime();
-  const settle = useSettleIntent();
-  const [found, setFound] = useState<Found>();
+  const intents = useEndOfIntents();
+  const [outcome, setOutcome] = useState<Outcome>();
   const place = useRef<HTMLDivElement>(null);
-  const latest = useRef({ ordersBy, onFound, settle });
-  latest.current = { ordersBy, onFound, settle };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at anew with each answer of the record
+  const latest = useRef({ ordersBy, onFound, intents });
+  latest.current = { ordersBy, onFound, intents };
+  const isOff = isSwitchedOff(answer);
   useEffect(() => {
+    const open = unsettled.filter(({ isOnTheWay }) => !isOnTheWay);
     const orders = latest.current.ordersBy(dates);
-    for (const one of orders === undefined ? [] : unsettled) {
-      if (one.isOnTheWay) continue;
-      const order = findOrder(one, orders ?? []);
-      if (order === undefined) continue;
-      setFound({ ...order, sent: one.at });
-      latest.current.onFound();
-      latest.current.settle(one.key);
+    for (const one of open) {
+      const next = isOff ? { kind: 'untold' as const, of: one } : outcomeOf(one, orders, clock.at(answer.dataUpdatedAt));
+      if (next === undefined) continue;
+      setOutcome(next);
+      if (next.kind === 'found') {
+        latest.current.onFound();
+        latest.current.intents.settle(one.key);
+      } else latest.current.intents.end(one.key);
       return;
     }
-  }, [unsettled, dates, lookedAt]);
-  // Whoever sent it may look at the end of the form.
+  }, [unsettled, dates, clock, answer.dataUpdatedAt, isOff]);
+  const left = unsettled.filter(({ isOnTheWay, isLost }) => !isOnTheWay && isLost);
+  const onTheWay = unsettled.filter((one) => !left.includes(one));
+  const isTold = left.length > 0 || outcome !== undefined;
+  // Whoever sent it may look at the end of the form, and the question that it was sent from has closed.
   useEffect(() => {
-    if (found !== undefined) place.current?.scrollIntoView?.({ block: 'center' });
-  }, [found]);
-  const left = isTold
-    ? []
-    : unsettled.filter(({ last, isOnTheWay }) => !isOnTheWay && clock.at(lookedAt) - last < known);
-  const awaited = left.filter(({ isLost }) => !isLost);
-  const isGoing = unsettled.some(({ isOnTheWay }) => isOnTheWay);
-  if (left.length === 0 && !isGoing && found === undefined) return null;
+    if (!isTold) return;
+    place.current?.scrollIntoView?.({ block: 'center' });
+    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+  }, [isTold]);
+  if (!isTold && onTheWay.length === 0) return null;
   return (
     <Card pad="l">
-      <div ref={place} className={styles.form}>
-        {found !== undefined && (
+      <div ref={place} tabIndex={-1} className={styles.form}>
+        {outcome?.kind === 'found' && (
           <p role="status">
             {t('widget.unsettled.found', {
-              time: dates.dateTime(found.sent),
-              amount: format.money(String(found.amount ?? '').replace('-', '')),
+              time: dates.dateTime(outcome.of.at),
+              amount: format.money(String(outcome.order.amount ?? '').replace('-', '')),
             })}
           </p>
         )}
-        <OnTheWay unsettled={unsettled} />
-        {awaited.map((one) => (
-          <OnItsWay key={one.key} of={one} />
+        {outcome?.kind === 'none' && <p role="status">{`${name(outcome.of)} · ${t('widget.unsettled.none')}`}</p>}
+        {onTheWay.map((one) => (
+          <p key={one.key} role="status">{`${name(one)} · ${t('widget.unsettled.onTheWay')}`}</p>
         ))}
         <FormAlert
-          problems={left.filter((one) => !awaited.includes(one)).map((one) => `${name(one)} · ${unknownText}`)}
+          problems={[...left, ...(outcome?.kind === 'untold' ? [outcome.of] : [])].map(
+            (one) => `${name(one)} · ${unknownText}`,
+          )}
         />
+        {left.length > 0 && (
+          <p role="status">{t(answer.isError ? 'widget.unsettled.unread' : 'widget.unsettled.reading')}</p>
+        )}
+        {left.length > 0 && answer.isError && (
+          <Button
+            tone="secondary"
+            icon="refresh"
+            wide
+            busy={answer.isFetching}
+            onClick={() => void answer.refetch({ cancelRefetch: false })}
+          >
+            {t('widget.retry')}
+          </Button>
+        )}
         {record}
       </div>
     </Card>
   );
 }
 
-/** What has no answer yet, and may still get one. */
-export function OnTheWay({ unsettled }: Pick<Props, 'unsettled'>) {
-  return unsettled.filter(({ isOnTheWay }) => isOnTheWay).map((one) => <OnItsWay key={one.key} of={one} />);
-}
-
-function OnItsWay({ of }: { readonly of: Unsettled }) {
-  const t = useText();
-  return <p role="status">{`${useName()(of)} · ${t('widget.unsettled.onTheWay')}`}</p>;
+/** What a record that was read at a time in epoch milliseconds says of one; undefined while it says nothing yet. */
+function outcomeOf(of: Unsettled, orders: readonly RecordedOrder[] | undefined, readAt: number): Outcome | undefined {
+  if (orders === undefined) return undefined;
+  const order = findOrder(of, orders);
+  if (order !== undefined) return { kind: 'found', of, order };
+  const isNone = saysNothingOrdered(of, orders, readAt);
+  return isNone === undefined ? undefined : { kind: isNone ? 'none' : 'untold', of };
 }
 
 /** When it was sent, and how much it is about where this tab knows that. */

@@ -16,10 +16,8 @@ type Props<Answer> = {
   /** Where the outcome is written down, and what stands there. */
   readonly query: QuerySpec<Answer>;
   readonly ordersOf: (answer: Answer, dates: Dates) => readonly RecordedOrder[];
-  /** A question stands that says it itself: what is sent out of it is the same intent. */
+  /** Its answer is waited for in the form or in a question: nothing is said beside that. */
   readonly waits: boolean;
-  /** It is said elsewhere what is not known: here, only what becomes of it. */
-  readonly isTold?: boolean;
   /** What was typed has been sent. */
   readonly onFound: () => void;
 };
@@ -31,42 +29,29 @@ const lookEvery = 5000;
 const code = () => import('./unsettled-card');
 const card = createLazy(async () => ({ default: (await code()).UnsettledCard }));
 const earlier = createLazy(async () => ({ default: (await code()).EarlierText }));
-const onTheWay = createLazy(async () => ({ default: (await code()).OnTheWay }));
 
 /**
- * Says that the outcome of something sent earlier is not known, until the record has it: then that, and the next one is a new one. What is still on
- * its way is told as well: whoever went away from it may want to send another.
+ * Says that the outcome of something sent earlier is not known, and looks at the record until that tells: the order, or that there is none. Until then
+ * `useIsUnsettled` locks the form. What is still on its way is told as well: whoever went away from it may want to send another.
  */
-export function UnsettledNote<Answer>(props: Props<Answer>) {
-  const { calls, unknownText, record, query, ordersOf, waits, isTold = false, onFound } = props;
-  const unsettled = useUnsettled(calls);
-  const isOpen = unsettled.some((one) => !one.isOnTheWay) && !waits;
+export function UnsettledNote<Answer>({ query, ordersOf, waits, ...told }: Props<Answer>) {
+  const unsettled = useUnsettled(told.calls);
+  const isOpen = unsettled.some((one) => !one.isOnTheWay);
   const [wasTold, setWasTold] = useState(false);
   if (unsettled.length > 0 && !waits && !wasTold) setWasTold(true);
-  const { data, dataUpdatedAt } = useQuery({
-    ...query,
-    staleTime: 0,
-    enabled: isOpen,
-    refetchInterval: isOpen && lookEvery,
-  });
+  const answer = useQuery({ ...query, staleTime: 0, enabled: isOpen, refetchInterval: isOpen && lookEvery });
   if (!wasTold || waits) return null;
-  const given = { unsettled, unknownText, record, isTold, onFound, lookedAt: dataUpdatedAt };
+  const { data } = answer;
   return (
     <LazyComponent of={card} fallback={null}>
       {(Card) => (
-        <Card {...given} ordersBy={(dates) => (isOpen && data !== undefined ? ordersOf(data, dates) : undefined)} />
+        <Card
+          {...told}
+          unsettled={unsettled}
+          answer={answer}
+          ordersBy={(dates) => (isOpen && data !== undefined ? ordersOf(data, dates) : undefined)}
+        />
       )}
-    </LazyComponent>
-  );
-}
-
-/** Says that something sent earlier is still on its way, where another one is about to be sent. */
-export function OnTheWayNote({ calls }: Pick<Props<unknown>, 'calls'>) {
-  const unsettled = useUnsettled(calls);
-  if (!unsettled.some(({ isOnTheWay }) => isOnTheWay)) return null;
-  return (
-    <LazyComponent of={onTheWay} fallback={null}>
-      {(Text) => <Text unsettled={unsettled} />}
     </LazyComponent>
   );
 }

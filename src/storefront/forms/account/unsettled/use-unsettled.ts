@@ -62,8 +62,13 @@ export function useUnsettled(calls: readonly CallName[]): readonly Unsettled[] {
   return unsettled;
 }
 
-/** Told the key of an intent whose outcome was found: the same content is a new one from now on. */
-export function useSettleIntent(): (key: string) => void {
+/** Whether something sent by these calls is on its way or not known yet: until it is, nothing more is sent by them. */
+export function useIsUnsettled(calls: readonly CallName[]): boolean {
+  return useUnsettled(calls).length > 0;
+}
+
+/** Told the key of an intent: `settle` when its outcome was found, so that the same content is a new one; `end` when it is looked up no more and keeps its key. */
+export function useEndOfIntents(): { readonly settle: (key: string) => void; readonly end: (key: string) => void } {
   const intents = useIntents();
-  return (key) => intents().settle(key);
+  return { settle: (key) => intents().settle(key), end: (key) => intents().end(key) };
 }

@@ -161,6 +161,17 @@ describe('the key of a money call', () => {
     expect(isLost()).toEqual([true]);
   });
 
+  it('that is looked up no more is nothing to wait for, and is kept for the same content [MEM-07]', () => {
+    const intents = createIntents(createMemoryStorage(), () => 0);
+    const intent = { merchant: 'AURORA', userName: 'rahim', call: 'requestWithdraw', request: { amount: '134.00' } };
+    const { key } = intents.keyOf(intent);
+    intents.lose(key);
+    intents.end(key);
+    expect(intents.unsettled(intent)).toEqual([]);
+    expect(intents.keyOf(intent)).toEqual({ key, isNew: false });
+    expect(intents.unsettled(intent)).toHaveLength(1);
+  });
+
   it('has its amount with the tab that sent it, as long as nobody knows the outcome [MEM-07]', () => {
     const { local, session } = createMemoryStorage();
     const place = { merchant: 'AURORA', userName: 'rahim', call: 'withdraw' };

@@ -1,23 +1,25 @@
 import { useState } from 'react';
-import { FundField } from '@/storefront/forms/account/fund/fund-field';
-import { NewFundFields, newFundOf } from '@/storefront/forms/account/fund/new-fund-fields';
-import { useFundLock } from '@/storefront/forms/account/fund/use-fund-lock';
-import { useOneTold } from '@/storefront/forms/account/fund/use-one-told';
-import { StepDialog } from '@/storefront/forms/account/step-dialog';
-import { useChangeForm } from '@/storefront/forms/account/use-change-form';
-import { useSaved } from '@/storefront/forms/account/use-saved';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { latinDigits } from '@/storefront/platform/languages/latin-digits';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { createLazy, LazyComponent } from '@/storefront/ui/states/lazy-component';
 import { Skeleton } from '@/storefront/ui/states/skeleton';
 import { Tabs } from '@/storefront/ui/tabs/tabs';
+import { StepDialog } from '../step-dialog';
+import { useChangeForm } from '../use-change-form';
+import { useSaved } from '../use-saved';
+import { FundField } from './fund-field';
+import { NewFundFields, newFundOf } from './new-fund-fields';
+import { useFundLock } from './use-fund-lock';
+import { useOneTold } from './use-one-told';
 
 /** Numbers of every country are heavy, and few forget. */
-const ownPhoneProof = createLazy(() => import('@/storefront/forms/account/own-phone-proof'));
+const ownPhoneProof = createLazy(() => import('../own-phone-proof'));
 
 type Way = 'known' | 'forgotten';
 type Props = {
+  /** What is offered first. */
+  readonly first?: Way;
   /** A code can only go to a phone that is bound. */
   readonly hasPhone: boolean;
   /** That phone's number, masked; undefined while it is not known. */
@@ -26,11 +28,11 @@ type Props = {
 };
 
 /** Changes the fund password under the old one, or under a code that goes to the member's phone. */
-export function FundChangeDialog({ hasPhone, mobile, onClose }: Props) {
+export function FundChangeDialog({ first = 'known', hasPhone, mobile, onClose }: Props) {
   const t = useText();
   const gateway = useGateway();
   const isLocked = useFundLock() !== undefined;
-  const [way, setWay] = useState<Way>('known');
+  const [way, setWay] = useState<Way>(first);
   const { scope, isFundWrong, step } = useChangeForm(
     async ({ form, settle }) => {
       const values = form.getValues('values');
@@ -65,7 +67,7 @@ export function FundChangeDialog({ hasPhone, mobile, onClose }: Props) {
         />
       )}
       {way === 'known' ? (
-        <FundField scope={scope} name="oldFund" label={t('widget.security.oldFund')} quiet={quiet} />
+        <FundField scope={scope} name="oldFund" label={t('widget.security.oldFund')} quiet={quiet} hasReset={false} />
       ) : (
         <LazyComponent of={ownPhoneProof} fallback={<Skeleton kind="form" />}>
           {(OwnPhoneProof) => <OwnPhoneProof scope={scope} mobile={mobile} />}
