@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useAction } from '@/storefront/contract/hooks';
-import { TakeBack } from '@/storefront/forms/account/take-back';
+import { takeBack } from '@/storefront/forms/account/late-dialogs';
 import { EarlierNote } from '@/storefront/forms/account/unsettled/unsettled-note';
 import { amountText } from '@/storefront/forms/rules/read-amount';
 import type { CallValue } from '@/storefront/platform/gateway/gateway';
@@ -11,6 +11,7 @@ import { Button } from '@/storefront/ui/button';
 import { MoneyOutcome } from '@/storefront/ui/money/money-outcome';
 import { moneyStateOf } from '@/storefront/ui/money/money-state';
 import { EmptyState } from '@/storefront/ui/states/empty-state';
+import { LazyComponent } from '@/storefront/ui/states/lazy-component';
 import { OldFigure } from '@/storefront/ui/states/old-figure';
 import { QueryState } from '@/storefront/ui/states/query-state';
 import { Shape } from '@/storefront/ui/states/shape';
@@ -71,7 +72,9 @@ export function Requested({ query, refId, minor, earlier, record, onNew }: Props
     >
       <EarlierNote at={earlier} />
       {row !== undefined && <OldFigure query={query} />}
-      <TakeBack refId={refId} state={state} look={look} />
+      <LazyComponent of={takeBack} fallback={null}>
+        {(TakeBack) => <TakeBack refId={refId} state={state} look={look} />}
+      </LazyComponent>
     </MoneyOutcome>
   );
 }

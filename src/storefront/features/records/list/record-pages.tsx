@@ -8,14 +8,19 @@ import { Card } from '@/storefront/ui/card';
 import { ComeNote } from '@/storefront/ui/long-list/come-note';
 import { LongList } from '@/storefront/ui/long-list/long-list';
 import { useSheet } from '@/storefront/ui/overlays/use-sheet';
+import { createLazy, LazyComponent } from '@/storefront/ui/states/lazy-component';
 import { Pagination } from '@/storefront/ui/tabs/pagination';
-import { RecordDetail } from '../record/record-detail';
 import type { RecordLine, Sheet } from '../record/record-line';
 import { RecordRow } from '../record/record-row';
 import { SaveRecords } from '../save/save-records';
 import { isNamed } from '../sheets/sheet-parts';
 import { type ListCall, sheets } from '../sheets/sheets';
 import type { Asked } from './use-asked';
+
+/** Its code comes with the tap. */
+const recordDetail = createLazy(() =>
+  import('../record/record-detail').then(({ RecordDetail }) => ({ default: RecordDetail })),
+);
 
 type Props<Name extends ListCall> = {
   readonly call: Name;
@@ -68,12 +73,16 @@ export function RecordPages<Name extends ListCall>({ call, label, sheet, asked, 
       />
       <SaveRecords call={call} asked={asked} name={label} />
       {open !== undefined && (
+        <LazyComponent of={recordDetail} fallback={null}>
+          {(RecordDetail) => (
         <RecordDetail
           line={open}
           onClose={() => record.close()}
           onLook={onLook}
           onInto={(agent) => setParams({ record: undefined, page: undefined, who: undefined, agent })}
         />
+          )}
+        </LazyComponent>
       )}
     </>
   );

@@ -1,12 +1,13 @@
 import { useRef } from 'react';
 import { useAction } from '@/storefront/contract/hooks';
-import { TakeBack } from '@/storefront/forms/account/take-back';
+import { takeBack } from '@/storefront/forms/account/late-dialogs';
 import { useDates } from '@/storefront/platform/languages/use-dates';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Button } from '@/storefront/ui/button';
 import { CopyButton } from '@/storefront/ui/copy-button';
 import { Dialog } from '@/storefront/ui/overlays/dialog';
+import { LazyComponent } from '@/storefront/ui/states/lazy-component';
 import styles from './record-detail.module.css';
 import type { Fact, RecordLine } from './record-line';
 import { useWords } from './use-words';
@@ -46,11 +47,15 @@ export function RecordDetail({ line, onClose, onInto, onLook }: Props) {
         ))}
       </dl>
       {withdrawal !== undefined && (
-        <TakeBack
-          {...withdrawal}
-          look={async () => (await onLook()).find(({ key }) => key === line.key)?.withdrawal?.state}
-          onTaken={() => run({ do: 'refreshBalance' })}
-        />
+        <LazyComponent of={takeBack} fallback={null}>
+          {(TakeBack) => (
+            <TakeBack
+              {...withdrawal}
+              look={async () => (await onLook()).find(({ key }) => key === line.key)?.withdrawal?.state}
+              onTaken={() => run({ do: 'refreshBalance' })}
+            />
+          )}
+        </LazyComponent>
       )}
       {into !== undefined && (
         <Button wide icon="team" onClick={() => onInto(into.id)}>
