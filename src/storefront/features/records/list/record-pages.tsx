@@ -75,12 +75,12 @@ export function RecordPages<Name extends ListCall>({ call, label, sheet, asked, 
       {open !== undefined && (
         <LazyComponent of={recordDetail} fallback={null}>
           {(RecordDetail) => (
-        <RecordDetail
-          line={open}
-          onClose={() => record.close()}
-          onLook={onLook}
-          onInto={(agent) => setParams({ record: undefined, page: undefined, who: undefined, agent })}
-        />
+            <RecordDetail
+              line={open}
+              onClose={() => record.close()}
+              onLook={onLook}
+              onInto={(agent) => setParams({ record: undefined, page: undefined, who: undefined, agent })}
+            />
           )}
         </LazyComponent>
       )}
