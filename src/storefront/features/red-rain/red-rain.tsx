@@ -15,14 +15,15 @@ import { Button } from '@/storefront/ui/button';
 import { Card } from '@/storefront/ui/card';
 import { useSheet } from '@/storefront/ui/overlays/use-sheet';
 import { EmptyState } from '@/storefront/ui/states/empty-state';
-import { LazyComponent } from '@/storefront/ui/states/lazy-component';
+import { createLazy, LazyComponent } from '@/storefront/ui/states/lazy-component';
 import { QueryState } from '@/storefront/ui/states/query-state';
 import { Tabs } from '@/storefront/ui/tabs/tabs';
 import { RainForm } from './rain-form';
 import { rainLimits } from './rain-limits';
 import { failedOf, RainResult } from './rain-result';
-import { Rains } from './rains';
 import styles from './red-rain.module.css';
+
+const rains = createLazy(() => import('./rains').then(({ Rains }) => ({ default: Rains })));
 
 const views = ['give', 'given'] as const;
 
@@ -88,7 +89,11 @@ export default function RedRain({ props, slots }: WidgetComponentProps<'agent.re
         chosen={view}
         onChoose={(next) => setAsked(next === 'give' ? undefined : next)}
       />
-      {view === 'given' && <Rains />}
+      {view === 'given' && (
+        <LazyComponent of={rains} fallback={null}>
+          {(Rains) => <Rains />}
+        </LazyComponent>
+      )}
       {view === 'give' && made === undefined && give}
       {view === 'give' && made !== undefined && (
         <Card pad="l">

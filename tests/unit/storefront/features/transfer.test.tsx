@@ -64,6 +64,7 @@ describe('a transfer to the superior', () => {
     await isClosed();
     await user.type(await amount(), '১৫০');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await screen.findByRole('dialog');
     expect(dialog().getByText('৳150.00')).toBeDefined();
     await user.type(dialog().getByLabelText('Fund password'), '000000');
     await user.click(dialog().getByRole('button', { name: 'Give the money' }));
@@ -83,6 +84,7 @@ describe('a transfer to the superior', () => {
     await app.queries.invalidateQueries();
     await user.type(await amount(), '12');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await screen.findByRole('dialog');
     isLost = true;
     hasRecord = false;
     await user.type(dialog().getByLabelText('Fund password'), '112358');
@@ -106,6 +108,7 @@ describe('a transfer to the superior', () => {
     await app.queries.invalidateQueries();
     await user.type(await amount(), '16');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await screen.findByRole('dialog');
     isLost = true;
     hasRecord = false;
     await user.type(dialog().getByLabelText('Fund password'), '112358');
@@ -131,6 +134,7 @@ describe('a transfer to the superior', () => {
     expect((await amount()).value).toBe('13');
 
     await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await screen.findByRole('dialog');
     await user.type(dialog().getByLabelText('Fund password'), '112358');
     await waitFor(() => expect(window.location.search).not.toBe(''));
     let answer = () => undefined as unknown;
@@ -155,6 +159,7 @@ describe('a transfer to the superior', () => {
     await app.queries.invalidateQueries();
     await user.type(await amount(), '14');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await screen.findByRole('dialog');
     await user.type(dialog().getByLabelText('Fund password'), '112358');
     isOver = true;
     await user.click(dialog().getByRole('button', { name: 'Give the money' }));
