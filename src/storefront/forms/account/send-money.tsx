@@ -1,7 +1,6 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useAction } from '@/storefront/contract/hooks';
 import type { CallName } from '@/storefront/generated/wire/calls';
-import { whenIdle } from '@/storefront/platform/browser/when-idle';
 import { newestMovementsQuery } from '@/storefront/platform/gateway/queries/money/newest-orders';
 import { balanceQuery, mainBalanceOf } from '@/storefront/platform/gateway/queries/money/wallet';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
@@ -11,27 +10,16 @@ import { useText } from '@/storefront/platform/languages/use-text';
 import { useSession } from '@/storefront/platform/session/use-session';
 import { Button } from '@/storefront/ui/button';
 import { Card } from '@/storefront/ui/card';
-import { createLazy, LazyComponent } from '@/storefront/ui/states/lazy-component';
 import { AmountField } from '../fields/amount-field';
 import { focusFirst } from '../focus-first';
 import { Form } from '../form';
 import { amountText, minorOf, readAmount } from '../rules/read-amount';
 import { useDraft } from '../use-draft';
 import { useNewForm } from '../use-form-scope';
-import { FundLock } from './fund/fund-told';
-import { useFundLock } from './fund/use-fund-lock';
+import { ConfirmMoneyDialog } from './confirm-money-dialog';
 import { movementsOf } from './unsettled/find-order';
 import { UnsettledNote } from './unsettled/unsettled-note';
 import { useIsUnsettled } from './unsettled/use-unsettled';
-
-type Made = { readonly refId?: string | null | undefined } | null;
-
-/** The question before anything is sent: its code comes while the form is filled in. */
-const loadConfirm = async () => {
-  const { ConfirmMoneyDialog } = await import('./confirm-money-dialog');
-  return { default: ConfirmMoneyDialog<Made> };
-};
-const confirmDialog = createLazy(loadConfirm);
 
 /** `earlier`: when it was sent first, where no answer came then. */
 export type Sent = { readonly refId: string; readonly minor: number; readonly earlier: number | undefined };
@@ -61,14 +49,13 @@ type Props = {
     readonly ask: (minor: number) => void;
     readonly close: () => void;
   };
-  readonly send: (order: Order) => Promise<Made>;
+  readonly send: (order: Order) => Promise<{ readonly refId?: string | null | undefined } | null>;
   readonly onSent: (sent: Sent) => void;
 };
 
 /** How much goes to somebody, all of it at most; confirmed with the fund password. */
 export function SendMoney({ way, label, note, draft: draftName, onCard, record, question, send, onSent }: Props) {
   const t = useText();
-  useEffect(() => whenIdle(() => void loadConfirm().catch(() => undefined)), []);
   const run = useAction();
   const format = useFormat();
   const gateway = useGateway();
@@ -78,7 +65,6 @@ export function SendMoney({ way, label, note, draft: draftName, onCard, record, 
   const balance = useQuery(balanceQuery(gateway));
   const { asked, ask, close } = question;
   const isUnsettled = useIsUnsettled(way.calls);
-  const isLocked = useFundLock() !== undefined;
   const available = minorOf(mainBalanceOf(balance.data));
   const submit = scope.form.handleSubmit(
     ({ values }) => {
@@ -99,7 +85,7 @@ export function SendMoney({ way, label, note, draft: draftName, onCard, record, 
         quick={available === undefined ? [] : [{ minor: available, label: t('widget.withdraw.all') }]}
       />
       <p>{note}</p>
-      <Button type="submit" size="l" wide disabled={isUnsettled || isLocked}>
+      <Button type="submit" size="l" wide disabled={isUnsettled}>
         {t('widget.transfer.continue')}
       </Button>
     </Form>
@@ -115,32 +101,27 @@ export function SendMoney({ way, label, note, draft: draftName, onCard, record, 
         waits={asked !== undefined}
         onFound={() => scope.form.setValue('values.amount', '')}
       />
-      {asked === undefined && <FundLock />}
       {onCard ? <Card pad="l">{form}</Card> : form}
       {asked !== undefined && (
-        <LazyComponent of={confirmDialog} fallback={null}>
-          {(ConfirmDialog) => (
-            <ConfirmDialog
-              title={t('widget.transfer.confirm')}
-              amount={write(asked)}
-              lines={[]}
-              sum={{ name: label, amount: write(asked) }}
-              submitLabel={t('widget.transfer.send')}
-              unknownText={t('widget.transfer.unknown')}
-              calls={way.calls}
-              send={(paymentPassword) => send({ amount: amountText(asked), paymentPassword })}
-              touches={way.touches}
-              onClose={close}
-              onFailed={draft.keep}
-              onDone={(sent, earlier) => {
-                draft.drop();
-                run({ do: 'refreshBalance' });
-                close();
-                onSent({ refId: sent?.refId ?? '', minor: asked, earlier });
-              }}
-            />
-          )}
-        </LazyComponent>
+        <ConfirmMoneyDialog
+          title={t('widget.transfer.confirm')}
+          amount={write(asked)}
+          lines={[]}
+          sum={{ name: label, amount: write(asked) }}
+          submitLabel={t('widget.transfer.send')}
+          unknownText={t('widget.transfer.unknown')}
+          calls={way.calls}
+          send={(paymentPassword) => send({ amount: amountText(asked), paymentPassword })}
+          touches={way.touches}
+          onClose={close}
+          onFailed={draft.keep}
+          onDone={(sent, earlier) => {
+            draft.drop();
+            run({ do: 'refreshBalance' });
+            close();
+            onSent({ refId: sent?.refId ?? '', minor: asked, earlier });
+          }}
+        />
       )}
     </>
   );
