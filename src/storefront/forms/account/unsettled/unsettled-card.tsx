@@ -47,7 +47,9 @@ export function UnsettledCard({ unsettled, unknownText, record, answer, ordersBy
     const open = unsettled.filter(({ isOnTheWay }) => !isOnTheWay);
     const orders = latest.current.ordersBy(dates);
     for (const one of open) {
-      const next = isOff ? { kind: 'untold' as const, of: one } : outcomeOf(one, orders, clock.at(answer.dataUpdatedAt));
+      const next = isOff
+        ? { kind: 'untold' as const, of: one }
+        : outcomeOf(one, orders, clock.at(answer.dataUpdatedAt));
       if (next === undefined) continue;
       setOutcome(next);
       if (next.kind === 'found') {
