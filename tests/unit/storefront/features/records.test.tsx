@@ -151,7 +151,7 @@ describe('the record of deposits', () => {
   it('takes days from a calendar and says why two are no range [MEM-10]', async () => {
     const { user } = await open('/m/vouReport');
     await user.click(await report('Deposit record').findByRole('button', { name: 'Choose days' }));
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     const from = dialog.getByLabelText('From');
     await user.clear(from);
     await user.click(dialog.getByRole('button', { name: 'Show these days' }));
@@ -167,7 +167,7 @@ describe('the record of deposits', () => {
     const { user } = await open('/m/vouReport?days=30');
     await rows('Deposit record');
     await user.click(report('Deposit record').getByRole('button', { name: 'Choose days' }));
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     const chosen = ['From', 'To'].map((name) => dialog.getByLabelText<HTMLInputElement>(name).value);
     expect(chosen).toEqual(['startDate', 'endDate'].map((name) => last(name)?.slice(0, 10)));
     expect(days()).toBe(30);

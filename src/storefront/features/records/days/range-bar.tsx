@@ -3,10 +3,13 @@ import { useDates } from '@/storefront/platform/languages/use-dates';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Button } from '@/storefront/ui/button';
 import { useSheet } from '@/storefront/ui/overlays/use-sheet';
+import { createLazy, LazyComponent } from '@/storefront/ui/states/lazy-component';
 import { Tabs } from '@/storefront/ui/tabs/tabs';
 import styles from '../records.module.css';
-import { RangeDialog } from './range-dialog';
 import { quickSpans, type Range } from './use-range';
+
+/** Comes with a tap. */
+const dialog = createLazy(async () => ({ default: (await import('./range-dialog')).RangeDialog }));
 
 type Props = {
   readonly range: Range;
@@ -42,11 +45,15 @@ export function RangeBar({ range: { range, quick, choose, spanOf }, children }: 
         {children}
       </div>
       {shown !== undefined && (
-        <RangeDialog
-          first={() => spanOf(range)}
-          onChoose={(next) => close(() => choose(next))}
-          onClose={() => close()}
-        />
+        <LazyComponent of={dialog} fallback={null}>
+          {(RangeDialog) => (
+            <RangeDialog
+              first={() => spanOf(range)}
+              onChoose={(next) => close(() => choose(next))}
+              onClose={() => close()}
+            />
+          )}
+        </LazyComponent>
       )}
     </div>
   );
