@@ -1,13 +1,16 @@
 import { type Feature, isKnown, lackOf, partsOf } from './browser-data';
 
+type Owner = { readonly isOfLanguage: boolean; readonly isEveryday: boolean };
+
 /** What a page is made of. */
 const pageObjects =
   /^(?:Abort|Animation|Blob|Document|DOM|Element|Event|File|FormData|Headers|HTML|Node|Range|Request|Response|Selection|Shadow|URL)/;
 
 /**
- * What browsers give a script, by its name, and who of the floor has not got it, if anybody: globals (`structuredClone`), members by their owner (`URL.canParse`,
- * `Navigator.share`), events (`event scrollend`), and methods by themselves where none of that name is old enough (`.toSorted()`): those of the
- * language and of what a page is made of, since what rarer objects call their methods (`drop`, `range`) everybody else does, too.
+ * What browsers give a script, by its name, and who of the floor has not got it, if anybody: globals (`structuredClone`), static members
+ * (`URL.canParse`), others (`Navigator#share`), events (`event scrollend`), and methods by themselves where none of that name is old enough
+ * (`.toSorted()`): those of the language and of what a page is made of, since what rarer objects call their methods (`drop`, `range`) everybody
+ * else does, too.
  */
 export function browserNames(data: Feature): ReadonlyMap<string, string | undefined> {
   const names = new Map<string, string | undefined>();
@@ -17,7 +20,7 @@ export function browserNames(data: Feature): ReadonlyMap<string, string | undefi
   };
   const everyday = new Set<string>();
   const share = (name: string, part: Feature) => shared.set(name, [...(shared.get(name) ?? []), lackOf(part)]);
-  const putMembers = (owner: string, feature: Feature, isEveryday: boolean) => {
+  const putMembers = (owner: string, feature: Feature, { isOfLanguage, isEveryday }: Owner) => {
     for (const [key, part] of partsOf(feature)) {
       const [, name = '', kind] = /^([^_]+)(?:_(event|static))?$/.exec(key) ?? [];
       if (name === '' || !isKnown(part)) continue;
@@ -25,22 +28,25 @@ export function browserNames(data: Feature): ReadonlyMap<string, string | undefi
         share(`event ${name}`, part);
         continue;
       }
-      put(`${owner}.${name}`, part);
-      if (owner === 'Window') put(name, part);
+      // Of the language the data does not say which of its members are static.
+      if (kind === 'static' || isOfLanguage) put(`${owner}.${name}`, part);
       if (kind === 'static') continue;
+      put(`${owner}#${name}`, part);
+      if (owner === 'Window') put(name, part);
       share(`.${name}()`, part);
       if (isEveryday) everyday.add(`.${name}()`);
     }
   };
   for (const [name, feature] of partsOf(data, 'api')) {
     put(name, feature);
-    putMembers(name, feature, pageObjects.test(name));
+    putMembers(name, feature, { isOfLanguage: false, isEveryday: pageObjects.test(name) });
   }
   for (const [name, feature] of partsOf(data, 'javascript', 'builtins')) {
     put(name, feature);
-    putMembers(name, feature, true);
+    putMembers(name, feature, { isOfLanguage: true, isEveryday: true });
   }
-  for (const [name, feature] of partsOf(data, 'javascript', 'builtins', 'Intl')) putMembers(name, feature, false);
+  for (const [name, feature] of partsOf(data, 'javascript', 'builtins', 'Intl'))
+    putMembers(name, feature, { isOfLanguage: true, isEveryday: false });
   for (const [name, lacks] of shared) {
     const [lack] = lacks;
     const isKnownByName = name.startsWith('event ') || everyday.has(name);

@@ -12,7 +12,7 @@ export const excused: ReadonlyMap<string, string> = new Map([
   ['.take()', ownMethod],
   ['.use()', ownMethod],
   ['.startViewTransition()', 'React asks for it in a `try`, for a component of its own that no page has.'],
-  ['Window.cancelIdleCallback', 'It calls off what `requestIdleCallback` began, which was asked for.'],
+  ['Window#cancelIdleCallback', 'It calls off what `requestIdleCallback` began, which was asked for.'],
   ['@starting-style', onlyLooks],
   ['forced-color-adjust', onlyLooks],
   ['overflow-clip-margin', onlyLooks],

@@ -60,7 +60,8 @@ function usesIn(node: Node, { parent, key }: Place): readonly Use[] {
   if (node.type !== 'MemberExpression' || property === undefined || !isNeeded(node, parent, key)) return [];
   const owner = isNode(node.object) ? nameOf(node.object) : undefined;
   const called = parent?.type === 'CallExpression' && key === 'callee' ? [`.${property}()`] : [];
-  const named = owner === undefined ? [] : [`${owners[owner] ?? owner}.${property}`];
+  const named =
+    owner === undefined ? [] : [owners[owner] === undefined ? `${owner}.${property}` : `${owners[owner]}#${property}`];
   return [...named, ...called].map((name) => ({ name, guard: property }));
 }
 
