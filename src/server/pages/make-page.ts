@@ -92,7 +92,7 @@ export async function makePage(input: MakePageInput, request: PageRequest, boot:
     sheets,
     inlineModules: build.inlineModules,
     preloadImages: output.preloadImages,
-    tips: versionTips(served, now, language),
+    tips: await versionTips(served, now, language),
     html: output.html,
     queries: output.queries,
   });

@@ -1,3 +1,4 @@
+import { plainAddress } from '@/storefront/platform/gateway/encryption/plain-address';
 import type { PlatformNow } from '../platform/platform-source';
 import type { ServedSite } from '../sites/site-source';
 import { escapeHtml } from './escape';
@@ -9,29 +10,35 @@ import { wordsOf } from './words-of';
  * What a browser below the floor shows in place of the page: what it needs, the customer service, and for old iPhones the add-to-home guide (APP-12).
  * Hidden until the script in `<head>` marks the document. Empty without words for it.
  */
-export function versionTips({ site }: ServedSite, now: PlatformNow, language: string): string {
+export async function versionTips({ site }: ServedSite, now: PlatformNow, language: string): Promise<string> {
   const words = (key: string) => escapeHtml(wordsOf({ t: `versionTips.${key}` }, site, language));
   if (words('title') === '') return '';
   const profile = (now.platform.sources['download.links'] ?? []).find(({ type }) => type === 'profile')?.url;
   // An address that may not even stand in a policy is no link either.
-  const isLink = typeof profile === 'string' && toPolicyOrigin(profile) !== undefined;
-  // One that came hidden only a script can read.
-  const services = serviceLinks(now).filter(({ url }) => !url.startsWith('hidden:'));
+  const hasProfile = typeof profile === 'string' && toPolicyOrigin(profile) !== undefined;
+  const services = (await Promise.all(serviceLinks(now).map(({ url }) => plainAddress(url)))).flatMap((url) =>
+    isLink(url) ? [url] : [],
+  );
   return [
     '<aside id="version-tips" aria-labelledby="version-tips-title">',
     `<h2 id="version-tips-title">${words('title')}</h2>`,
     ...['old', 'ios12', 'ios11'].map((kind) => `<p data-for="${kind}">${words(kind)}</p>`),
     services.length === 0 ? '' : `<p>${words('service')}</p><p>${services.map(toAddressLink).join('')}</p>`,
     `<div data-for="ios"><p>${words('guide')}</p><ol><li>${words('share')}</li><li>${words('add')}</li><li>${words('open')}</li></ol>`,
-    isLink ? `<a href="${escapeHtml(profile)}">${words('profile')}</a>` : '',
+    hasProfile ? `<a href="${escapeHtml(profile)}">${words('profile')}</a>` : '',
     '</div>',
     `<button type="button" id="version-tips-close">${words('close')}</button>`,
     '</aside>',
   ].join('');
 }
 
+/** What came encrypted is looked at here first. */
+function isLink(address: string | undefined): address is string {
+  return address !== undefined && /^(?:https?:\/\/|\/(?!\/)|tel:|mailto:)[^\s"'<>]+$/i.test(address);
+}
+
 /** The address can be read as well, for whoever goes on with another phone. */
-function toAddressLink({ url }: { readonly url: string }): string {
+function toAddressLink(url: string): string {
   const address = escapeHtml(url.replace(/^(?:https?:\/\/|tel:|mailto:)/, ''));
   return `<a href="${escapeHtml(url)}" dir="ltr">${address}</a>`;
 }

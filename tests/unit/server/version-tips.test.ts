@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { versionTips } from '@/server/pages/version-tips';
+import { desEcb } from '@/storefront/platform/gateway/encryption/des';
 import { makeSite, serve } from './fixture';
 
 const keys = ['title', 'old', 'ios12', 'ios11', 'service', 'guide', 'share', 'add', 'open', 'profile', 'close'];
@@ -9,8 +10,8 @@ const tips = (links: readonly object[], services: readonly object[] = []) =>
   // @ts-expect-error only the links are read
   versionTips(served, { platform: { sources: { 'download.links': links, 'services.links': services } } }, 'en');
 
-it('says what the site needs, each kind in its words, gives the guide and a way to close, as text [APP-12]', () => {
-  const html = tips([]);
+it('says what the site needs, each kind in its words, gives the guide and a way to close, as text [APP-12]', async () => {
+  const html = await tips([]);
   for (const key of keys.filter((name) => !/profile|service/.test(name))) expect(html).toContain(`&lt;${key}&gt;`);
   expect(html).toContain('<p data-for="old">&lt;old&gt;</p><p data-for="ios12">&lt;ios12&gt;</p>');
   expect(html).not.toContain('&lt;service&gt;');
@@ -18,8 +19,8 @@ it('says what the site needs, each kind in its words, gives the guide and a way 
   expect(html).not.toContain('<a ');
 });
 
-it('names the address of the customer service, to tap and to read [APP-12]', () => {
-  const html = tips(
+it('names the address of the customer service, to tap and to read [APP-12]', async () => {
+  const html = await tips(
     [],
     [
       { type: 'WHATSAPP', url: 'https://wa.example/1?a=1&b=2', contact: true },
@@ -33,16 +34,29 @@ it('names the address of the customer service, to tap and to read [APP-12]', () 
   );
 });
 
-it('offers the profile only where the platform has a link to one [APP-12]', () => {
-  const url = 'https://dl.example/a.mobileconfig?x=1&y="2"';
-  expect(tips([{ type: 'profile', url }])).toContain(
-    '<a href="https://dl.example/a.mobileconfig?x=1&amp;y=&quot;2&quot;">&lt;profile&gt;</a>',
+it('reads an address that came encrypted, and takes none that is a script [APP-12]', async () => {
+  const bytes = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
+  const hide = (address: string) => {
+    const padding = 8 - (address.length % 8);
+    const cipher = desEcb([...bytes(address), ...Array(padding).fill(padding)], bytes('a0cd79e2'), 'encrypt');
+    return { type: 'SERVICE', url: `hidden:${btoa(String.fromCharCode(...cipher))}a0cd79e2`, contact: true };
+  };
+  expect(await tips([], [hide('https://help.example/')])).toContain(
+    '<a href="https://help.example/" dir="ltr">help.example/</a>',
   );
-  expect(tips([{ type: 'android', url }])).not.toContain('<a ');
-  expect(tips([{ type: 'profile', url: 'javascript:alert(1)' }])).not.toContain('<a ');
+  expect(await tips([], [hide('javascript:alert(1)')])).not.toContain('<a ');
 });
 
-it('gives nothing where there are no words for it', () => {
+it('offers the profile only where the platform has a link to one [APP-12]', async () => {
+  const url = 'https://dl.example/a.mobileconfig?x=1&y="2"';
+  expect(await tips([{ type: 'profile', url }])).toContain(
+    '<a href="https://dl.example/a.mobileconfig?x=1&amp;y=&quot;2&quot;">&lt;profile&gt;</a>',
+  );
+  expect(await tips([{ type: 'android', url }])).not.toContain('<a ');
+  expect(await tips([{ type: 'profile', url: 'javascript:alert(1)' }])).not.toContain('<a ');
+});
+
+it('gives nothing where there are no words for it', async () => {
   // @ts-expect-error as above
-  expect(versionTips(serve(makeSite('padma')), { platform: { sources: {} } }, 'en')).toBe('');
+  expect(await versionTips(serve(makeSite('padma')), { platform: { sources: {} } }, 'en')).toBe('');
 });
