@@ -30,7 +30,7 @@ test('sets a password by phone; the old one again keeps the code for another try
   expect(code(await set('abc12345', sent))).toBe('modify.new.old.same');
   expect(code(await set('abc', sent))).toBe('password.format');
   expect((await set('fresh1234', sent)).body.success).toBe(true);
-  expect(code(await set('other1234', sent))).toBe('verification.code.incorrect');
+  expect(code(await set('other1234', sent))).toBe('verification.code.expired');
   expect(code(await login(mobile, 'fresh1234', ''))).toBe('login_verify_required');
 });
 

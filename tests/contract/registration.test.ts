@@ -67,7 +67,7 @@ test('keeps the code for the next try where another field was refused, and takes
   expect(taken.body.errorCode).toBe('username.exists');
   expect((await register('CODED', { mobileNum, verificationCode })).body.success).toBe(true);
   const again = await register('CODED', { username: 'fresh02', mobileNum, verificationCode });
-  expect(again.body.errorCode).toBe('verification.code.incorrect');
+  expect(again.body.errorCode).toBe('verification.code.expired');
 });
 
 test('asks for a password by mobile only where its switch is on [AUT-08] [AUT-09]', async () => {

@@ -26,7 +26,7 @@ describe('a forgotten fund password', () => {
     );
     expect(await codeOf('resetFundPassword', { newPassword: '778899', verificationCode })).toBe('ok');
     expect(await codeOf('resetFundPassword', { newPassword: '665544', verificationCode })).toBe(
-      'verification.code.incorrect',
+      'verification.code.expired',
     );
     expect(await change(fundPassword)).toBe('payment.password.incorrect');
     expect(await change('778899')).toBe('ok');
@@ -131,7 +131,7 @@ describe('an e-mail address', () => {
     );
     expect(await send('setEmail', { email, verificationCode })).toBe('ok');
     expect(at(await ask(sandbox, { call: 'memberInfo', token: own }), 'email')).toBe(email);
-    expect(await send('setEmail', { email, verificationCode })).toBe('verification.code.incorrect');
+    expect(await send('setEmail', { email, verificationCode })).toBe('verification.code.expired');
   });
 
   test('takes the place of another one under the password of the account, whatever proves the new one [MEM-09]', async () => {

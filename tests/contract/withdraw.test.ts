@@ -277,9 +277,7 @@ describe('accounts that money goes out to', () => {
     // What is wrong with the account does not use the code up.
     expect((await add('DELTA', '4000', { verificationCode })).body.errorCode).toBe('bank.card.number');
     expect((await add('DELTA', '400012345678', { verificationCode })).body.success).toBe(true);
-    expect((await add('DELTA', '400012345679', { verificationCode })).body.errorCode).toBe(
-      'verification.code.incorrect',
-    );
+    expect((await add('DELTA', '400012345679', { verificationCode })).body.errorCode).toBe('verification.code.expired');
     expect(await list()).toMatchObject({ bankCards: [{ cardNumber: '**** 5678' }] });
   });
 

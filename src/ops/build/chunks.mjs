@@ -44,7 +44,10 @@ const apart = [
   [/\/ui\/tabs\/(pagination|pages-to-show)\./, 'pagination'],
   [/\/ui\/money\/money-(state|outcome)\./, 'money-state'],
   // Pages without a form draw with these: records do.
-  [/\/(ui\/(tabs\/tabs|fields\/field-shell)|gateway\/(is-answered|prepare-calls)|queries\/member\/member)\.(tsx?|module\.css)$/, 'small-pieces'],
+  [
+    /\/(ui\/(tabs\/tabs|fields\/field-shell)|gateway\/(is-answered|prepare-calls)|queries\/member\/member)\.(tsx?|module\.css)$/,
+    'small-pieces',
+  ],
   // Money on its way: records and agents' pages do without.
   [/\/(gateway\/intents|unsettled\/(unsettled-note|use-unsettled))\.tsx?$/, 'money-on-its-way'],
 ];

@@ -288,7 +288,7 @@ it('reads what is meant by a broken file as JSON, with every fault told within i
   const texts = readMerchants().filter(({ path, text }) => path.endsWith('.json') && text.length < 20_000);
   const signs = ['"', '{', '}', '[', ']', ',', ':', "'", '\\', '\n', 'x', ' '];
   let read = 0;
-  for (let seed = 0; seed < 1_500; seed += 1) {
+  for (let seed = 0; seed < 1_600; seed += 1) {
     const dice = createDice(seed);
     let text = texts[dice(texts.length)]?.text ?? '';
     for (let round = 0; round <= dice(3); round += 1) {

@@ -145,12 +145,19 @@ test('says of patterns in words what is taken now, and where [CFG-08]', async ()
 });
 
 test('says who waits, and what something stands in where a page has the same words [CFG-08]', async () => {
+  // A page for whoever is signed in, which asks by itself what is not known at once.
+  rewrite('base/pages/withdraw.json', (page) => {
+    page.access = { need: 'session', guest: 'login' };
+  });
+  const before = mkdtempSync(join(tmpdir(), 'diff-'));
+  cpSync(folder, before, { recursive: true });
   rewrite('base/pages/withdraw.json', ({ nodes }) => {
-    nodes.page.slots.body = ['form', 'wallets'];
+    nodes.page.slots.body = ['closed', 'form', 'wallets'];
     nodes.balance.props.title = { t: 'title.withdraw' };
     nodes.form.slots.help = ['balance', 'ask'];
   });
-  await main(['diff', 'merchant-configs', folder, '--lang', 'en']);
+  await main(['diff', before, folder, '--lang', 'en']);
+  rmSync(before, { recursive: true });
   expect(printed.join('\n')).toContain(
     `in aurora and jade, for everybody whose information still loads, but not for guests and trial players, on 'Withdraw' (withdraw): the account summary (balance) moves first in the withdrawal "form"`,
   );

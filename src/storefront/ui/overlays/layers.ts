@@ -74,9 +74,12 @@ export function pageIndex(state: unknown): number {
   return typeof layer === 'number' ? layer : 0;
 }
 
-/** Whether a sheet of the address was opened by a step, here or in an entry before: the way back leads to the page without it. */
-export function hasSheetStep({ history }: Pick<Window, 'history'>, name: string): boolean {
-  if (keeper === undefined) return true;
+/**
+ * Whether a sheet of the address was opened by a step, here or in an entry before: the way back leads to the page without it. Undefined while
+ * nobody keeps steps.
+ */
+export function hasSheetStep({ history }: Pick<Window, 'history'>, name: string): boolean | undefined {
+  if (keeper === undefined) return undefined;
   const { sheets } = fieldsOf(fieldsOf(history.state).usr);
   return Array.isArray(sheets) && sheets.includes(name);
 }

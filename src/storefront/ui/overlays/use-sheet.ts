@@ -40,7 +40,7 @@ export function useSheet(name = 'sheet'): {
   }, [shown]);
   // Whoever came by an address with the sheet in it gets the page before it.
   useLayoutEffect(() => {
-    if (shown === undefined || hasSheetStep(window, name)) return;
+    if (shown === undefined || hasSheetStep(window, name) !== false) return;
     setParams({ [name]: undefined });
     setParams({ [name]: shown }, 'sheet');
   }, [shown, name, setParams]);

@@ -186,7 +186,7 @@ describe('a withdrawal', () => {
     const request = () => within(main().getByRole('region', { name: 'Your withdrawal' }));
     await main().findByRole('region', { name: 'Your withdrawal' });
     expect(request().getByRole('status').textContent).toContain('waiting to be looked at');
-    await opened.user.click(request().getByRole('button', { name: 'Cancel this withdrawal' }));
+    await opened.user.click(await request().findByRole('button', { name: 'Cancel this withdrawal' }));
     // One tap takes nothing back.
     await request().findByText(/^Take this withdrawal back\?/);
     await opened.user.click(request().getByRole('button', { name: 'Keep it' }));

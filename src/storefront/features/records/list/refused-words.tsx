@@ -5,6 +5,8 @@ import { useText } from '@/storefront/platform/languages/use-text';
 import styles from '../records.module.css';
 import type { Unread } from './refused-note';
 
+const refusedTexts = { filter: 'widget.records.refused.filter', page: 'widget.records.refused.page' } as const;
+
 type Said = {
   readonly reasons: readonly Unread['why'][];
   /** The query without what was taken out: it is said until that changes. */
@@ -36,7 +38,7 @@ export function RefusedWords({ unread }: { readonly unread: readonly Unread[] })
       {why === 'future' && `${t('widget.records.fault.future')} `}
       {why === 'range' || why === 'future'
         ? t('widget.records.noRange', { days: format.number(7) })
-        : t(`widget.records.refused.${why}`)}
+        : t(refusedTexts[why])}
     </p>
   ));
 }

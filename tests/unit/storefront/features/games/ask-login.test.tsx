@@ -127,7 +127,7 @@ function asksBy(way: Way): void {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     act(() => opened.app.run([{ do: 'navigate', to: 'login' }], { payload: undefined, dialog: undefined }));
     await logIn(opened, 'page');
-    await waitFor(() => expect(window.location.pathname).toBe('/m/home'));
+    await waitFor(() => expect(place()).toBe('/m/gameList?gameType=RNG'));
   });
 
   it('has nothing done after a quarter of an hour [GAM-12]', async () => {
