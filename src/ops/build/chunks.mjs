@@ -21,10 +21,11 @@ const moneyForms = new Set([
 /** What stands apart from the forms around it, as pages that need those do without: by its path, the script. */
 const apart = [
   // What sets or changes something comes with a tap.
-  [
-    /\/forms\/(account\/(fund\/(new-|fund-password)|step-dialog|use-(change|saved)|first-focus)|rules\/is-simple)/,
-    'change-forms',
-  ],
+  [/\/forms\/(account\/(fund\/(new-|fund-password)|step-dialog|use-(change|saved))|rules\/is-simple)/, 'change-forms'],
+  [/\/account\/first-focus\./, 'first-focus'],
+  [/\/fund\/late-fund-password\./, 'late-fund-password'],
+  [/\/account\/late-dialogs\./, 'late-dialogs'],
+  [/\/bank\/late-card\./, 'late-card'],
   [/\/forms\/account\/(confirm-money-dialog|fund\/fund-field)/, 'confirm-forms'],
   [/\/forms\/account\/fund\//, 'fund-lock'],
   // It comes with steps of the history, which dialogs that ask for no money do without.
@@ -33,14 +34,12 @@ const apart = [
   // Deposits and games ask for limits; records do without.
   [/\/queries\/member\/responsible\.ts$/, 'limits-queries'],
   [/\/account\/use-send-once\./, 'send-once'],
-  // A page of its own draws with it; who gives money to a member of a team takes it from there.
-  [/\/account\/send-money\./, 'transfer'],
+  // Who transfers money up draws with it, and who gives it to a member of a team.
+  [/\/account\/send-money\./, 'send-money'],
   [/\/ui\/ask-button\./, 'ask-button'],
-  // Of reports; money that is given does without.
-  [/\/languages\/(days|use-time)\.ts$/, 'days'],
+  // Of reports; money that is given or sent does without.
+  [/\/(ui\/wide-table\.|languages\/(days|use-time)\.ts$)/, 'reports'],
   [/\/browser\/use-ticking\.ts$/, 'ticking'],
-  // Of reports; money that is sent does without.
-  [/\/ui\/wide-table\./, 'wide-table'],
   [/\/ui\/tabs\/(pagination|pages-to-show)\./, 'pagination'],
   [/\/ui\/money\/money-(state|outcome)\./, 'money-state'],
   // Pages without a form draw with these: records do.
@@ -48,6 +47,8 @@ const apart = [
     /\/(ui\/(tabs\/tabs|fields\/field-shell)|gateway\/(is-answered|prepare-calls)|queries\/member\/member)\.(tsx?|module\.css)$/,
     'small-pieces',
   ],
+  // What is copied and shared.
+  [/\/(ui\/(copy-button|share\/(use-share|handed-lines))|session\/(use-)?invite-link)\.(tsx?|module\.css)$/, 'share'],
   // Money on its way: records and agents' pages do without.
   [/\/(gateway\/intents|unsettled\/(unsettled-note|use-unsettled))\.tsx?$/, 'money-on-its-way'],
 ];

@@ -7,7 +7,6 @@ import type { Check } from './rules/create-check';
 import { loadCheck } from './rules/load-check';
 import { readTyped, type TypedKind } from './rules/read-typed';
 import type { FieldRule } from './rules/rule';
-import { ruleText } from './rules/rule-text';
 import { useErrorOf } from './use-error-of';
 
 export type CheckedField = {
@@ -54,7 +53,8 @@ export function useCheckedField(
       const failure = await check(text);
       if (failure?.kind === 'required' && requiredText !== undefined) return requiredText;
       if (failure?.kind === 'long') return reasonOf?.(typed) ?? t('error.field.long', { label, max: failure.max });
-      if (failure !== undefined) return reasonOf?.(typed) ?? refusedText ?? ruleText(failure, label, message, t);
+      if (failure !== undefined)
+        return reasonOf?.(typed) ?? refusedText ?? (await loadCheck()).ruleText(failure, label, message, t);
       return also?.(text) ?? true;
     },
     ...(kind !== undefined && { setValueAs: (typed) => (typeof typed === 'string' ? readTyped(kind, typed) : typed) }),

@@ -16,5 +16,5 @@ export const widgets = defineWidgets({
   'nav.tile-grid': { load: () => import('./tiles/tile-grid') },
   'page.screen': { load: () => import('./screen') },
   'state.empty': { load: () => import('./empty') },
-  'state.message': { load: () => import('./message/message'), chunk: 'message' },
+  'state.message': { load: () => import('./message/message'), chunk: 'state-message' },
 });

@@ -1,8 +1,12 @@
 import { useState } from 'react';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
+import { createLazy, LazyComponent } from '@/storefront/ui/states/lazy-component';
 import { DirectForm } from './direct-form';
-import { Opened, type OpenedAccount } from './opened';
+import type { OpenedAccount } from './opened';
 import { WithRebateLimits } from './with-rebate-limits';
+
+/** Comes once an account is open. */
+const shown = createLazy(async () => ({ default: (await import('./opened')).Opened }));
 
 /** Opens an account below the agent by a user name and a password, and shows both until the agent goes on. */
 export default function OpenDirectly({ props, slots }: WidgetComponentProps<'agent.open-directly'>) {
@@ -14,7 +18,9 @@ export default function OpenDirectly({ props, slots }: WidgetComponentProps<'age
           {(limits) => <DirectForm title={props.title} limits={limits} team={slots.team} onOpened={setOpened} />}
         </WithRebateLimits>
       ) : (
-        <Opened account={opened} onAnother={() => setOpened(undefined)} />
+        <LazyComponent of={shown} fallback={null}>
+          {(Opened) => <Opened account={opened} onAnother={() => setOpened(undefined)} />}
+        </LazyComponent>
       )}
     </section>
   );

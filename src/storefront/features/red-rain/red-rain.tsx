@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParam } from '@/storefront/contract/hooks';
-import { fundPasswordDialog } from '@/storefront/forms/account/late-dialogs';
+import { fundPasswordDialog } from '@/storefront/forms/account/fund/late-fund-password';
 import { EarlierNote } from '@/storefront/forms/account/unsettled/unsettled-note';
 import { isSwitchedOff } from '@/storefront/platform/gateway/is-switched-off';
 import type { Rain } from '@/storefront/platform/gateway/queries/agents/red-rain';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { cardDialog } from '@/storefront/forms/account/bank/late-card';
 import type { CardAsks } from '@/storefront/forms/account/bank/new-account';
-import { FundPasswordDialog } from '@/storefront/forms/account/fund/fund-password-dialog';
-import { cardDialog, fundChangeDialog, phoneDialog } from '@/storefront/forms/account/late-dialogs';
-import { NameDialog } from '@/storefront/forms/account/name-dialog';
+import { fundPasswordDialog } from '@/storefront/forms/account/fund/late-fund-password';
+import { fundChangeDialog, nameDialog, phoneDialog } from '@/storefront/forms/account/late-dialogs';
 import type { CallValue } from '@/storefront/platform/gateway/gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { isOn } from '@/storefront/platform/session/session';
@@ -39,11 +39,11 @@ const question = createLazy(() =>
 export default function SettingDialog({ step, title, asks, proves, known, info, onStep, onClose }: DialogProps) {
   const t = useText();
   const dialogs: { readonly [Name in Step]: () => ReactNode } = {
-    name: () => <NameDialog onClose={onClose} />,
-    payeeName: () => <NameDialog onClose={onClose} />,
+    name: () => ownName(onClose),
+    payeeName: () => ownName(onClose),
     nickname: () => <NicknameDialog first={info ? (info.nickname ?? '') : undefined} onClose={onClose} />,
-    fund: () => <FundPasswordDialog onClose={onClose} />,
-    fundFirst: () => <FundPasswordDialog note={t('widget.security.fundFirst')} onClose={onClose} />,
+    fund: () => newFund(onClose),
+    fundFirst: () => newFund(onClose, t('widget.security.fundFirst')),
     change: () => {
       const Dialog = fundChangeDialog.component();
       return <Dialog hasPhone={isOn(known?.mobileBound)} mobile={info?.mobile || undefined} onClose={onClose} />;
@@ -86,6 +86,16 @@ export default function SettingDialog({ step, title, asks, proves, known, info, 
     },
   };
   return dialogs[step]();
+}
+
+function ownName(onClose: () => void) {
+  const Dialog = nameDialog.component();
+  return <Dialog onClose={onClose} />;
+}
+
+function newFund(onClose: () => void, note?: string) {
+  const Dialog = fundPasswordDialog.component();
+  return <Dialog {...(note !== undefined && { note })} onClose={onClose} />;
 }
 
 /** An account is in the member's own name, and proved by the member's own phone where the merchant asks for it. */

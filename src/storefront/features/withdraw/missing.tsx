@@ -1,5 +1,7 @@
+import { cardDialog } from '@/storefront/forms/account/bank/late-card';
 import type { CardAsks } from '@/storefront/forms/account/bank/new-account';
-import { cardDialog, fundPasswordDialog, nameDialog, phoneDialog } from '@/storefront/forms/account/late-dialogs';
+import { fundPasswordDialog } from '@/storefront/forms/account/fund/late-fund-password';
+import { nameDialog, phoneDialog } from '@/storefront/forms/account/late-dialogs';
 import type { CallValue } from '@/storefront/platform/gateway/gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { isOn } from '@/storefront/platform/session/session';

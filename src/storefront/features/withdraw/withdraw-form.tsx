@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { cardDialog } from '@/storefront/forms/account/bank/late-card';
 import type { CardAsks } from '@/storefront/forms/account/bank/new-account';
 import { FundLock } from '@/storefront/forms/account/fund/fund-told';
 import { useFundLock } from '@/storefront/forms/account/fund/use-fund-lock';
-import { cardDialog } from '@/storefront/forms/account/late-dialogs';
 import { UnsettledNote } from '@/storefront/forms/account/unsettled/unsettled-note';
 import { useIsUnsettled } from '@/storefront/forms/account/unsettled/use-unsettled';
 import { useConfirmStep } from '@/storefront/forms/account/use-confirm-step';

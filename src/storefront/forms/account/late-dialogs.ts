@@ -6,12 +6,6 @@ export const phoneDialog = createLazy(() =>
   import('./phone-dialog').then(({ PhoneDialog }) => ({ default: PhoneDialog })),
 );
 export const nameDialog = createLazy(() => import('./name-dialog').then(({ NameDialog }) => ({ default: NameDialog })));
-export const cardDialog = createLazy(() =>
-  import('./bank/card-dialog').then(({ CardDialog }) => ({ default: CardDialog })),
-);
 export const fundChangeDialog = createLazy(() =>
   import('./fund/fund-change-dialog').then(({ FundChangeDialog }) => ({ default: FundChangeDialog })),
-);
-export const fundPasswordDialog = createLazy(() =>
-  import('./fund/fund-password-dialog').then(({ FundPasswordDialog }) => ({ default: FundPasswordDialog })),
 );

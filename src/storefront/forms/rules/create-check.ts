@@ -5,6 +5,7 @@ import { messages } from './messages';
 import type { Failure, FieldRule } from './rule';
 import { createSlowPattern } from './slow-pattern';
 
+export { ruleText } from './rule-text';
 export { messages };
 
 /** Why a value is refused, or undefined. */

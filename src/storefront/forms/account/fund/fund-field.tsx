@@ -2,7 +2,7 @@ import { useText } from '@/storefront/platform/languages/use-text';
 import { PasswordField } from '../../fields/password-field';
 import type { FormScope } from '../../form-scope';
 import { FundTold } from './fund-told';
-import { sixDigits } from './new-fund-fields';
+import { sixDigits } from './six-digits';
 import { useFundLock } from './use-fund-lock';
 
 type Props = {

@@ -7,9 +7,7 @@ import { isOn } from '@/storefront/platform/session/session';
 import { PasswordField } from '../../fields/password-field';
 import { type FormScope, type FormValues, fieldName } from '../../form-scope';
 import { isSimple } from '../../rules/is-simple';
-
-/** What a gateway takes as a fund password. */
-export const sixDigits = /^\d{6}$/;
+import { sixDigits } from './six-digits';
 
 type Props = {
   readonly scope: FormScope;
