@@ -23,12 +23,12 @@ type Budget = {
 
 const budgets = {
   aurora: {
-    home: { bytes: 106_000, elements: 470, taken: 290, scripts: 17, longTasks: 9 },
-    register: { bytes: 59_000, elements: 354, taken: 310, scripts: 19, longTasks: 5 },
+    home: { bytes: 107_000, elements: 475, taken: 290, scripts: 17, longTasks: 9 },
+    register: { bytes: 61_500, elements: 370, taken: 312, scripts: 20, longTasks: 5 },
   },
   padma: {
-    home: { bytes: 98_000, elements: 403, taken: 390, scripts: 18, longTasks: 9 },
-    register: { bytes: 43_000, elements: 192, taken: 149, scripts: 17, longTasks: 5 },
+    home: { bytes: 99_000, elements: 410, taken: 390, scripts: 18, longTasks: 9 },
+    register: { bytes: 46_000, elements: 208, taken: 153, scripts: 19, longTasks: 5 },
   },
 } satisfies { readonly [merchant: string]: { readonly [page: string]: Budget } };
 
