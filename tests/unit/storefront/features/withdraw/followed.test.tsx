@@ -207,7 +207,7 @@ describe('a locked fund password', () => {
   });
 
   it('is not told once its time is over, nor are the tries that are left [MEM-08]', async () => {
-    config = { paymentPasswordLockedUntil: Date.now() - 1, paymentPasswordTriesLeft: 3 };
+    config = { paymentPasswordLockedUntil: Date.now() - 5000, paymentPasswordTriesLeft: 3 };
     await open('member-vip');
     await main().findByRole('textbox', { name: /Amount/ });
     expect(main().queryByText(locked)).toBeNull();
