@@ -13,7 +13,7 @@ if (!/^\d+$/.test(seed)) {
 }
 
 console.log(`Seed ${seed}: the same order and the same random cases come again with npm run deep -- --seed ${seed}`);
-console.log('On two quiet cores this takes about 45 minutes: units twice (2 × 8), browsers twice (28), checks (1).');
+console.log('On two quiet cores this takes about 55 minutes: units twice (6 and 10), browsers twice (38), checks (1).');
 const load = isLoaded ? Array.from({ length: 2 * availableParallelism() }, keepBusy) : [];
 if (isLoaded) console.log(`${load.length} processes that compute without an end run beside it.`);
 try {

@@ -153,7 +153,7 @@ for (const merchant of ['aurora', 'jade'] as const) {
       const told = page.locator('[data-kind=fail]').filter({ hasText: /actual account|真实|实际|正式/ });
       await Promise.all([told.waitFor(), page.goto(`${origin(merchant)}/m/voucherCenter`)]);
       expect((await info).headers()).toMatchObject({ merchant: `${merchant.toUpperCase()}TRIAL` });
-      await page.waitForURL('**/m/home');
+      await page.waitForURL('**/m/mine');
       forgiveCutOff(faults);
     },
   );
