@@ -97,7 +97,7 @@ for (const [merchant, language] of [
         await dialog(page)
           .getByRole('button', { name: word('kind.wallet') })
           .click();
-        await dialog(page).getByRole('combobox').selectOption({ label: 'Tide Cash' });
+        await dialog(page).getByRole('combobox').selectOption({ label: 'টাইড ক্যাশ' });
         await dialog(page)
           .getByRole('textbox', { name: word('walletNumber') })
           .fill(`017${String(Date.now()).slice(-8)}`);
