@@ -20,6 +20,7 @@ for (const [merchant, language] of [
   ['padma', 'bn'],
 ] as const) {
   const word = wordsOf(merchant, language);
+  const wallet = language === 'bn' ? 'টাইড ক্যাশ' : 'Tide Cash';
   const main = (page: Page) => page.getByRole('main');
   const dialog = (page: Page) => page.getByRole('dialog');
   const tap = (page: Page, key: string) =>
@@ -70,7 +71,7 @@ for (const [merchant, language] of [
     await expect(dialog(page)).toHaveCount(0);
     await step('card');
     await answer(page, 'widget.withdraw.kind.wallet');
-    await dialog(page).getByRole('combobox').selectOption({ label: 'Tide Cash' });
+    await dialog(page).getByRole('combobox').selectOption({ label: wallet });
     await dialog(page)
       .getByRole('textbox', { name: word('widget.withdraw.walletNumber') })
       .fill('01711000333');
