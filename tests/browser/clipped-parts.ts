@@ -1,6 +1,7 @@
 /**
- * Run in the page: controls and words of which something is cut off by what is around them, or by the side of the screen. Geometry tells: each
- * box is held against the box of every ancestor that clips it. What can be scrolled to is not cut, nor is what ends in an ellipsis.
+ * Run in the page: controls and words of which something is cut off by what is around them, or by the side of the
+ * screen. Geometry tells: each box is held against the box of every ancestor that clips it. What can be scrolled to
+ * is not cut, nor is what ends in an ellipsis.
  */
 export function clippedParts(): readonly string[] {
   type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
@@ -62,7 +63,7 @@ export function clippedParts(): readonly string[] {
       faults.add(`${name} leaves the screen: ${figures(box, screen, 'across')}`);
   }
 
-  /** The next one that may clip it: what stands by its own place is not clipped by those between it and what that place is counted from. */
+  /** The next ancestor that may clip it: one positioned is not clipped by those below its containing block. */
   function holderOf(element: Element): Element | null {
     const { position } = getComputedStyle(element);
     let holder = element.parentElement;

@@ -38,7 +38,7 @@ const odd = [
   ['every call is slow', { slow: { '*': 3000 } }],
 ] as const;
 
-/** Pages with lists, who may see them, and whether a plain run has them: each list that did not come offers another try. */
+/** Pages with lists, who may see them, and their tag. Each list that did not come offers another try. */
 const lists = [
   ['aurora', 'guest', '/m/notice', []],
   ['aurora', 'guest', '/m/activity', ['@deep']],

@@ -28,7 +28,7 @@ for (const [merchant, language] of [
       const record = part(page, 'accountRecord');
       const days = record.getByRole('button', { name: word('days.30') });
       await days.click();
-      // While a page starts a tap shows before it is answered: a choice that no hand makes so soon would come first in the address.
+      // While a page starts, a tap shows before it is answered: this choice would come too soon.
       await expect(days).toHaveAttribute('aria-pressed', 'true');
       await record.getByRole('combobox').selectOption({ label: word('kind.play') });
       await expect(page).toHaveURL(/\?days=30&only=play$/);

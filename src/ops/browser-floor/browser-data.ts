@@ -32,7 +32,7 @@ export function isKnown({ __compat }: Feature): boolean {
   return isObject(__compat);
 }
 
-/** Which browsers of the floor have not got it, in words: `Firefox (from 115), iOS (never)`; undefined where all have. */
+/** The browsers of the floor that lack it: `Firefox (from 115), iOS (never)`; undefined where none does. */
 export function lackOf({ __compat }: Feature): string | undefined {
   if (!isObject(__compat)) return undefined;
   const support = featureOf(__compat.support);

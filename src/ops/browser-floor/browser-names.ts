@@ -7,10 +7,10 @@ const pageObjects =
   /^(?:Abort|Animation|Blob|Document|DOM|Element|Event|File|FormData|Headers|HTML|Node|Range|Request|Response|Selection|Shadow|URL)/;
 
 /**
- * What browsers give a script, by its name, and who of the floor has not got it, if anybody: globals (`structuredClone`), static members
- * (`URL.canParse`), others (`Navigator#share`), events (`event scrollend`), and methods by themselves where none of that name is old enough
- * (`.toSorted()`): those of the language and of what a page is made of, since what rarer objects call their methods (`drop`, `range`) everybody
- * else does, too.
+ * What browsers give a script, by its name, and who of the floor has not got it, if anybody: globals
+ * (`structuredClone`), static members (`URL.canParse`), others (`Navigator#share`), events (`event scrollend`), and
+ * methods by themselves where none of that name is old enough (`.toSorted()`): those of the language and of what a
+ * page is made of, since what rarer objects call their methods (`drop`, `range`) everybody else does, too.
  */
 export function browserNames(data: Feature): ReadonlyMap<string, string | undefined> {
   const names = new Map<string, string | undefined>();

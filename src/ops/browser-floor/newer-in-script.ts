@@ -17,9 +17,9 @@ const owners: { readonly [name: string]: string } = {
 };
 
 /**
- * It reads names, for types are gone from a built script. `URL.canParse` is known by both of its names, a method by its own: it counts where
- * nothing that browsers have under this name is old enough. A question in the same function or around it, such as `'share' in navigator`, is
- * taken for a guard of that name.
+ * It reads names, for types are gone from a built script. `URL.canParse` is known by both of its names, a method by
+ * its own: it counts where nothing that browsers have under this name is old enough. A question in the same function
+ * or around it, such as `'share' in navigator`, is taken for a guard of that name.
  */
 export function createScriptReader(data: Feature): ScriptReader {
   const names = browserNames(data);

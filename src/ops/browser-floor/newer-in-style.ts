@@ -2,7 +2,7 @@ import postcss, { AtRule, Declaration, type Node, type Rule } from 'postcss';
 import { type Feature, isKnown, lackOf, partsOf } from './browser-data';
 import type { Found } from './found';
 
-/** Finds what is newer than the floor in a style sheet, and stands neither in an `@supports` that asks for it nor after the same declaration without it. */
+/** Finds what is newer than the floor in a style sheet, and neither in an `@supports` nor after a fallback. */
 export type StyleReader = (css: string) => readonly Found[];
 
 export function createStyleReader(data: Feature): StyleReader {
@@ -82,7 +82,7 @@ function selectorsOf({ selector, parent }: Rule): readonly Use[] {
   return [...nested, ...pseudo];
 }
 
-/** Whether the rule says the same under the name that older browsers have for it. A name of one engine says it on purpose. */
+/** Whether the rule has the same under a vendor prefix. A prefixed name itself is meant for one engine. */
 function hasPrefixed({ prop, parent }: Declaration): boolean {
   const isPrefixed = (other: Node) =>
     other instanceof Declaration && /^-(?:webkit|moz)-/.test(other.prop) && other.prop.endsWith(`-${prop}`);

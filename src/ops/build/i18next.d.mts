@@ -1,4 +1,4 @@
-/** A Vite plugin for the browser's part: i18next without what loads and formats texts for it. Throws where it makes these otherwise. */
+/** A Vite plugin for the browser's part: i18next without loader and formatter. Throws if its code differs. */
 export function withoutTextLoaders(): {
   readonly name: string;
   readonly apply: 'build';

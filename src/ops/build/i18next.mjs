@@ -1,4 +1,4 @@
-// i18next keeps what this site never uses: a connector to loaders of texts (texts come as resources), and a formatter (texts.ts brings its own).
+// The site uses neither i18next's connector to backends, since texts come as resources, nor its formatter.
 import { replaceExactly } from './patch.mjs';
 
 const file = /node_modules\/i18next\/dist\/esm\/i18next\.js$/;

@@ -19,7 +19,7 @@ export async function isCode(statements: Statements, sent: Sent): Promise<boolea
   return (await statements.first(sql`${unused(sent)} and expires > ${sent.now}`)) !== undefined;
 }
 
-/** Whether the code was sent to that number and is valid no more: its time is over, it was used, or a newer one was sent. */
+/** Whether the code was sent to that number and has expired, was used, or was replaced by a newer one. */
 export async function isOldCode(statements: Statements, sent: Sent): Promise<boolean> {
   return (await statements.first(sql`${sentAs(sent)} and (used = 1 or expires <= ${sent.now})`)) !== undefined;
 }

@@ -45,8 +45,8 @@ export function createSiteRoutes(input: SiteRoutesInput): Hono<ServerEnv> {
 }
 
 /**
- * A resolved page with the state it was made from, so that the browser sees when its own is old. While the platform is closed to the visitor
- * (APP-02), its mode instead: the next document says so.
+ * A resolved page with the state it was made from, so that the browser sees when its own is old. While the platform
+ * is closed to the visitor (APP-02), its mode instead: the next document says so.
  */
 function sendLayout({ platforms, pages, statuses }: SiteRoutesInput): Handler<ServerEnv> {
   const layouts = new WeakMap<ResolvedPage, Promise<EncodedBody>>();

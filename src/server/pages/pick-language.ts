@@ -22,7 +22,7 @@ const platformCodes: Readonly<Record<string, string>> = {
   fil: 'tl',
 };
 
-/** The cookie where its language is supported, then that of the link, then (by config) what the browser accepts, then the merchant's default. */
+/** The cookie, then the link, then (by config) what the browser accepts, each if supported; else the default. */
 export function pickLanguage({ cookie, link, acceptLanguage, languages }: LanguageWish): string {
   const { supported } = languages;
   if (cookie !== undefined && supported.includes(cookie)) return cookie;

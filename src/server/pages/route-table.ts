@@ -16,7 +16,7 @@ export type RouteTable = {
 
 const none: RouteMatch = { kind: 'none' };
 
-/** Reads every page's `paths`. Each path answers with its page; one that is spelled otherwise (capitals, slashes at the end) is redirected to it. */
+/** Reads every page's `paths`. A path in capitals or with slashes at its end is redirected to the page's own. */
 export function createRouteTable(): (site: Site) => RouteTable {
   const known = new WeakMap<Site, RouteTable>();
   return (site) => {

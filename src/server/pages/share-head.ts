@@ -23,8 +23,9 @@ export const originMark = `origin-${crypto.randomUUID()}`;
 type SharedPage = Pick<PageRequest, 'served' | 'language' | 'pageId' | 'mode' | 'canonical'>;
 
 /**
- * The words and the picture of a page, or of the one item that its address shows. They are those of every guest, so a link with an invitation
- * names nobody. A closed platform's page and one that stands at whatever address was asked for have none.
+ * The words and the picture of a page, or of the one item that its address shows. They are those of every guest, so a
+ * link with an invitation names nobody. A closed platform's page and one that stands at whatever address was asked
+ * for have none.
  */
 export function toShareHead(
   { served, language, pageId, mode, canonical }: SharedPage,
@@ -51,8 +52,8 @@ function isRaster(address: string | undefined): boolean {
 }
 
 /**
- * The tags of a head. The address is not among them: services would share the one that is named in place of the one that was pasted, and an
- * invitation in it would be lost.
+ * The tags of a head. The address is not among them: services would share the one that is named in place of the one
+ * that was pasted, and an invitation in it would be lost.
  */
 export function shareTags({ siteName, title, description, picture, isWide }: ShareHead): readonly string[] {
   const properties = [

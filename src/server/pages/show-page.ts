@@ -93,7 +93,7 @@ export function languageOf(context: Context<ServerEnv>, { site }: ServedSite): s
   });
 }
 
-/** A link in a language of its merchant is that of the whole visit, where its visitor has chosen none: what the page asks for next has no such address. */
+/** Without a choice of the visitor the link's language is kept for the visit: later requests do not name it. */
 function linkHeaders(context: Context<ServerEnv>): Readonly<Record<string, string>> {
   if (context.req.query('lang') === undefined) return {};
   const language = languageOf(context, context.get('served'));

@@ -7,8 +7,8 @@ import { serviceLinks } from './to-boot';
 import { wordsOf } from './words-of';
 
 /**
- * What a browser below the floor shows in place of the page: what it needs, the customer service, and for old iPhones the add-to-home guide (APP-12).
- * Hidden until the script in `<head>` marks the document. Empty without words for it.
+ * What a browser below the floor shows in place of the page: what it needs, the customer service, and for old iPhones
+ * the add-to-home guide (APP-12). Hidden until the script in `<head>` marks the document. Empty without words for it.
  */
 export async function versionTips({ site }: ServedSite, now: PlatformNow, language: string): Promise<string> {
   const words = (key: string) => escapeHtml(wordsOf({ t: `versionTips.${key}` }, site, language));

@@ -1,7 +1,7 @@
 import type { Site } from '@/engine';
 import { wordsOf } from './words-of';
 
-/** The title of a document: page · site, and the site alone at home. `item` is the one thing that the page shows, where that has a title. */
+/** The title of a document: page · site, and the site alone at home. `item` is the title of what the page shows. */
 export function titleOf(site: Site, language: string, pageId: string, item?: string): string {
   const name = wordsOf(site.merchant.title, site, language) || site.merchant.name || site.id;
   const page = item || wordsOf(site.pages[pageId]?.title, site, language);

@@ -13,9 +13,9 @@ const known = new WeakMap<Site, TextTables>();
 const words = new Map<string, { readonly [name: string]: string }>(Object.entries(dateWords));
 
 /**
- * The texts of a site as players read them: digits as the merchant writes them, its sign of money for `{{symbol}}`, the oldest browsers for
- * `{{safari}}`, `{{chrome}}` and `{{firefox}}`, the words of dates of each language (`date.months` …), and whose time it is (`date.zone`).
- * A merchant's own text of one of these keys stays.
+ * The texts of a site as players read them: digits as the merchant writes them, its sign of money for `{{symbol}}`,
+ * the oldest browsers for `{{safari}}`, `{{chrome}}` and `{{firefox}}`, the words of dates of each language
+ * (`date.months` …), and whose time it is (`date.zone`). A merchant's own text of one of these keys stays.
  */
 export function textTablesOf(site: Site): TextTables {
   const tables = known.get(site) ?? readyTables(site);

@@ -1,4 +1,4 @@
-/** What people call the time of an IANA zone in a language: `Bangladesh Time`. In English where the language is not known, UTC where the zone is not. */
+/** The name of an IANA zone's time: `Bangladesh Time`. English if the language is unknown, UTC if the zone is. */
 export function zoneName(timeZone = 'UTC', language = 'en'): string {
   try {
     const format = new Intl.DateTimeFormat([language, 'en'], { timeZone, timeZoneName: 'shortGeneric' });

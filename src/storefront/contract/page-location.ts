@@ -15,8 +15,8 @@ export type PageLocationStore = {
   /** That the server drew with. */
   readonly server: () => PageLocation;
   /**
-   * Changes these names in the query; what is undefined goes. The history's entry is replaced, unless it is a step that a way back undoes. One
-   * name can be a sheet over the page.
+   * Changes these names in the query; what is undefined goes. The history's entry is replaced, unless it is a step
+   * that a way back undoes. One name can be a sheet over the page.
    */
   readonly setSearch: (
     values: { readonly [name: string]: string | undefined },

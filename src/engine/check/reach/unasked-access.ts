@@ -41,7 +41,7 @@ type Entry = {
   readonly fixed: ReadonlyMap<string, unknown>;
 };
 
-/** Every way to each page that has an address, those that widgets lead by themselves too. None where all of it is the parent's. */
+/** Every way to each page with an address, also those that widgets know. None where all of it is the parent's. */
 function entriesByTarget({ parent, folder, pages, scope }: Composed): ReadonlyMap<string, readonly Entry[]> {
   const isOwn = (id: string) => parent === undefined || folder.pages.has(id) || folder.overlays.has(id);
   const own = [...pages].filter(([id]) => isOwn(id));
@@ -92,7 +92,7 @@ type Target = { readonly page: ComposedPage; readonly entries: readonly Entry[];
 
 const knownIn = memoOne((_: ConditionScope) => new Map<string, readonly ConditionTree[]>());
 
-/** What is asked by every entry, and neither by the page's access nor by a node of it that says so. The same of many brands is found once. */
+/** What every entry asks and the page does not. The same fault in many brands is found once. */
 function unaskedOf(target: Target): readonly ConditionTree[] {
   const { page, entries, scope } = target;
   const asked = entries.map(({ asks, fixed }) => [fixed.get('page.id') ?? '', ...asks.map(numberOf)].join(' '));

@@ -12,7 +12,7 @@ import { turnoverOf } from '../../withdraw/withdrawals';
 
 export const transferCalls: readonly Endpoint[] = [endpoint(transferUp, up)];
 
-/** The superior has it at once. One who is nobody of the sandbox's leaves no trace: the money leaves it, as a withdrawal does. */
+/** The superior has it at once. Without one in the sandbox the money leaves it, as with a withdrawal. */
 async function up(call: Call): Promise<unknown> {
   const { store, input, now } = call;
   const member = signedIn(call);

@@ -1,8 +1,9 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Keeps what is typed before the page is taken over, where React draws a part of it anew: a password manager had put an element of its own beside a
- * field, so the document was no longer the server's. Call it before hydration; `over` is its end.
+ * Keeps what is typed before the page is taken over, where React draws a part of it anew: a password manager had put
+ * an element of its own beside a field, so the document was no longer the server's. Call it before hydration; `over`
+ * is its end.
  */
 export function keepEarlyInput(page: Document, over: Promise<void>): void {
   const fields = [...page.querySelectorAll<Field>('input[name], textarea[name]')];

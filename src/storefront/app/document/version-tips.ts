@@ -4,11 +4,12 @@ import { storageKeys } from '@/storefront/platform/browser/storage-keys';
 const [major = '', minor = ''] = floor.safari.split('.');
 
 /**
- * Text of a second script in `<head>`, ES5. It marks a browser below the floor: `<html data-below-floor>`, and none of our modules starts there
- * (`start-script.ts`). `data-version-tips="ios11" | "ios12" | "old"` shows what the server wrote for it in place of the page (APP-12): "ios12"
- * is iOS 12 under 12.2, "ios11" is 11 and lower, "old" is anything else. Closing it shows the page as HTML, for the visit.
- * It asks for what came with the floor, look-behind to Safari, `color-mix()` to Chrome, `infinity` to Firefox, and for the number of iOS where that is
- * told: an iPhone's engine is as old as its iOS. Its hash stands in the policy.
+ * Text of a second script in `<head>`, ES5. It marks a browser below the floor: `<html data-below-floor>`, and none
+ * of our modules starts there (`start-script.ts`). `data-version-tips="ios11" | "ios12" | "old"` shows what the
+ * server wrote for it in place of the page (APP-12): "ios12" is iOS 12 under 12.2, "ios11" is 11 and lower, "old" is
+ * anything else. Closing it shows the page as HTML, for the visit. It asks for what came with the floor, look-behind
+ * to Safari, `color-mix()` to Chrome, `infinity` to Firefox, and for the number of iOS where that is told: an
+ * iPhone's engine is as old as its iOS. Its hash stands in the policy.
  */
 export const versionTipsScript = `(function(d,w){
 var e=d.documentElement,key='${storageKeys.hideVersionTips}';

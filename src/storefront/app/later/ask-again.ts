@@ -9,8 +9,9 @@ import type { AppRuntime } from '../app-runtime';
 const fresh = 3000;
 
 /**
- * Asks for the platform's status on return to the tab and to the network, and for status and money before a page of money shows. Where the platform
- * has closed or opened meanwhile, the server decides what the address shows. Queries see to the tab and the network by themselves (`query-client.ts`). Gives what ends it.
+ * Asks for the platform's status on return to the tab and to the network, and for status and money before a page of
+ * money shows. Where the platform has closed or opened meanwhile, the server decides what the address shows. Queries
+ * see to the tab and the network by themselves (`query-client.ts`). Gives what ends it.
  */
 export function startAskingAgain({ boot, gateways, texts, queries, navigator, shown }: AppRuntime): () => void {
   const askStatus = async () => {

@@ -31,7 +31,7 @@ type Options = {
   readonly state: DehydratedState;
 };
 
-/** Starts what no first screen needs: gestures, transitions, fetching ahead, what is kept of the last visit, the offline notice, word of a session that is not kept and, in a build, the service worker. */
+/** Starts what no first screen needs: gestures, prefetching, notices and, in a build, the service worker. */
 export function startLater(app: AppRuntime, { connection, platform, development, view, state }: Options): void {
   app.gateways.keepServerAnswers(keepServerAnswers(state));
   startOfflineNotice(app, connection, view);

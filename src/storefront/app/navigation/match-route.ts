@@ -4,8 +4,8 @@ import type { Route } from '@/storefront/contract/boot';
 export type RouteMatch = { readonly route: Route; readonly path: string };
 
 /**
- * The route of a path: exact first, then without regard to case and slashes at the end. Undefined for an unknown path. Server and browser ask the
- * same, so no address shows a page in one and none in the other.
+ * The route of a path: exact first, then without regard to case and slashes at the end. Undefined for an unknown
+ * path. Server and browser ask the same, so no address shows a page in one and none in the other.
  */
 export function matchPath(routes: readonly Route[], path: string): RouteMatch | undefined {
   const wanted = plain(path);
@@ -34,7 +34,7 @@ function plain(path: string): string {
   return withoutEndSlashes(path.toLowerCase()) || '/';
 }
 
-/** A path without the slashes at its end. Counted from the end: a pattern would try anew at each of thousands of slashes. */
+/** A path without the slashes at its end. A pattern would take quadratic time for thousands of them. */
 function withoutEndSlashes(path: string): string {
   let end = path.length;
   while (path[end - 1] === '/') end -= 1;

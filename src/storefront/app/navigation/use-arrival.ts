@@ -5,7 +5,7 @@ import { usePageTitle } from '../page/use-page-title';
 import { createFocusMemory } from './focus-memory';
 import { createScrollMemory } from './scroll-memory';
 
-/** What a new page brings: its title, the focus, its place on the screen, its facts. The first page has all of it already. */
+/** Sets what a new page changes: title, focus, scroll position, facts. The first page has all of it already. */
 export function useArrival({ page, target, entry, arrival, path }: ShownPage): void {
   const { shown, arrived } = useApp();
   const memory = useRef<ReturnType<typeof createScrollMemory>>(undefined);

@@ -2,7 +2,7 @@ import type { ResolvedPage } from '@/engine/live';
 import type { Boot } from '@/storefront/contract/boot';
 import { GatewayError } from '@/storefront/platform/gateway/gateway-error';
 
-/** What a navigation gets: a page to draw, or word that the site has changed or is closed and the whole is to be loaded anew. */
+/** What a navigation gets: a page to draw, or that the site has changed or closed, so that it is loaded anew. */
 export type LoadedPage = { readonly kind: 'page'; readonly page: ResolvedPage } | { readonly kind: 'newer' };
 
 /** Layouts of this document's site, by page id. */

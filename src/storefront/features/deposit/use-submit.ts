@@ -30,7 +30,7 @@ export function useUnknownText(record: ReactNode): string {
   return useText()(record === undefined ? 'widget.deposit.unknownNoRecord' : 'widget.deposit.unknown');
 }
 
-/** Opens deposits, one at a time. Gives the order, or undefined where there is none to show: it was refused, or `UnsettledDeposit` tells. Told of a way that is closed just now. */
+/** Opens deposits, one at a time. Gives the order; undefined if it was refused or its outcome is unknown. */
 export function useSubmit(onClosed: () => void = () => undefined) {
   const t = useText();
   const gateway = useGateway();

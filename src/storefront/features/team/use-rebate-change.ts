@@ -23,7 +23,7 @@ type Options = {
   readonly rebates: readonly MemberRebate[];
 };
 
-/** Asks what changes once more, then sends all groups at once; refused, what was typed stays. A lost answer looks at how they stand. */
+/** Asks to confirm, then sends all groups at once. If refused, input stays. A lost answer reads the rates anew. */
 export function useRebateChange({ scope, member, rebates }: Options) {
   const t = useText();
   const gateway = useGateway();

@@ -29,7 +29,7 @@ type Props<Outcome> = ComponentProps<typeof Receipt> & {
   /** Calls whose answers it changes. */
   readonly touches: readonly string[];
   readonly onClose: () => void;
-  /** It may have been the session that ended. Where nobody knows the outcome, the question closes, and the page behind it tells. */
+  /** The session may have ended. If the outcome is unknown, the question closes and the page behind it says so. */
   readonly onFailed: () => void;
   readonly onDone: (outcome: Outcome, earlier: number | undefined) => void;
 };

@@ -17,7 +17,7 @@ type Props = {
   readonly onTaken?: () => void;
 };
 
-/** Takes a withdrawal back until somebody looks at it; from then on says that it is too late. What the record says is the truth, whatever was answered. */
+/** Cancels a withdrawal, or says that it is too late. The record decides, whatever was answered. */
 export function TakeBack({ refId, state, look, onTaken }: Props) {
   const t = useText();
   const gateway = useGateway();

@@ -23,9 +23,10 @@ type Sending<Outcome> = {
 };
 
 /**
- * Sends a money call, one of `calls`, once, however often it is tapped, and asks anew for the calls that it `touches`. Gives why it was refused; where no
- * answer came `UnsettledNote` tells. After a success it stays locked: the outcome takes the form's place, and a late tap sends no second one. Whoever went away
- * while it was on its way is told why it failed all the same, in `unknownText` where nobody knows. That a session ended is told by itself.
+ * Sends a money call, one of `calls`, once, however often it is tapped, and asks anew for the calls that it
+ * `touches`. Gives why it was refused; where no answer came `UnsettledNote` tells. After a success it stays locked:
+ * the outcome takes the form's place, and a late tap sends no second one. Whoever went away while it was on its way
+ * is told why it failed all the same, in `unknownText` where nobody knows. That a session ended is told by itself.
  */
 export function useSendOnce(calls: readonly CallName[], unknownText: string, touches: readonly string[]) {
   const t = useText();

@@ -13,8 +13,8 @@ import { countryNamedIn, otherCodeIn, readMobile } from './local-number';
 import { type FieldProps, TextField } from './text-field';
 
 /**
- * A mobile number with its dialling code; at most 20 digits. The country follows a number that names its own. What is refused says whose
- * number it is, else how many digits there must be.
+ * A mobile number with its dialling code; at most 20 digits. The country follows a number that names its own. What is
+ * refused says whose number it is, else how many digits there must be.
  */
 export function MobileField(props: FieldProps) {
   const t = useText();

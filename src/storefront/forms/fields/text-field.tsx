@@ -28,8 +28,8 @@ type Props = FieldProps & {
 };
 
 /**
- * A field of one line. It renders for its own error and for nothing else; typing renders nothing at all. It has no `maxLength`: a browser cuts
- * what is pasted by it, and the rest of a number is somebody else's.
+ * A field of one line. It renders for its own error and for nothing else; typing renders nothing at all. It has no
+ * `maxLength`: a browser cuts what is pasted by it, and the rest of a number is somebody else's.
  */
 export function TextField({ scope, type, disabled, readOnly, good, start, end, ...field }: Props) {
   const id = useId();

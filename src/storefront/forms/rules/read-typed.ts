@@ -18,7 +18,7 @@ const apostrophes = /[\u2018\u2019\u201b\u02bb\u02bc\u02b9\u2032`\u00b4]/g;
 /** The dot between the parts of a Chinese, Japanese or Catalan name. */
 const middleDots = /[\u2022\u2027\u2219\u22c5\u30fb\uff65\u0387]/g;
 
-/** What was typed or pasted, as it is checked and sent. What cannot be read stays as it is, to be refused in words: nothing is cut. */
+/** What was typed or pasted, as it is checked and sent. Nothing is cut: what cannot be read is refused in words. */
 export function readTyped(kind: TypedKind, typed: string): string {
   switch (kind) {
     case 'password':
@@ -45,7 +45,7 @@ export function readTyped(kind: TypedKind, typed: string): string {
   }
 }
 
-/** A phone number in Latin digits, perhaps after a plus, without what stands between them; undefined for what is no number. */
+/** A phone number: Latin digits, perhaps after a plus, without separators; undefined for anything else. */
 export function plainNumber(typed: string): string | undefined {
   const text = latinDigits(narrow(typed)).replaceAll(between, '').replace(/^tel:/i, '');
   return /^\+?\d+$/.test(text) ? text : undefined;
@@ -55,8 +55,8 @@ export function plainNumber(typed: string): string | undefined {
 const [fewest, most] = [4, 10];
 
 /**
- * The codes that a message may mean: its runs of 4 to 10 digits. One that is printed in equal groups (`734 924`) is one run; where there is
- * nothing but digits, they are one code however they are grouped.
+ * The codes that a message may mean: its runs of 4 to 10 digits. One that is printed in equal groups (`734 924`) is
+ * one run; where there is nothing but digits, they are one code however they are grouped.
  */
 export function codesIn(typed: string): readonly string[] {
   const text = latinDigits(typed).replaceAll(unseen, '');
@@ -69,7 +69,7 @@ export function codesIn(typed: string): readonly string[] {
 
 const groups = new RegExp(`\\d+(?:[ \u00a0\u202f${dash}]\\d+)*`, 'gu');
 
-/** Neighbours of the same length belong together, as a code is printed: `734`, `924`, `10` are a code and a number of minutes. */
+/** Joins neighbours of the same length, as codes are printed: `734`, `924`, `10` are a code and some minutes. */
 function joined(parts: readonly string[]): readonly string[] {
   const runs: { readonly length: number; readonly text: string }[] = [];
   for (const part of parts) {

@@ -1,4 +1,4 @@
-/** What may be wrong with a value, the unlikely first: what is no letter and no digit, what is not plain, what is no letter. */
+/** Signs that may be wrong, in order: neither letters nor digits, not ASCII, no letters. */
 const suspects = [/[^\p{L}\p{M}\p{N}]/u, /[^A-Za-z0-9]/, /[^\p{L}\p{M}]/u];
 /** A value that lacks something besides is no better for losing a sign: this has a letter of both cases and a digit. */
 const complete = 'Aa1';
@@ -6,8 +6,8 @@ const complete = 'Aa1';
 const longest = 64;
 
 /**
- * The signs of a refused value that its pattern takes nowhere, where it would take the value without them. None where something else is wrong
- * with it, or too much.
+ * The signs of a refused value that its pattern takes nowhere, where it would take the value without them. None where
+ * something else is wrong with it, or too much.
  */
 export function refusedSigns(pattern: RegExp, value: string): readonly string[] {
   const signs = [...value];

@@ -2,8 +2,9 @@ import type { Translate } from '@/storefront/platform/languages/use-text';
 import type { Failure } from './rule';
 
 /**
- * What a player reads beside a field. Signs that are not taken are named. `message` is what the merchant says of that field, else the server's
- * own words, which explain the whole rule; without either it is the general text of what failed.
+ * What a player reads beside a field. Signs that are not taken are named. `message` is what the merchant says of that
+ * field, else the server's own words, which explain the whole rule; without either it is the general text of what
+ * failed.
  */
 export function ruleText(failure: Failure, label: string, message: string | undefined, t: Translate): string {
   if (failure.kind === 'required') return t('error.field.required', { label });
@@ -21,7 +22,7 @@ export function ruleText(failure: Failure, label: string, message: string | unde
 
 const mostTold = 5;
 
-/** Which signs a field does not take, the first of them. A space is called by its name, and one that nobody sees by its number. */
+/** Names the first signs that a field does not take: a space by its name, an unseen sign by its number. */
 export function signsText(signs: readonly string[], label: string, t: Translate): string {
   const seen = signs.filter((sign) => !/\s/.test(sign));
   if (seen.length === 0) return t('error.field.spaces', { label });

@@ -10,8 +10,9 @@ export type PlatformClock = Clock & {
 const second = 1000;
 
 /**
- * The phone's own clock (epoch ms), set by the `Date` of answers. Each says between which bounds the phone is off; together they narrow them. A phone
- * that may be right is not corrected; one that was set meanwhile contradicts the bounds, which begin anew.
+ * The phone's own clock (epoch ms), set by the `Date` of answers. Each says between which bounds the phone is off;
+ * together they narrow them. A phone that may be right is not corrected; one that was set meanwhile contradicts the
+ * bounds, which begin anew.
  */
 export function createClock(phone: () => number): PlatformClock {
   const listeners = new Set<() => void>();

@@ -1,4 +1,4 @@
-/** An address as browsers read it, against `base` where there is one; undefined for what is none. `URL.canParse` and `URL.parse` are above the floor. */
+/** Parses an address; undefined if it is none. `URL.canParse` and `URL.parse` are newer than the oldest browsers. */
 export function parseAddress(address: string, base?: string): URL | undefined {
   try {
     return new URL(address, base);

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useRuntime } from '@/storefront/contract/runtime';
 
 /**
- * What is read from the platform's clock (epoch ms) every so many milliseconds, and when an answer sets it; undefined before the first look, as
- * a render has no clock. `read` is the same function until it reads something else.
+ * What is read from the platform's clock (epoch ms) every so many milliseconds, and when an answer sets it; undefined
+ * before the first look, as a render has no clock. `read` is the same function until it reads something else.
  */
 export function useTicking<Value extends number | boolean>(
   read: (now: number) => Value | undefined,

@@ -20,7 +20,7 @@ export type Intents = {
   readonly settle: (key: string) => void;
   /** No answer of its last try is waited for any more. */
   readonly lose: (key: string) => void;
-  /** It is looked up no more: the same content still has its key, so that a platform which did take it takes nothing twice. */
+  /** No longer looked up. The same content keeps its key, so that the platform takes nothing twice. */
   readonly end: (key: string) => void;
   /** Those of a call whose outcome nobody knows, and those that are on their way just now. */
   readonly unsettled: (place: Omit<Intent, 'request'>) => readonly Unsettled[];

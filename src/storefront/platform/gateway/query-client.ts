@@ -5,9 +5,10 @@ import { isGatewayError } from './gateway-error';
 notifyManager.setScheduler(queueMicrotask);
 
 /**
- * Queries of a document. A read that found no answer is tried twice more; a refusal or a malformed answer never is. Without a network a read
- * fails at once, so that its place says what is wrong, and comes by itself when the network is back. What changes elsewhere, money and unread
- * messages, is asked for again on return to the tab and to the network, however new it is.
+ * Queries of a document. A read that found no answer is tried twice more; a refusal or a malformed answer never is.
+ * Without a network a read fails at once, so that its place says what is wrong, and comes by itself when the network
+ * is back. What changes elsewhere, money and unread messages, is asked for again on return to the tab and to the
+ * network, however new it is.
  */
 export function createQueryClient(side: 'browser' | 'server'): QueryClient {
   return new QueryClient({

@@ -11,8 +11,8 @@ type Paged<Answer, Row> = {
 };
 
 /**
- * Rows of a page that stood on none before it, as those were read: what comes on top of a list meanwhile moves its other rows on to the next page.
- * `come` is how many did; `renew` has all pages asked for anew.
+ * Rows of a page that stood on none before it, as those were read: what comes on top of a list meanwhile moves its
+ * other rows on to the next page. `come` is how many did; `renew` has all pages asked for anew.
  */
 export function useNewRows<Answer, Row>(
   { page, keyOf, rowsOf, idOf }: Paged<Answer, Row>,

@@ -18,7 +18,7 @@ export type Dates = {
   readonly announcement: (milliseconds: number | string) => string;
   /** Epoch milliseconds in any dayjs form. */
   readonly time: (milliseconds: number | string, form: string) => string;
-  /** A time of the platform: epoch milliseconds, or what it wrote on its own clock, `2026-11-21 10:42:41`; other words as they are. */
+  /** A time of the platform: epoch milliseconds, or `2026-11-21 10:42:41` on its own clock; other words as they are. */
   readonly told: (time: number | string) => string;
   /** With whose time it is behind it, for players in another zone: `09:00 (Bangladesh Time)`. */
   readonly ofZone: (written: string) => string;
@@ -77,14 +77,14 @@ export function createDates(locale: MerchantLocale, language: string, translate:
   };
 }
 
-/** U+2068 … U+2069 around a date without letters where words run to the left: they would put its time before it, as they do with any two numbers. */
+/** U+2068 … U+2069 around a date in digits: text from right to left would put its time before it. */
 function inOrder(written: string, language: string): string {
   return directionOf(language) === 'rtl' && !/\p{L}/u.test(written) ? `\u2068${written}\u2069` : written;
 }
 
 /**
- * The first moment (epoch ms) at which clocks show a time, given as if it were UTC. A time that they skip is the moment at which they do: so a
- * day begins where its midnight is left out.
+ * The first moment (epoch ms) at which clocks show a time, given as if it were UTC. A time that they skip is the
+ * moment at which they do: so a day begins where its midnight is left out.
  */
 function momentAt(wall: number, clock: ZoneClock): number {
   const moments = clock.map(([from, minutes], index) => {

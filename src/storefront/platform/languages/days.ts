@@ -1,6 +1,6 @@
 const day = 86_400_000;
 
-/** Epoch ms of noon in UTC of a day of the calendar, `YYYY-MM-DD`; NaN for anything else, a 29th of February among them that is none. */
+/** Epoch ms of noon in UTC of a calendar day, `YYYY-MM-DD`; NaN for anything else, such as 2027-02-29. */
 export function noonOf(text: string): number {
   const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T12:00:00Z`) : Number.NaN;
   return Number.isNaN(at) || dayOf(at) !== text ? Number.NaN : at;

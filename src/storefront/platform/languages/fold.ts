@@ -1,6 +1,7 @@
 /**
- * A text as a search compares it: without case and accents, so that "cote" finds Côte d’Ivoire, and in one spelling where keyboards have several:
- * full-width letters, đ, Arabic letters of the neighbours of Urdu and Persian, Indic letters with and without their dot.
+ * A text as a search compares it: without case and accents, so that "cote" finds Côte d’Ivoire, and in one spelling
+ * where keyboards have several: full-width letters, đ, Arabic letters of the neighbours of Urdu and Persian, Indic
+ * letters with and without their dot.
  */
 export function fold(text: string): string {
   return text
@@ -10,7 +11,7 @@ export function fold(text: string): string {
     .replaceAll(/[đøłıßæœ’‘`يىكةہھۀە]/g, (letter) => alike[letter] ?? letter);
 }
 
-/** Accents; marks of Arabic vowels and the stroke that lengthens a word; dots of Indic letters; what joins letters and is not seen. */
+/** Accents, Arabic vowel marks and tatweel, Indic nuktas, invisible joiners. */
 const marks =
   /[\u0300-\u036f\u0640\u064b-\u065f\u0670\u093c\u09bc\u0a3c\u0abc\u0b3c\u0cbc\u00ad\u200b-\u200f\u2060\ufeff]/g;
 

@@ -26,7 +26,7 @@ export function useTime(): Time {
 /** How often it is looked whether a new day has begun, in milliseconds. */
 const lookEvery = 10_000;
 
-/** Today in the merchant's time zone, `YYYY-MM-DD`: undefined on the server, and while its HTML is taken over. Not sure before the first call has ended. */
+/** Today in the merchant's time zone, `YYYY-MM-DD`; undefined before hydration. Not sure before the first call ends. */
 export function useToday(): { readonly today: string | undefined; readonly isSure: boolean } {
   const { clock } = useRuntime();
   const { day } = useTime();

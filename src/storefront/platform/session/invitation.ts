@@ -7,7 +7,7 @@ export type Invitation = {
   readonly code: string;
   /** No form has shown it yet: it goes before what was typed there earlier. */
   readonly isNew: boolean;
-  /** Codes that came before or beside it, the newest first: one of them counts where the platform does not take this one. */
+  /** Earlier codes, the newest first: one of them counts where the platform refuses this one. */
   readonly earlier: readonly string[];
   /** The platform does not take it. It is kept as long as it stands in its field, so that the field can go on saying so. */
   readonly isBad?: boolean;

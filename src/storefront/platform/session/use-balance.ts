@@ -12,7 +12,7 @@ export type Balance = {
   readonly text: string;
   readonly hidden: boolean;
   readonly busy: boolean;
-  /** The last try has failed: what shows is none, or an old one. Also while the next one is on its way, where none has come yet. */
+  /** The last try failed, so the figure is missing or old. Stays so during the next try if none has come yet. */
   readonly failed: boolean;
   /** The answer that it comes from. */
   readonly query: UseQueryResult<CallValue<'balance'>>;

@@ -15,9 +15,10 @@ let waiting: readonly (() => void)[] = [];
 let length = 0;
 
 /**
- * Keeps the steps of all layers in a window's history from here on. A sheet brings its step by its address (`use-sheet.ts`); any other dialog
- * gets an entry of the same address, marked `layer` in its state. A layer that is closed in another way takes its step with it, and a step to
- * another page takes the place of the layer that it was tapped in. Gives what ends it.
+ * Keeps the steps of all layers in a window's history from here on. A sheet brings its step by its address
+ * (`use-sheet.ts`); any other dialog gets an entry of the same address, marked `layer` in its state. A layer that is
+ * closed in another way takes its step with it, and a step to another page takes the place of the layer that it was
+ * tapped in. Gives what ends it.
  */
 export function keepLayers(own: View): () => void {
   view = own;
@@ -94,7 +95,7 @@ function settle(): void {
   else for (const layer of openLayers) if (isWithoutStep(layer) && layer.close.current !== undefined) push(view, layer);
 }
 
-/** A step that is here already becomes the newest layer's: that of a sheet in the address, or of the dialog that it takes the place of. */
+/** Gives the newest layer the present step: that of a sheet in the address, or of the dialog that it replaces. */
 function takeStep(own: View): void {
   const layer = [...openLayers].findLast(isWithoutStep);
   const isSheet = !isLayerStep(own);

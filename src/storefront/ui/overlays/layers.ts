@@ -1,11 +1,11 @@
 import { fieldsOf } from '@/storefront/platform/browser/json';
 
 /**
- * What stands over a page is a step of the history, so that the way back closes the top layer and leaves what is below it. Here is what a first
- * screen needs of that; the steps are kept by `keep-layers.ts`, which comes late.
+ * What stands over a page is a step of the history, so that the way back closes the top layer and leaves what is
+ * below it. Here is what a first screen needs of that; the steps are kept by `keep-layers.ts`, which comes late.
  */
 export type Layer = {
-  /** Asks to close it; where it stays, it gets a step again. None while money is on its way: then the way back passes it by. */
+  /** Asks to close it; if it stays, it gets a step again. Undefined while a money call runs: it cannot be closed. */
   readonly close: { readonly current: (() => void) | undefined };
   /** Of the page that it stands over. */
   readonly path: string;
@@ -40,7 +40,7 @@ export function setLayerKeeper(next: LayerKeeper | undefined): void {
   keeper = next;
 }
 
-/** A layer opens; `close` is called when the visitor goes back. Gives what to call once it has closed in any other way. */
+/** Adds a layer; going back calls `close`. Returns what to call once it has closed in any other way. */
 export function openLayer(close: Layer['close']): () => void {
   const layer: Layer = { close, path: window.location.pathname, at: undefined, isSheet: false };
   openLayers.add(layer);
@@ -51,7 +51,7 @@ export function openLayer(close: Layer['close']): () => void {
   };
 }
 
-/** Another layer may have a step from now on. In the same turn the one before it may close, or a sheet in the address get its step. */
+/** Settles the steps after this turn: in it another layer may close, or a sheet may get its step. */
 export function settleLater(): void {
   queueMicrotask(() => keeper?.settle());
 }
@@ -75,8 +75,8 @@ export function pageIndex(state: unknown): number {
 }
 
 /**
- * Whether a sheet of the address was opened by a step, here or in an entry before: the way back leads to the page without it. Undefined while
- * nobody keeps steps.
+ * Whether a sheet of the address was opened by a step, here or in an entry before: the way back leads to the page
+ * without it. Undefined while nobody keeps steps.
  */
 export function hasSheetStep({ history }: Pick<Window, 'history'>, name: string): boolean | undefined {
   if (keeper === undefined) return undefined;

@@ -11,7 +11,7 @@ type Props = {
   readonly maxLength: number;
 };
 
-/** A few lines with a counter. The limit counts UTF-16 units, as the platform does; what is longer stays, and is not sent. */
+/** A text area with a counter. The limit counts UTF-16 units, as the platform does. Longer text is not sent. */
 export function WordsField({ form, label, hint, maxLength }: Props) {
   const id = useId();
   const t = useText();

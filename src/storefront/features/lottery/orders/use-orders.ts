@@ -27,7 +27,7 @@ export type OrderNames = {
 /** The platform's clock is known to a second or so: what was bet just now is not left out. In milliseconds. */
 const slack = 60_000;
 
-/** The own orders of some days, which begin with the day in the merchant's time zone, and what they can be narrowed by. */
+/** The own orders of some days, in the merchant's time zone, and their filters. */
 export function useOrders(filter: OrderFilter) {
   const gateway = useGateway();
   const { startOf } = useDates();

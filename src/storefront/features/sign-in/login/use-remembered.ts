@@ -17,9 +17,9 @@ type Options = {
 type Filled = { readonly username?: string; readonly password?: string };
 
 /**
- * Fills in what this device remembers of a method, after the first render: the server knows nothing of the device. The form opens with the
- * method of its draft, else with the one that was used last. What was typed, or filled in by the browser before, stays, also on the way to the
- * other method and back.
+ * Fills in what this device remembers of a method, after the first render: the server knows nothing of the device.
+ * The form opens with the method of its draft, else with the one that was used last. What was typed, or filled in by
+ * the browser before, stays, also on the way to the other method and back.
  */
 export function useRemembered({ scope, way: method, offered, methods, onMethod }: Options): void {
   const logins = useRememberedLogins();

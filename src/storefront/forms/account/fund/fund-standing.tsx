@@ -45,7 +45,7 @@ export default function FundStanding({ left, until, reset }: Props) {
   );
 }
 
-/** The way out of the lock: a code to the own phone, where one is bound. Its dialog has a form of its own, so it stands beside the one that this is part of. */
+/** Resets a locked password by a code to the bound phone. Its dialog has a form, so it is rendered outside this one. */
 function FundReset({ name, isLocked }: { readonly name: string; readonly isLocked: boolean }) {
   const t = useText();
   const gateway = useGateway();

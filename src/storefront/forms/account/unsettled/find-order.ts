@@ -37,8 +37,9 @@ const writtenWithin = 60_000;
 const day = 86_400_000;
 
 /**
- * Whether a record without an order of this intent, read at a time in epoch milliseconds, says that there is none; undefined while it is too early.
- * One that does not reach back says nothing, nor does one whose newest order is of this amount: the phone's clock may be wrong by hours.
+ * Whether a record without an order of this intent, read at a time in epoch milliseconds, says that there is none;
+ * undefined while it is too early. One that does not reach back says nothing, nor does one whose newest order is of
+ * this amount: the phone's clock may be wrong by hours.
  */
 export function saysNothingOrdered(
   { at, last, isOf }: Unsettled,

@@ -31,8 +31,9 @@ const card = createLazy(async () => ({ default: (await code()).UnsettledCard }))
 const earlier = createLazy(async () => ({ default: (await code()).EarlierText }));
 
 /**
- * Says that the outcome of something sent earlier is not known, and looks at the record until that tells: the order, or that there is none. Until then
- * `useIsUnsettled` locks the form. What is still on its way is told as well: whoever went away from it may want to send another.
+ * Says that the outcome of something sent earlier is not known, and looks at the record until that tells: the order,
+ * or that there is none. Until then `useIsUnsettled` locks the form. What is still on its way is told as well:
+ * whoever went away from it may want to send another.
  */
 export function UnsettledNote<Answer>({ query, ordersOf, waits, ...told }: Props<Answer>) {
   const unsettled = useUnsettled(told.calls);

@@ -67,7 +67,7 @@ export function useIsUnsettled(calls: readonly CallName[]): boolean {
   return useUnsettled(calls).length > 0;
 }
 
-/** Told the key of an intent: `settle` when its outcome was found, so that the same content is a new one; `end` when it is looked up no more and keeps its key. */
+/** Ends intents by key. After `settle` the same content is a new intent; after `end` it keeps its key. */
 export function useEndOfIntents(): { readonly settle: (key: string) => void; readonly end: (key: string) => void } {
   const intents = useIntents();
   return { settle: (key) => intents().settle(key), end: (key) => intents().end(key) };
