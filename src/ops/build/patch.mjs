@@ -15,3 +15,30 @@ export function expectCount(found, { what, times, where, follows }) {
     `${what} stands ${found} times in ${where}, and ${times} are expected, so ${follows}. Look at the release that was installed and correct the plugin in src/ops/build/.`,
   );
 }
+
+/**
+ * A Vite plugin for the browser's part that changes one file of a library; `changes` are those of `replaceExactly`. Throws where
+ * the file has other code or is no part of the build; `plugin` names the file to correct then.
+ */
+export function patchLibrary({ name, file, where, follows, plugin, changes }) {
+  let found = false;
+  return {
+    name,
+    apply: 'build',
+    buildStart() {
+      found = false;
+    },
+    transform(code, id) {
+      if (!file.test(id.split('?')[0].replaceAll('\\', '/'))) return null;
+      found = true;
+      const patched = changes.reduce((text, change) => replaceExactly(text, { ...change, where, follows }), code);
+      return { code: patched, map: null };
+    },
+    buildEnd(error) {
+      if (error === undefined && !found)
+        throw new Error(
+          `The patched file of ${where} is no part of the build, so ${follows}. Look where the release that was installed has that file and correct ${plugin}.`,
+        );
+    },
+  };
+}

@@ -1,5 +1,5 @@
 // React's signals to itself are made as its module runs, as errors: with an inspector attached, V8 reads all of React once more for their stacks.
-import { replaceExactly } from './patch.mjs';
+import { patchLibrary } from './patch.mjs';
 
 const file = /node_modules\/react-dom\/cjs\/react-dom-client\.production\.js$/;
 
@@ -11,28 +11,18 @@ export const signals = 5;
 
 /** A Vite plugin for the browser's part: the signals stay errors with a message, but have no stack, which nobody reads. */
 export function withoutSignalStacks() {
-  let found = false;
-  return {
+  return patchLibrary({
     name: 'without-signal-stacks',
-    apply: 'build',
-    buildStart() {
-      found = false;
-    },
-    transform(code, id) {
-      if (!file.test(id.split('?')[0].replaceAll('\\', '/'))) return null;
-      found = true;
-      const by = '$1$2 = Object.create(Error.prototype, { message: { value: $3 } })';
-      const follows = 'a page that Lighthouse or developer tools look at has all of React read twice';
-      return {
-        code: replaceExactly(code, { pattern: signal, by, times: signals, where: 'react-dom', follows }),
-        map: null,
-      };
-    },
-    buildEnd(error) {
-      if (error === undefined && !found)
-        throw new Error(
-          'react-dom-client.production.js is no part of the build, so a page that Lighthouse or developer tools look at has all of React read twice. Look where the release that was installed has that file and correct src/ops/build/signals.mjs.',
-        );
-    },
-  };
+    file,
+    where: 'react-dom',
+    follows: 'a page that Lighthouse or developer tools look at has all of React read twice',
+    plugin: 'src/ops/build/signals.mjs',
+    changes: [
+      {
+        pattern: signal,
+        by: '$1$2 = Object.create(Error.prototype, { message: { value: $3 } })',
+        times: signals,
+      },
+    ],
+  });
 }
