@@ -17,8 +17,8 @@ export function expectCount(found, { what, times, where, follows }) {
 }
 
 /**
- * A Vite plugin for the browser's part that changes one file of a library; `changes` are those of `replaceExactly`. Throws where
- * the file has other code or is no part of the build; `plugin` names the file to correct then.
+ * A Vite plugin for the browser's part that changes one file of a library; `changes` are those of `replaceExactly`.
+ * Throws where the file has other code or is no part of the build; `plugin` names the file to correct then.
  */
 export function patchLibrary({ name, file, where, follows, plugin, changes }) {
   let found = false;
