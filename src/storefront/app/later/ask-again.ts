@@ -6,7 +6,7 @@ import { isOn } from '@/storefront/platform/session/session';
 import type { AppRuntime } from '../app-runtime';
 
 /** Milliseconds in which an answer is as good as a new one. */
-const fresh = 3000;
+const fresh = 1000;
 
 /**
  * Asks for the platform's status on return to the tab and to the network, and for status and money before a page of

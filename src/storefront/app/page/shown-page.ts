@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { ResolvedPage } from '@/engine/live';
 import type { PageLocation, PageLocationStore } from '@/storefront/contract/page-location';
+import { searchText } from '@/storefront/platform/languages/search-text';
 import { useApp } from '../app-runtime';
 import type { NavigatorBridge } from '../navigation/navigator-bridge';
 
@@ -90,7 +91,7 @@ function withParams(search: string, values: { readonly [name: string]: string | 
   const query = new URLSearchParams(search);
   for (const [name, value] of Object.entries(values)) {
     if (value === undefined) query.delete(name);
-    else query.set(name, value.normalize('NFC'));
+    else query.set(name, searchText(value));
   }
   const text = query.toString();
   return text === '' ? '' : `?${text}`;

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { Receiver } from '@/storefront/platform/gateway/queries/agents/red-rain';
+import { searchText } from '@/storefront/platform/languages/search-text';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Button } from '@/storefront/ui/button';
@@ -94,5 +95,5 @@ export function ReceiverList({ people, most, chosen, onChange }: Props) {
 const members: readonly number[] = [0, 4, 40];
 
 function inOneForm(name: string): string {
-  return name.toLowerCase().normalize('NFC');
+  return searchText(name.toLowerCase());
 }

@@ -1,5 +1,6 @@
 import { useSearchParams } from '@/storefront/contract/hooks';
 import type { DownlineFilter } from '@/storefront/platform/gateway/queries/agents/team';
+import { searchText } from '@/storefront/platform/languages/search-text';
 
 export const orders = ['registerDate', 'lastLogin', 'accountBalance', 'customerName'] as const;
 export const spans = ['1', '7', '30'] as const;
@@ -10,7 +11,7 @@ export function useTeamFilter() {
   const order = orders.find((name) => name === params.get('sort')) ?? 'registerDate';
   const since = spans.find((name) => name === params.get('since'));
   const type = ['0', '1'].find((name) => name === params.get('type'));
-  const who = (params.get('who') ?? '').trim().normalize('NFC');
+  const who = searchText(params.get('who') ?? '').trim();
   const agent = /^\d{1,18}$/.exec(params.get('agent') ?? '')?.[0];
   const isDeep = params.get('all') === '1';
   const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1);

@@ -87,6 +87,8 @@ const plainNames: ReadonlySet<string> = new Set(['username', 'affiliateCode', 'r
 function kindOf({ name, input, autocomplete }: Omit<FieldProps, 'scope'>, mode: string | undefined): TypedKind {
   if (mode === 'numeric') return 'digits';
   if (input === 'email') return 'email';
+  if (input === 'tel') return 'phone';
+  if (name === 'idNumber') return 'account';
   if (autocomplete === 'username' || plainNames.has(name)) return 'username';
   return autocomplete === 'name' || name === 'payeeName' ? 'name' : 'line';
 }

@@ -1,7 +1,7 @@
 import { latinDigits } from '@/storefront/platform/languages/latin-digits';
 
 /** What a field takes, which says how signs are read that only look different. Of a password each sign counts. */
-export type TypedKind = 'password' | 'line' | 'name' | 'username' | 'email' | 'digits' | 'account' | 'code';
+export type TypedKind = 'password' | 'line' | 'name' | 'username' | 'email' | 'digits' | 'account' | 'phone' | 'code';
 
 /** Marks of direction, spaces of no width and the like: they come along with what is pasted, and nobody sees them. */
 const unseen = /\p{Cf}/gu;
@@ -12,6 +12,8 @@ const dash = '\\p{Pd}\u2212\u02d7\u2043';
 const dashes = new RegExp(`[${dash}]`, 'gu');
 /** What phone books and messengers put between the digits of a number. */
 const between = new RegExp(`[\\s\\p{Cf}()[\\]./\u00b7\u2022\u30fc${dash}]`, 'gu');
+/** It is dialled within the country alone: `+92 (0)300 …`. */
+const trunkZero = /^(\s*(?:\+|00)[^(]*)\(0\)/;
 const grouping = new RegExp(`[\\s\\p{Cf}${dash}]`, 'gu');
 
 const apostrophes = /[\u2018\u2019\u201b\u02bb\u02bc\u02b9\u2032`\u00b4]/g;
@@ -38,6 +40,8 @@ export function readTyped(kind: TypedKind, typed: string): string {
       return latinDigits(typed).replaceAll(/[\s\p{Cf}]/gu, '');
     case 'account':
       return latinDigits(typed).replaceAll(grouping, '');
+    case 'phone':
+      return plainNumber(typed.replace(trunkZero, '$1')) ?? plainLine(typed);
     case 'code': {
       const [code, other] = codesIn(typed);
       return code !== undefined && other === undefined ? code : plainLine(latinDigits(typed));

@@ -1,4 +1,5 @@
 import type { GameListFilter } from '@/storefront/platform/gateway/queries/games/games';
+import { searchText } from '@/storefront/platform/languages/search-text';
 
 export const tabs = ['all', 'hot', 'recent', 'fav'] as const;
 export type Tab = (typeof tabs)[number];
@@ -37,7 +38,7 @@ export function choiceOf(param: Param, { initial, house = [] }: Rules): ListChoi
     tab: tabs.find((tab) => tab === param('tab')) ?? openingTab(category),
     vendor: isHouse && !house.includes(vendor ?? '') ? undefined : vendor,
     house: isHouse ? house : undefined,
-    name: param('q')?.normalize('NFC'),
+    name: searchText(param('q') ?? '').trim() || undefined,
     kind: isSlots ? param('class') : undefined,
     minBet: isSlots ? param('minBet') : undefined,
   };

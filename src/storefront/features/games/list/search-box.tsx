@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { isComposing } from '@/storefront/platform/browser/is-composing';
+import { searchText } from '@/storefront/platform/languages/search-text';
 import { htmlLanguage } from '@/storefront/platform/languages/texts';
 import { useLanguage } from '@/storefront/platform/languages/use-language';
 import { useText } from '@/storefront/platform/languages/use-text';
@@ -125,7 +126,7 @@ export function SearchBox({ label, value, others, delay, isCovered, onSearch }: 
 
 /** The search for what was typed: in the one form of its signs that names are compared in. */
 function asked(text: string): string {
-  return text.trim().normalize('NFC');
+  return searchText(text).trim();
 }
 
 /** What was typed before the browser took over is in the box and nowhere else: it counts as typed now. */

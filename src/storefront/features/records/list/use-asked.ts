@@ -1,4 +1,5 @@
 import { useSearchParams } from '@/storefront/contract/hooks';
+import { searchText } from '@/storefront/platform/languages/search-text';
 import { type Range, useRange } from '../days/use-range';
 import type { ListCall } from '../sheets/sheets';
 import { filters, namedReports } from './filters';
@@ -37,7 +38,7 @@ export function useAsked(call: ListCall): Asked {
     range,
     chosen,
     only: chosen === undefined ? undefined : options[chosen],
-    who: namedReports.has(call) ? (params.get('who') ?? '').trim().normalize('NFC') : '',
+    who: namedReports.has(call) ? searchText(params.get('who') ?? '').trim() : '',
     agent: agent ?? '',
     page: page ?? 1,
     size: rowsOf[call] ?? rowsOfPage,

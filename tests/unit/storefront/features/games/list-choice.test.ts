@@ -38,6 +38,7 @@ describe('the choice of a list', () => {
   it.each([
     ['', { category: 'RNG', gameType: 'RNG', tab: 'all' }],
     ['q=ম\u09df\u09c2র', { name: 'ময\u09bc\u09c2র' }],
+    ['q=%E2%80%8ETiger%E2%80%8B', { name: 'Tiger' }],
     ['gameType=FISH&tab=hot&vendor=OCF&q=koi', { gameType: 'FISH', tab: 'hot', vendor: 'OCF', name: 'koi' }],
     ['gameType=RECENT', { gameType: 'RNG', tab: 'recent' }],
     ['gameType=HOT', { category: 'HOT', gameType: 'RNG', tab: 'hot' }],

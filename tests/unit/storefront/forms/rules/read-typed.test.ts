@@ -69,6 +69,10 @@ it.each<[TypedKind, string, string]>([
   ['line', 'র\u200d্যাব', 'র\u200d্যাব'],
   ['digits', ' ১২ ৩৪\u200e', '1234'],
   ['digits', '-5', '-5'],
+  ['phone', '+92 300-1234567', '+923001234567'],
+  ['phone', '+880 (0)1700-000099', '+8801700000099'],
+  ['phone', 'call me', 'call me'],
+  ['account', '35202-1234567-1', '3520212345671'],
   ['account', '\u202a1234–5678 ৯০১২\u202c', '123456789012'],
 ])('as a %s %j is %j [AUT-10]', (kind, typed, read) => {
   expect(readTyped(kind, typed)).toBe(read);
