@@ -70,7 +70,7 @@ export default function Withdraw({ props, slots, slotItems }: WidgetComponentPro
       </LazyComponent>
     );
   }
-  const open = (requests.isError || requests.data?.records.some(isOpen)) && (
+  const open = ((requests.isError && !isSwitchedOff(requests)) || requests.data?.records.some(isOpen)) && (
     <LazyComponent of={openRequests} fallback={null}>
       {(OpenRequests) => <OpenRequests query={requests} onOpen={follow} />}
     </LazyComponent>
