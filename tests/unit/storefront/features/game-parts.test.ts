@@ -99,6 +99,8 @@ describe('a game’s address', () => {
     ['https://evilvendor.example/x', undefined],
     ['https://play.vendor.example.evil.test/x', undefined],
     ['javascript:alert(1)', undefined],
+    ['ht!tp://x', undefined],
+    ['slot?session=1', undefined],
     [undefined, undefined],
   ])('%s may stand in a frame as %s', (address, expected) => {
     expect(gameUrl(address, origin, { hosts: ['vendor.example'], origins: ['https://cdn.games.test'] })).toBe(expected);

@@ -11,7 +11,9 @@ export type GamePlaces = {
 
 /** The address of a game that may stand in a frame: on this host, https on a host that the merchant allows, or where the settings say. */
 export function gameUrl(address: string | undefined, origin: string, places: GamePlaces): string | undefined {
-  const url = address === undefined ? undefined : parseAddress(address, origin);
+  // Nonsense would be read as a path beside this page.
+  const isAddress = address !== undefined && /^\s*(https?:)?\//i.test(address);
+  const url = isAddress ? parseAddress(address, origin) : undefined;
   if (url === undefined) return undefined;
   if (url.origin === origin || places.origins?.includes(url.origin)) return url.href;
   return url.protocol === 'https:' && isOnHost(url, places.hosts) ? url.href : undefined;
