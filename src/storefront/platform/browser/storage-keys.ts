@@ -15,7 +15,6 @@ export const storageKeys = {
   answers: 'livery.answers',
   seen: 'seen',
   /** The tips for an old iOS were closed, for this tab. */
-  hideVersionTips: 'hideVersionTips',
   /** How far each history entry was scrolled, for this tab. */
   scroll: 'livery.scroll',
   rememberedLogin: 'sass',
