@@ -1,5 +1,6 @@
 import type { SharedItem } from '@/storefront/contract/boot';
 import { pictureAddress } from '@/storefront/ui/safe/safe-address';
+import { wordsOfHtml } from '@/storefront/ui/safe/words-of-html';
 import type { SiteFiles } from '../sites/site-files';
 import { escapeHtml } from './escape';
 import type { PageRequest } from './make-page';
@@ -40,11 +41,19 @@ export function toShareHead(
   return {
     siteName: titleOf(site, language, 'home'),
     title: titleOf(site, language, pageId, item?.title),
-    description: aboutPage(site, language, pageId),
+    description: firstWords(wordsOfHtml(item?.html ?? '')) || aboutPage(site, language, pageId),
     picture: wide ?? square,
     isWide: wide !== undefined,
   };
 }
+
+/** As much as messengers show, and no word cut. */
+function firstWords(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  return line.length <= mostSigns ? line : `${line.slice(0, mostSigns).replace(/\s\S*$/, '')} …`;
+}
+
+const mostSigns = 200;
 
 /** Messengers draw no SVG. What stands on another host is asked for by https. */
 function isRaster(address: string | undefined): boolean {

@@ -54,7 +54,12 @@ export type RenderInput = {
 };
 
 /** The one thing that an address shows, as it is told to whom the address is sent to. */
-export type SharedItem = { readonly title: string; readonly picture: string | undefined };
+export type SharedItem = {
+  readonly title: string;
+  /** The operator's words, as HTML. */
+  readonly html: string;
+  readonly picture: string | undefined;
+};
 
 export type RenderOutput = {
   /** Inner HTML of `#root`. */

@@ -108,9 +108,14 @@ describe('a shared link', () => {
     ['javascript:alert(1)//.png', 'http://aurora.localhost:4173/brand/aurora/square/icon-512.png'],
     [undefined, 'http://aurora.localhost:4173/brand/aurora/square/icon-512.png'],
   ])('to an event shows its title, and its picture %s as %s [CON-01]', async (picture, image) => {
-    const item = { title: 'Week "of" <gold>', picture };
+    const item = { title: 'Week "of" <gold>', html: `<p>Win &amp; <b>keep</b></p>${'gold '.repeat(60)}`, picture };
     const tags = await tagsOf(serverWith({ item }).get('http://aurora.localhost:4173/m/mine'));
-    expect(tags).toMatchObject({ title: expect.stringMatching(/^Week &quot;of&quot; &lt;gold&gt; · Aurora/), image });
+    expect(tags).toMatchObject({
+      title: expect.stringMatching(/^Week &quot;of&quot; &lt;gold&gt; · Aurora/),
+      description: expect.stringMatching(/^Win &amp; keep (gold )+…$/),
+      image,
+    });
+    expect(tags.description?.length).toBeLessThan(220);
   });
 
   it.each([

@@ -11,8 +11,8 @@ import { useWhen } from './use-when';
 /** One announcement, whole: picture, title, dates, the operator's words. */
 export function AnnouncementArticle({ item }: { readonly item: Announcement }) {
   const when = useWhen()(item.time);
-  const { title, picture } = item;
-  useRuntime().share?.({ title, picture });
+  const { title, html, picture } = item;
+  useRuntime().share?.({ title, html, picture });
   return (
     <article className={styles.article}>
       {picture !== undefined && (
@@ -32,7 +32,7 @@ export function AnnouncementArticle({ item }: { readonly item: Announcement }) {
         )}
       </div>
       <Card>
-        <ServerHtml html={item.html} />
+        <ServerHtml html={html} />
       </Card>
     </article>
   );
