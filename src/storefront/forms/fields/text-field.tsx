@@ -81,7 +81,7 @@ function modeOf(mode: string | undefined, input: string): (typeof modes)[number]
 }
 
 /** Names on the wire of what the platform gave out: accounts and codes of letters and digits. */
-const plainNames: ReadonlySet<string> = new Set(['username', 'affiliateCode', 'recommenderId']);
+const plainNames = /^(username|affiliateCode|recommenderId)$/;
 
 /** How a field is read that does not say it. */
 function kindOf({ name, input, autocomplete }: Omit<FieldProps, 'scope'>, mode: string | undefined): TypedKind {
@@ -89,6 +89,6 @@ function kindOf({ name, input, autocomplete }: Omit<FieldProps, 'scope'>, mode: 
   if (input === 'email') return 'email';
   if (input === 'tel') return 'phone';
   if (name === 'idNumber') return 'account';
-  if (autocomplete === 'username' || plainNames.has(name)) return 'username';
+  if (autocomplete === 'username' || plainNames.test(name)) return 'username';
   return autocomplete === 'name' || name === 'payeeName' ? 'name' : 'line';
 }

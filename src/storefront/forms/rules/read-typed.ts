@@ -1,19 +1,16 @@
 import { latinDigits } from '@/storefront/platform/languages/latin-digits';
+import { searchText } from '@/storefront/platform/languages/search-text';
 
 /** What a field takes, which says how signs are read that only look different. Of a password each sign counts. */
 export type TypedKind = 'password' | 'line' | 'name' | 'username' | 'email' | 'digits' | 'account' | 'phone' | 'code';
 
 /** Marks of direction, spaces of no width and the like: they come along with what is pasted, and nobody sees them. */
 const unseen = /\p{Cf}/gu;
-/** Joiners are spelling in a text of Bengali or Persian. */
-const unseenButJoiners = /(?![\u200c\u200d])\p{Cf}/gu;
 /** Dashes of any kind, and the minus, which Unicode counts among the signs of mathematics. */
 const dash = '\\p{Pd}\u2212\u02d7\u2043';
 const dashes = new RegExp(`[${dash}]`, 'gu');
 /** What phone books and messengers put between the digits of a number. */
 const between = new RegExp(`[\\s\\p{Cf}()[\\]./\u00b7\u2022\u30fc${dash}]`, 'gu');
-/** It is dialled within the country alone: `+92 (0)300 …`. */
-const trunkZero = /^(\s*(?:\+|00)[^(]*)\(0\)/;
 const grouping = new RegExp(`[\\s\\p{Cf}${dash}]`, 'gu');
 
 const apostrophes = /[\u2018\u2019\u201b\u02bb\u02bc\u02b9\u2032`\u00b4]/g;
@@ -26,7 +23,7 @@ export function readTyped(kind: TypedKind, typed: string): string {
     case 'password':
       return typed;
     case 'line':
-      return plainLine(typed.replaceAll(unseenButJoiners, ''));
+      return plainLine(searchText(typed));
     case 'name':
       return plainLine(narrow(typed).replaceAll(unseen, ''))
         .replaceAll(apostrophes, "'")
@@ -41,7 +38,8 @@ export function readTyped(kind: TypedKind, typed: string): string {
     case 'account':
       return latinDigits(typed).replaceAll(grouping, '');
     case 'phone':
-      return plainNumber(typed.replace(trunkZero, '$1')) ?? plainLine(typed);
+      // A zero in brackets is dialled within the country alone: `+92 (0)300 …`.
+      return plainNumber(typed.replace(/^(\s*(\+|00).*)\(0\)/, '$1')) ?? plainLine(typed);
     case 'code': {
       const [code, other] = codesIn(typed);
       return code !== undefined && other === undefined ? code : plainLine(latinDigits(typed));

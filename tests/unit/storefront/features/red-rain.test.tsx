@@ -54,7 +54,7 @@ describe('red envelopes', () => {
     expect(await screen.findByRole('checkbox', { name: 'agent2 Agent' })).toBeDefined();
     await user.type(await amount(), '১২.৫');
     await user.click(button('Continue'));
-    expect(screen.getByText('Choose at least one downline')).toBeDefined();
+    expect(await screen.findByText('Choose at least one downline')).toBeDefined();
     await user.type(screen.getByRole('searchbox', { name: 'Find a downline' }), 'qzone');
     expect(screen.queryByRole('checkbox', { name: 'lamia01' })).toBeNull();
     await user.click(button('Choose all 2'));

@@ -772,7 +772,7 @@ it('is closed for new ones alone: what is on its way can still be followed [MEM-
   // The oldest: those of other tests may be looked at by now.
   await user.click(list.getAllByRole('button').at(-1) ?? document.body);
   await main().findByRole('region', { name: 'Your withdrawal' });
-  main().getByRole('button', { name: 'Cancel this withdrawal' });
+  await main().findByRole('button', { name: 'Cancel this withdrawal' });
 });
 
 it.each([
