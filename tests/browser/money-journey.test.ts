@@ -86,6 +86,7 @@ for (const [merchant, language] of [
     await expect(dialog(page)).toContainText('0171 1000 333');
     await answer(page, 'widget.withdraw.save');
     await expect(missing).toHaveCount(0);
+    await expect(dialog(page)).toHaveCount(0);
   };
 
   const openDeposit = async (page: Page, way: RegExp, amount: string) => {
@@ -117,7 +118,6 @@ for (const [merchant, language] of [
       const [bank] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
       await bank.getByRole('button', { name: 'Pay' }).click();
       await bank.close();
-      await page.bringToFront();
       await expect(state(page, 'success')).toBeVisible();
 
       // By a code, which is scanned while the next is on its way.

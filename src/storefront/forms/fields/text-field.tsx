@@ -85,10 +85,9 @@ const plainNames = /^(username|affiliateCode|recommenderId)$/;
 
 /** How a field is read that does not say it. */
 function kindOf({ name, input, autocomplete }: Omit<FieldProps, 'scope'>, mode: string | undefined): TypedKind {
-  if (mode === 'numeric') return 'digits';
+  if (mode === 'numeric' || name === 'idNumber') return 'digits';
   if (input === 'email') return 'email';
   if (input === 'tel') return 'phone';
-  if (name === 'idNumber') return 'account';
   if (autocomplete === 'username' || plainNames.test(name)) return 'username';
   return autocomplete === 'name' || name === 'payeeName' ? 'name' : 'line';
 }
