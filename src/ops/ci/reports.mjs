@@ -13,11 +13,18 @@ export function vitestCounts(report) {
   return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0, failures };
 }
 
-/** What a report of Playwright says, in the same form. What its server or its config broke is a failure too. */
+/**
+ * What a report of Playwright says, in the same form. What its server or its config broke is a failure too. A test that
+ * ran more than once and passed one time is told as unsteady.
+ */
 export function playwrightCounts(report) {
-  const failures = specsOfReport(report).flatMap(({ ok, file, title, tests }) => {
+  const specs = specsOfReport(report);
+  const failures = specs.flatMap(({ ok, file, title, tests }) => {
+    if (ok) return [];
+    const passedToo = specs.some((one) => one.ok && one.file === file && one.title === title);
     const error = tests.flatMap((test) => test.results).flatMap((result) => result.errors)[0];
-    return ok ? [] : [failureOf(`tests/browser/${file}`, title, error?.message)];
+    const why = `${passedToo ? 'unsteady, it passed in another run: ' : ''}${error?.message ?? ''}`;
+    return [failureOf(`tests/browser/${file}`, title, why)];
   });
   const broken = (report?.errors ?? []).map(({ message }) => failureOf('tests/browser', 'the run', message));
   const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {};

@@ -35,11 +35,17 @@ function countsOf({ counts }, ok) {
   return { passed, failed: Math.max(failed, ok ? 0 : 1), failures };
 }
 
-/** Runs a command to its end: whether it passed, and what it wrote where that was kept. */
+/**
+ * Runs a command to its end: whether it passed, and what it wrote where that was kept. A run that is stopped takes its
+ * commands with it.
+ */
 export function run(command, args, env, writesAsItGoes = true) {
   return new Promise((resolve) => {
     const stdio = writesAsItGoes ? 'inherit' : ['ignore', 'pipe', 'pipe'];
     const child = spawn(command, args, { env, stdio });
+    const stop = () => child.kill();
+    process.once('exit', stop);
+    child.once('close', () => process.off('exit', stop));
     const chunks = [];
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => chunks.push(chunk));
     child.once('error', ({ message }) => resolve({ ok: false, output: `${message}\n` }));

@@ -75,6 +75,23 @@ it('reads of a report of Playwright what failed and why, a server that did not s
   });
 });
 
+it('calls a test unsteady that fails in one run of a deep test and passes in another', () => {
+  const tests = [{ results: [{ errors: [{ message: 'Error: late' }] }] }];
+  const [failed, passed] = [false, true].map((ok) => ({ ok, file: 'a.test.ts', title: 'opens', tests }));
+  expect(playwrightCounts({ suites: [{ specs: [failed, passed] }] }).failures).toEqual([
+    { ...failure, why: 'unsteady, it passed in another run: Error: late' },
+  ]);
+});
+
+it('takes its commands with it where a run is stopped', async () => {
+  const before = process.listeners('exit');
+  const running = runStages([[node('a', 'setTimeout(() => {}, 60_000)')]], {});
+  const [stop] = process.listeners('exit').filter((one) => !before.includes(one));
+  stop?.(0);
+  expect(await running).toMatchObject([{ name: 'a', ok: false }]);
+  expect(process.listeners('exit')).toEqual(before);
+});
+
 it('counts a check that is no test as one, and goes on after one that failed', async () => {
   const [first, second, third] = await runStages([[node('a', 'process.exit(3)'), node('b', '')], [node('c', '')]], {});
   expect([first, second, third]).toMatchObject([
