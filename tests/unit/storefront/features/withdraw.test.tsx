@@ -712,8 +712,9 @@ describe('accounts that money goes out to', () => {
       await app.call('setPayeeName', { payeeName: 'Nora Rahman' });
       await app.queries.invalidateQueries();
       await user.click(await main().findByRole('button', { name: bengali['widget.withdraw.step.card'] }));
+      await screen.findByRole('dialog');
       await user.click(await button(bengali['widget.withdraw.kind.wallet']));
-      await user.selectOptions(await dialog().findByRole('combobox'), 'Tide Cash');
+      await user.selectOptions(await dialog().findByRole('combobox'), 'টাইড ক্যাশ');
       await user.type(await field(bengali['widget.withdraw.walletNumber']), '01711000333');
       await user.type(await field(bengali['widget.security.ownNumber']), '1700000002');
       await user.click(await button(bengali['widget.register.send']));
