@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright/test';
 
-/** A finger on a strip that draws it so many pixels to the right; to the left where negative. */
-export function draw(strip: Locator, way: number): Promise<void> {
-  return drawBy(strip, way, 0);
+/** A finger on a strip that draws it so many pixels to the right; to the left where negative. `beforeLift` runs while it holds. */
+export function draw(strip: Locator, way: number, beforeLift?: () => Promise<unknown>): Promise<void> {
+  return drawBy(strip, way, 0, beforeLift);
 }
 
 /** A finger on a strip that goes so many pixels down; up where negative. */
@@ -10,7 +10,12 @@ export function drawDown(strip: Locator, way: number): Promise<void> {
   return drawBy(strip, 0, way);
 }
 
-async function drawBy(strip: Locator, across: number, down: number): Promise<void> {
+async function drawBy(
+  strip: Locator,
+  across: number,
+  down: number,
+  beforeLift?: () => Promise<unknown>,
+): Promise<void> {
   await strip.scrollIntoViewIfNeeded();
   const box = await strip.boundingBox();
   if (box === null) throw new Error('The strip has no box, so nothing can be drawn.');
@@ -24,6 +29,7 @@ async function drawBy(strip: Locator, across: number, down: number): Promise<voi
     });
   await touch('touchStart', 0);
   for (const part of [0.1, 0.3, 0.5, 0.8, 1]) await touch('touchMove', part);
+  await beforeLift?.();
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await finger.detach();
 }

@@ -49,6 +49,8 @@ export async function driveCarousel(
     initialSlide: first,
     on: { realIndexChange: ({ realIndex }) => onShown(realIndex) },
   });
+  // With every picture that comes, Swiper would measure anew and drop what a finger draws. Slides have their boxes before.
+  swiper.update = () => undefined;
   onShown(swiper.realIndex);
   const letGo = followFocus(swiper, frame, (step) => (several ? walk(swiper, step) : goBy(swiper, step)));
   const player = interval === undefined ? noPlayer : createPlayer(swiper, frame, interval);
