@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { alone } from './alone.mjs';
 import { chunkGroups } from './build/chunks.mjs';
 import { withoutTextLoaders } from './build/i18next.mjs';
 import { keepPrevious, listOwnFiles } from './build/keep-previous.mjs';
@@ -18,11 +19,15 @@ import { buildWorker } from './build/worker.mjs';
 
 /** Builds when anything a build is made from has changed since the last one. Gives true where it built. */
 export async function buildWhatIsStale(root) {
-  const stamp = stampOf(root);
+  const isFresh = () => existsSync(file) && readFileSync(file, 'utf8') === stampOf(root);
   const file = join(root, 'dist/stamp');
-  if (existsSync(file) && readFileSync(file, 'utf8') === stamp) return false;
-  await buildAll(root, stamp);
-  return true;
+  if (isFresh()) return false;
+  return alone(root, async () => {
+    // Whom we waited for may have built it.
+    if (isFresh()) return false;
+    await buildAll(root, stampOf(root));
+    return true;
+  });
 }
 
 /** Builds both parts from nothing, beside the last build, and takes its place only when all is done. Tests give another `dist` and more `plugins`. */
@@ -124,5 +129,5 @@ async function compressFile(file) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const root = resolve(fileURLToPath(import.meta.url), '../../..');
-  await buildAll(root, stampOf(root));
+  await alone(root, () => buildAll(root, stampOf(root)));
 }

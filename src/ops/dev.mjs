@@ -6,7 +6,7 @@ import { clientEntry } from './build/plan.mjs';
 import { installWhatIsMissing } from './install.mjs';
 
 const root = resolve(fileURLToPath(import.meta.url), '../../..');
-installWhatIsMissing(root);
+await installWhatIsMissing(root);
 const { createServer } = await import('vite');
 const http = createHttpServer();
 const vite = await createServer({

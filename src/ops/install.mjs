@@ -2,10 +2,14 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { alone } from './alone.mjs';
 
 /** Runs `npm ci` in `root` when `node_modules` does not match `package-lock.json`. Ends the process when the install fails. */
-export function installWhatIsMissing(root) {
-  if (isInstalled(root)) return;
+export async function installWhatIsMissing(root) {
+  if (!isInstalled(root)) await alone(root, () => isInstalled(root) || install(root));
+}
+
+function install(root) {
   console.error('Installing dependencies (npm ci) …');
   const done = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,

@@ -18,7 +18,7 @@ process.stdout.on('error', (error) => {
   throw error;
 });
 
-installWhatIsMissing(root);
+await installWhatIsMissing(root);
 const { runnerImport } = createRequire(import.meta.url)('vite');
 process.argv = [process.argv[0], resolve(root, entry), ...rest];
 const { module } = await runnerImport(resolve(root, entry), {

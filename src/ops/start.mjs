@@ -5,7 +5,7 @@ import { installWhatIsMissing } from './install.mjs';
 
 const root = resolve(fileURLToPath(import.meta.url), '../../..');
 process.env.NODE_ENV = 'production';
-installWhatIsMissing(root);
+await installWhatIsMissing(root);
 const { buildWhatIsStale } = await import('./build.mjs');
 await buildWhatIsStale(root);
 const { main } = await import(pathToFileURL(resolve(root, 'dist/server/main.js')).href);

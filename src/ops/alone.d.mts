@@ -1,0 +1,1 @@
+export function alone<Value>(root: string, work: () => Value | Promise<Value>): Promise<Value>;

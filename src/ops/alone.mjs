@@ -1,0 +1,53 @@
+// One at a time in a clone: two starts at once would install and build over each other. Built-ins only: this runs before the install.
+import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** A lock that nobody has touched for so long is left over. An install touches nothing while it runs. */
+const oldMs = 5 * 60_000;
+
+/** Does `work` once no other process works in `root`. What an ended process left is taken away. */
+export async function alone(root, work) {
+  mkdirSync(join(root, '.livery'), { recursive: true });
+  const lock = join(root, '.livery/lock');
+  for (let isTold = false; !take(lock); isTold = true) {
+    if (!isTold) console.error('Another process installs or builds here; waiting for it …');
+    await wait(200);
+  }
+  const touch = setInterval(() => utimesSync(lock, new Date(), new Date()), 5_000);
+  try {
+    return await work();
+  } finally {
+    clearInterval(touch);
+    rmSync(lock, { force: true });
+  }
+}
+
+function take(lock) {
+  try {
+    writeFileSync(lock, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+    if (isLeftOver(lock)) rmSync(lock, { force: true });
+    return false;
+  }
+}
+
+function isLeftOver(lock) {
+  try {
+    const pid = Number(readFileSync(lock, 'utf8'));
+    return Date.now() - statSync(lock).mtimeMs > oldMs || (pid > 0 && !isAlive(pid));
+  } catch {
+    return false; // It has just gone.
+  }
+}
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}

@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { alone } from '@/ops/alone.mjs';
+
+let root: string;
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'alone-'));
+  mkdirSync(join(root, '.livery'));
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+});
+afterAll(() => {
+  vi.restoreAllMocks();
+  rmSync(root, { recursive: true, force: true });
+});
+
+const lock = () => join(root, '.livery/lock');
+
+it('lets two starts of one clone work one after the other, though the first fails', async () => {
+  const steps: string[] = [];
+  const turn = (name: string) =>
+    alone(root, async () => {
+      steps.push(`${name} begins`);
+      await new Promise((done) => setTimeout(done, 20));
+      steps.push(`${name} ends`);
+      if (name === 'one') throw new Error('no build');
+      return name;
+    });
+  expect(await Promise.allSettled([turn('one'), turn('two')])).toMatchObject([
+    { status: 'rejected' },
+    { status: 'fulfilled', value: 'two' },
+  ]);
+  expect(steps).toEqual(['one begins', 'one ends', 'two begins', 'two ends']);
+  expect(existsSync(lock())).toBe(false);
+});
+
+it('does not wait for a process that has ended, nor for one that was never seen again', async () => {
+  const ended = spawn(process.execPath, ['-e', '']);
+  await new Promise((done) => ended.once('exit', done));
+  writeFileSync(lock(), String(ended.pid));
+  expect(await alone(root, () => 'ended')).toBe('ended');
+  writeFileSync(lock(), String(process.pid));
+  const hourAgo = new Date(Date.now() - 3_600_000);
+  utimesSync(lock(), hourAgo, hourAgo);
+  expect(await alone(root, () => 'old')).toBe('old');
+});
