@@ -1,7 +1,7 @@
 import { PENDING } from '../facts';
 import type { LiveFacts } from '../generated/facts';
 import { isList, isObject, pick } from '../json';
-import { toFlag, toNumber, toText } from './flag';
+import { toFlag, toNumber, toText, toWhole } from './flag';
 import type { VisitorAnswers } from './normalize-visitor';
 
 /** A part of a visitor that the platform is asked for. */
@@ -69,7 +69,7 @@ export const liveFacts: { readonly [Path in keyof LiveFacts]: FactRow } = {
   },
   'session.trial': { of: 'session', from: field('trial'), to: (raw) => toFlag(raw) ?? false },
   'session.firstTimeLogin': { of: 'session', from: field('firstTimeLogin'), to: (raw) => toFlag(raw) ?? false },
-  'member.type': { of: 'member', from: field('type'), to: toNumber },
+  'member.type': { of: 'member', from: field('type'), to: toWhole },
   'member.toUpline': { of: 'member', from: field('toUpline'), to: toFlag },
   'member.account': { of: 'member', from: field('account'), to: toText },
   'member.name': { of: 'member', from: firstOf(['nickname', 'account']), to: toText },

@@ -1,6 +1,7 @@
 const members: readonly number[] = [0, 4, 40];
 
-/** Whether an account of a type has a team. */
+/** Whether an account of a type has a team. What is no whole number is no type. */
 export function isAgentType(type: number | string | null | undefined): boolean {
-  return !members.includes(Number(type ?? 0));
+  const code = Number(type ?? 0);
+  return Number.isInteger(code) && !members.includes(code);
 }

@@ -102,5 +102,5 @@ function memberType(member: unknown, session: Session): number | undefined {
   if (member === 'pending') return undefined;
   if (typeof member !== 'object' || member === null || !('type' in member)) return session.type;
   const type = member.type === null || member.type === '' ? Number.NaN : Number(member.type);
-  return Number.isNaN(type) ? session.type : type;
+  return Number.isInteger(type) ? type : session.type;
 }
