@@ -4,7 +4,7 @@ import { useText } from '@/storefront/platform/languages/use-text';
 import { Button } from '@/storefront/ui/button';
 import { Dialog } from '@/storefront/ui/overlays/dialog';
 import type { Category, VendorCard } from '../categories/categories';
-import { vendorName } from '../vendors/vendor-grid';
+import { vendorName } from '../vendors/vendor-name';
 import { Chips } from './chips';
 import styles from './filter-drawer.module.css';
 import { type ListChoice, type Resting, restsOnNew } from './list-choice';

@@ -1,7 +1,7 @@
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import type { VendorCard } from '../categories/categories';
-import { vendorName } from '../vendors/vendor-grid';
+import { vendorName } from '../vendors/vendor-name';
 import type { ChosenFilter } from './chosen-filters';
 import type { ListChoice } from './list-choice';
 

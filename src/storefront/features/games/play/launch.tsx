@@ -11,6 +11,7 @@ import { isForeign } from './game-url';
 import styles from './launch.module.css';
 import { PlayBar } from './play-bar';
 import { PlayStatus } from './play-status';
+import { useGameName } from './use-game-name';
 import { useLaunch } from './use-launch';
 import { useLaunchPlan } from './use-launch-plan';
 
@@ -31,10 +32,11 @@ function Visit({ props, slots, emit, params }: Props & { readonly params: URLSea
   const [isAsked, setAsked] = useState(false);
   const [isLed, setLed] = useState(false);
   const stage = useRef<HTMLElement>(null);
-  const { game, plan } = useLaunchPlan(params, isTrial);
+  const { game, vendor, plan } = useLaunchPlan(params, isTrial);
   const path = safePath(params.get('pageBack'));
   const { state, attempt, retry } = useLaunch({ game, plan, back: path });
-  const label = params.get('name') ?? props.label ?? t('widget.game.frame');
+  const name = useGameName(game, params.get('name') ?? '');
+  const label = name ?? vendor ?? props.label ?? t('widget.game.frame');
   const backLabel = props.backLabel ?? t('widget.game.back');
   const leave = () => {
     if (path === undefined || hasCome()) emit('back');

@@ -2,19 +2,23 @@ import { useMemo } from 'react';
 import type { GameToLaunch, LaunchPlan } from '@/storefront/platform/gateway/queries/games/launch';
 import type { PrizeLane } from '@/storefront/platform/gateway/queries/games/prize-mode';
 import { useCategories } from '../categories/use-categories';
+import { vendorName } from '../vendors/vendor-name';
 import { isLottery, type LaunchAsk, launchPlanOf } from './launch-plan';
 
 const noLanes: readonly PrizeLane[] = [];
 /** What a play type is about, where the address names nothing else. */
-const categories: { readonly [playType: string]: string | undefined } = { Tradition: 'LOTT', Entertainment: 'ELOTT' };
+const categoryOfPlayType: { readonly [playType: string]: string | undefined } = {
+  Tradition: 'LOTT',
+  Entertainment: 'ELOTT',
+};
 
-/** The game that the address names, and how it opens; the lottery waits for the vendor data, which decides its prize mode. */
+/** The game that the address names, the name of its vendor where it is known, and how it opens; the lottery waits for the vendor data, which decides its prize mode. */
 export function useLaunchPlan(params: URLSearchParams, isTrial: boolean) {
-  const { query } = useCategories();
+  const { query, categories } = useCategories();
   const lanes = query.data?.data.lanes ?? noLanes;
   const game = useMemo<GameToLaunch>(() => {
     const of = (name: string) => params.get(name) ?? '';
-    const category = params.get('gameCategory') ?? categories[of('playType')] ?? '';
+    const category = params.get('gameCategory') ?? categoryOfPlayType[of('playType')] ?? '';
     return { vendor: of('vendor'), gameId: of('gameId'), nodeId: of('nodeId'), gameCategory: category };
   }, [params]);
   const ask = useMemo<LaunchAsk>(
@@ -33,5 +37,6 @@ export function useLaunchPlan(params: URLSearchParams, isTrial: boolean) {
     () => (isKnown ? launchPlanOf(ask, lanes) : undefined),
     [isKnown, ask, lanes],
   );
-  return { game, plan };
+  const card = categories.flatMap(({ vendors }) => vendors).find(({ vassalage }) => vassalage === game.vendor);
+  return { game, vendor: card && vendorName(card), plan };
 }

@@ -2,7 +2,7 @@ import { useText } from '@/storefront/platform/languages/use-text';
 import type { VendorCard } from '../categories/categories';
 import { useGrowing } from '../use-growing';
 import type { Chip } from './vendor-chip';
-import { vendorName } from './vendor-grid';
+import { vendorName } from './vendor-name';
 
 type Options = {
   readonly vendors: readonly VendorCard[];

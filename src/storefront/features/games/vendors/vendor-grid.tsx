@@ -4,6 +4,7 @@ import { Picture } from '@/storefront/ui/picture';
 import { Tap } from '@/storefront/ui/tap';
 import type { VendorCard } from '../categories/categories';
 import styles from './vendor-grid.module.css';
+import { vendorName } from './vendor-name';
 
 type Props = {
   readonly vendors: readonly VendorCard[];
@@ -36,12 +37,6 @@ export function VendorGrid({ vendors, label, hrefOf, onOpen }: Props) {
         );
       }}
     </LongList>
-  );
-}
-
-export function vendorName({ displayName, accountTypeName, title, vassalage }: VendorCard): string {
-  return (
-    [displayName, accountTypeName, title].find((name) => typeof name === 'string' && name.trim() !== '') ?? vassalage
   );
 }
 

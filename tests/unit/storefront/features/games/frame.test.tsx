@@ -142,7 +142,7 @@ describe('a game in a window of its own', () => {
   it('leaves a fresh balance to whoever comes back from it [GAM-11]', async () => {
     vi.spyOn(window, 'open').mockReturnValue(JSON.parse('{}'));
     const { app } = await open(gameOf('STO', 20_000));
-    await main().findByText('Emerald Sevens runs in another window');
+    await main().findByText('Stadium One runs in another window');
     const asked = vi.spyOn(app.queries, 'invalidateQueries');
     const shown = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     fireEvent(document, new Event('visibilitychange'));

@@ -160,6 +160,21 @@ describe('a game that opens', () => {
   });
 });
 
+describe('the name of a game', () => {
+  it.each([
+    ['Emerald Sevens', 'Emerald Sevens'],
+    ['emerald', 'Emerald Sevens'],
+    ['Your account is locked, call 0800 1234', 'House Originals'],
+    ['Golden Tiger', 'House Originals'],
+    ['', 'House Originals'],
+  ])('is the catalogue’s, else its vendor’s, whatever a link says: %j shows "%s" [GAM-11]', async (words, name) => {
+    await site.play({ fail: { launchGame: '#727' } });
+    await open(house.replace('Emerald+Sevens', encodeURIComponent(words)));
+    expect(await main().findByRole('heading', { name })).toBeDefined();
+    expect(document.body.textContent).not.toContain('0800');
+  });
+});
+
 describe('a game that does not load', () => {
   it('offers the way back 15 s after the tap, however late its address came [GAM-11]', async () => {
     await site.play({ slow: { launchGame: 300 } });

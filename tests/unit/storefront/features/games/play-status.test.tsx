@@ -143,7 +143,7 @@ describe('a game in a window of its own', () => {
     const opens = vi.spyOn(window, 'open').mockReturnValue(JSON.parse('{}'));
     opens.mockImplementation(() => Object.assign(Object.create(null), tab));
     await sports();
-    expect(await main().findByText('Emerald Sevens runs in another window')).toBeDefined();
+    expect(await main().findByText('Stadium One runs in another window')).toBeDefined();
     expect(opens).toHaveBeenCalledOnce();
     expect(String(opens.mock.calls[0]?.[0])).toMatch(/\/sandbox-games\//);
     expect(document.querySelector('iframe')).toBeNull();
@@ -156,7 +156,7 @@ describe('a game in a window of its own', () => {
     expect(within(alert).getByText('Popup blocked, allow popups and try again')).toBeDefined();
     opens.mockImplementation(() => Object.create(null));
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
-    expect(await main().findByText('Emerald Sevens runs in another window')).toBeDefined();
+    expect(await main().findByText('Stadium One runs in another window')).toBeDefined();
     expect(opens.mock.calls[0]?.[0]).toBe(opens.mock.calls[1]?.[0]);
     expect(site.asked('/wps/game/launchGame')).toHaveLength(1);
     expect(main().getByRole('button', { name: 'Back to the games' })).toBeDefined();

@@ -1,0 +1,20 @@
+import { gameListQuery } from '@/storefront/platform/gateway/queries/games/games';
+import type { GameToLaunch } from '@/storefront/platform/gateway/queries/games/launch';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useQuery } from '@/storefront/platform/gateway/use-query';
+import { nameOf } from '../tiles/game';
+
+/**
+ * The catalogue's name of a game. The words of a link are only searched for: whoever sends one could write anything into it. Undefined where the
+ * catalogue has no such game.
+ */
+export function useGameName({ vendor, nodeId, gameId, gameCategory }: GameToLaunch, words: string): string | undefined {
+  const query = gameListQuery(useGateway(), { gameType: gameCategory, vassalage: vendor, gameName: words });
+  const { data } = useQuery({ ...query, enabled: words !== '' && vendor !== '' });
+  const found = data?.games.find(
+    (game) =>
+      game.vassalage === vendor &&
+      (String(game.nodeId) === nodeId || (gameId !== '' && String(game.gameId) === gameId)),
+  );
+  return found && nameOf(found);
+}
