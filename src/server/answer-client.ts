@@ -9,6 +9,7 @@ export function createAnswerClient(input: ServerInput): MiddlewareHandler<Server
   return async (context, next) => {
     const client = readClient({
       socketAddress: input.socketAddress(context.env ?? {}),
+      arrival: input.arrival?.(context.env ?? {}),
       header: (name) => context.req.header(name),
       isTrusted: input.isTrusted,
       takesForwardedHost: input.takesForwardedHost === true,

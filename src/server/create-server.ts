@@ -5,9 +5,12 @@ import { createAppRoutes } from './app/app-routes';
 import type { Build } from './assets/build';
 import { sendBuiltFile } from './assets/send-built-file';
 import { createSiteRoutes } from './assets/site-routes';
-import type { Gateway } from './gateway/gateway';
+import { type AddressLimits, createAddressLimits } from './gateway/address-limits';
+import { callMethods, type Gateway, isUnder, platformPrefixes } from './gateway/gateway';
 import { mountGateway } from './gateway/mount-gateway';
 import { createPlayGate } from './gateway/play-gate';
+import { toRefusal } from './gateway/refusal';
+import type { Arrival } from './hosts/read-client';
 import { createIdentify } from './identify';
 import type { Log } from './log';
 import { messages } from './messages';
@@ -36,12 +39,16 @@ export type ServerInput = {
   readonly build: () => Build;
   /** Address of the socket a request came on; `''` where it is not known. */
   readonly socketAddress: (env: object) => string;
+  /** How a request came; the sandbox looks at it. */
+  readonly arrival?: (env: object) => Arrival | undefined;
   readonly isTrusted: (address: string) => boolean;
   /** True where trusted proxies write `X-Forwarded-Host` themselves. */
   readonly takesForwardedHost?: boolean;
   /** Epoch milliseconds; the machine's clock where absent. */
   readonly clock?: () => number;
   readonly log: Log;
+  /** What visitors of one address may do; without limits where absent. */
+  readonly limits?: AddressLimits;
   /** False serves a worker that removes itself and what it kept: the kill switch. On where absent. */
   readonly serviceWorker?: boolean;
   readonly policy?: (input: PolicyInput) => string;
@@ -78,13 +85,16 @@ export function createServer(input: ServerInput): Server {
     app.get(path, () => health(readiness(), build().id));
   }
   app.get('/livez', () => health('ok', build().id));
+  app.use(async ({ req: { method, path } }, next) => (callMethods.has(method) ? next() : notAllowed(path)));
   app.use(createIdentify(input, forgetPlatform));
-  app.route('/', mountGateway({ gateway: input.gateway, log, gate, onTest: forgetPlatform }));
+  const { gateway, limits = noLimits, clock = Date.now } = input;
+  const beginCall = createAddressLimits(limits, clock);
+  app.route('/', mountGateway({ gateway, log, beginCall, gate, onTest: forgetPlatform }));
   app.route('/', siteRoutes);
   app.route('/', appRoutes);
   app.route('/', createCheckRoutes());
   app.get('*', async (context) => sendBuiltFile(context, build()) ?? showPage(context));
-  app.all('*', notAllowed);
+  app.all('*', ({ req }) => notAllowed(req.path));
   app.onError((error, { req }) => {
     log.error(messages.requestFailed(req.method, req.path, error.stack ?? error.message));
     return brokenPage();
@@ -152,4 +162,10 @@ function health(status: 'ok' | 'draining' | 'no merchants', build: string): Resp
   );
 }
 
-const notAllowed = () => new Response('Method not allowed\n', { status: 405, headers: { allow: 'GET, HEAD' } });
+const noLimits: AddressLimits = { calls: 0, logins: 0, codes: 0, captchas: 0 };
+
+function notAllowed(path: string): Response {
+  return isUnder(platformPrefixes, path)
+    ? toRefusal(path, 'request.method.refused', { allow: [...callMethods].join(', ') })
+    : new Response('Method not allowed\n', { status: 405, headers: { allow: 'GET, HEAD' } });
+}

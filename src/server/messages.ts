@@ -23,6 +23,8 @@ export const messages = {
     `SANDBOX is "${value}", which is neither 1 nor 0, so nothing was started. Give 1 to open the sandbox to everybody, or leave it out.`,
   badSeconds: (name: string, value: string) =>
     `${name} is "${value}", which is no number of seconds from 0 to 600, so nothing was started. Give one, or leave it out for 5.`,
+  badLimit: (name: string, value: string) =>
+    `${name} is "${value}", which is no whole number from 0 to 1000000, so nothing was started. Give one, 0 for no limit, or leave it out.`,
   badDatabase: (value: string) =>
     `SANDBOX_DB is "${value}", which is not a database address, so nothing was started. Give file:<path>, :memory: or libsql://….`,
   missingFolder: (path: string) =>
@@ -61,10 +63,17 @@ export const messages = {
   platformUnread: (merchant: string, call: string, why: string) =>
     `The call "${call}" of merchant "${merchant}" gave no usable answer (${why}), so the last good one stays. Check the gateway.`,
   platformSurprise: (merchant: string, text: string) => `The platform of merchant "${merchant}": ${text}`,
+  unsafePattern: (merchant: string, field: string) =>
+    `The pattern of the registration field "${field}" of merchant "${merchant}" cannot be proven to end soon on every value, so browsers try it for 100 ms at most, apart from the page, and the platform decides the rest. Ask the platform for a simpler one, without repeats in repeats.`,
   unsafeToken: (merchant: string, token: string) =>
     `The theme token "${token}" of merchant "${merchant}" is no plain CSS value, so it is left out. Correct it in merchant.json.`,
   answerBroke: (method: string, path: string) =>
     `The gateway's answer to ${method} ${lineOf(path)} broke off, so the visitor's connection was ended. Check the gateway.`,
+  callsRefused: (merchant: string, codes: ReadonlyMap<string, number>) => {
+    const count = [...codes.values()].reduce((sum, one) => sum + one, 0);
+    const list = [...codes].map(([code, times]) => `${code} ${times}`).join(', ');
+    return `${count === 1 ? '1 call' : `${count} calls`} of merchant "${merchant}" ${count === 1 ? 'was' : 'were'} refused here and did not reach the gateway (${list}). Further ones are counted and said once a minute.${codes.has('request.too.many') ? ' Where visitors come through a proxy, name it in TRUSTED_PROXIES: without that they share one address and its limits.' : ''}`;
+  },
   requestFailed: (method: string, path: string, why: string) =>
     `${method} ${lineOf(path)} failed (${why}), so the visitor got an error page. This is a defect of the server.`,
   sandboxFailed: (why: string) =>

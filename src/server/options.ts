@@ -1,3 +1,4 @@
+import type { AddressLimits } from './gateway/address-limits';
 import { mayPass } from './gateway/passed-headers';
 import { isLoopbackHost } from './hosts/read-client';
 import { parseTrustedProxies } from './hosts/trusted-proxies';
@@ -20,6 +21,8 @@ export type Options = {
   /** True where the sandbox may be reached from other machines: it was asked for by name. */
   readonly sandboxOpen: boolean;
   readonly isTrusted: (address: string) => boolean;
+  /** What visitors of one address may do. */
+  readonly limits: AddressLimits;
   /** True where trusted proxies write `X-Forwarded-Host` themselves. */
   readonly takesForwardedHost: boolean;
   /** False takes the service worker back from every browser that asks for it. */
@@ -42,20 +45,22 @@ type Say = (message: string) => void;
 export function parseOptions(env: Environment): ParsedOptions {
   const wrong: string[] = [];
   const say: Say = (message) => void wrong.push(message);
+  const gatewayUrl = webUrlOf('GATEWAY_URL', env.GATEWAY_URL ?? '', say);
   const options: Options = {
     port: portOf(env.PORT ?? '4173', say),
     host: env.HOST ?? '127.0.0.1',
-    gatewayUrl: webUrlOf('GATEWAY_URL', env.GATEWAY_URL ?? '', say),
+    gatewayUrl,
     gatewayHeaders: headersOf(env.GATEWAY_HEADERS ?? '', say),
     source: sourceOf(env.CONFIG_SOURCE ?? 'merchant-configs', say),
     sandboxDb: databaseOf(env.SANDBOX_DB ?? 'file:.livery/sandbox.db', say),
     sandboxOpen: opensSandbox(env.SANDBOX ?? '', say),
     isTrusted: trustOf(env.TRUSTED_PROXIES ?? '', say),
+    limits: limitsOf(env, gatewayUrl !== undefined, say),
     takesForwardedHost: isOn('FORWARDED_HOST', env.FORWARDED_HOST ?? 'off', say),
     serviceWorker: isOn('SERVICE_WORKER', env.SERVICE_WORKER ?? 'on', say),
     drainMs: secondsOf('DRAIN_SECONDS', env.DRAIN_SECONDS ?? '5', say) * 1_000,
   };
-  const { host, gatewayUrl, sandboxOpen } = options;
+  const { host, sandboxOpen } = options;
   if (gatewayUrl === undefined && !sandboxOpen && !isLoopbackHost(host) && host !== '::1')
     say(messages.openSandbox(host));
   const [message] = wrong;
@@ -70,6 +75,21 @@ function portOf(value: string, say: Say): number {
 function secondsOf(name: string, value: string, say: Say): number {
   if (!/^\d{1,3}$/.test(value) || Number(value) > 600) say(messages.badSeconds(name, value));
   return Number(value);
+}
+
+/** The sandbox has rules of its own, and tests sign in often: it has no limits but those that are set. */
+function limitsOf(env: Environment, hasGateway: boolean, say: Say): AddressLimits {
+  const read = (name: string, standard: number) => {
+    const value = env[name] ?? String(hasGateway ? standard : 0);
+    if (!/^\d{1,7}$/.test(value) || Number(value) > 1_000_000) say(messages.badLimit(name, value));
+    return Number(value);
+  };
+  return {
+    calls: read('LIMIT_CALLS', 100),
+    logins: read('LIMIT_LOGINS', 100),
+    codes: read('LIMIT_CODES', 30),
+    captchas: read('LIMIT_CAPTCHAS', 300),
+  };
 }
 
 function isOn(name: string, value: string, say: Say): boolean {

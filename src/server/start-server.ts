@@ -1,8 +1,9 @@
 import { statSync } from 'node:fs';
-import { type Server as HttpServer, IncomingMessage } from 'node:http';
+import type { Server as HttpServer } from 'node:http';
 import { resolve } from 'node:path';
 import { type Catalogue, createSiteLoader, normalizePlatform, resolvePage } from '@/engine';
 import { createServer, type ServerInput } from './create-server';
+import { addressOf, arrivalOf } from './hosts/socket-of';
 import { type FirstLook, listen } from './listen';
 import { consoleLog, type Log } from './log';
 import { messages } from './messages';
@@ -50,7 +51,9 @@ export async function startServer(input: StartInput): Promise<Started> {
     resolve: (site, pageId, state) => resolvePage(site, pageId, state, catalogue),
     normalize: (console, site) => normalizePlatform(console, site, catalogue),
     socketAddress: addressOf,
+    arrival: arrivalOf,
     isTrusted: options.isTrusted,
+    limits: options.limits,
     takesForwardedHost: options.takesForwardedHost,
     serviceWorker: options.serviceWorker,
     log,
@@ -107,9 +110,4 @@ function printAddresses(source: SiteSource, port: number, name: string, log: Log
   const merchants = [...source.current().keys()];
   if (merchants.length === 0) log.error(messages.noSites(name));
   for (const merchant of merchants) log.info(`http://${merchant}.localhost:${port}/m/home`);
-}
-
-/** The socket's address as the Node adapter gives it. */
-function addressOf(env: object): string {
-  return 'incoming' in env && env.incoming instanceof IncomingMessage ? (env.incoming.socket.remoteAddress ?? '') : '';
 }

@@ -4,20 +4,23 @@ import {
   BodyTooLarge,
   declaresTooMuch,
   limitAnswer,
-  limitBody,
   standardAnswerLimit,
   standardBodyLimit,
+  standardBodyRoom,
 } from './limit-body';
-import { toGatewayHeaders, toVisitorHeaders } from './passed-headers';
-import { toRefusal } from './refusal';
+import { type Sender, toGatewayHeaders, toVisitorHeaders } from './passed-headers';
+import { type BodyLimits, BodyTooSlow, createBodyRoom, NoRoom, readBody } from './read-body';
+import { type RefusalCode, toRefusal } from './refusal';
 
 /** How requests reach the platform. */
 export type ForwarderInput = {
   readonly url: URL;
-  /** Milliseconds from the last byte that was sent to the first of the answer: a picture from a slow phone takes as long as it takes. */
+  /** Milliseconds from the whole request to the first byte of the answer. */
   readonly timeoutMs?: number;
-  /** Largest request body in bytes. */
-  readonly bodyLimit?: number;
+  /** How large a body may be, and how slow. */
+  readonly body?: Partial<BodyLimits>;
+  /** Bytes of all bodies that are read or sent at once. */
+  readonly bodyRoom?: number;
   /** Largest answer in bytes to a question of the server's own. */
   readonly answerLimit?: number;
   /** Names of headers that pass beside those of the wire contract, both ways. */
@@ -26,32 +29,51 @@ export type ForwarderInput = {
 };
 
 /**
- * Forwards to `GATEWAY_URL`: streams both ways, passes the headers of the contract, limits time and body. Not `hono/proxy`: that passes every
+ * Forwards to `GATEWAY_URL`: reads the body, passes the headers of the contract, limits time and size, streams the answer. Not `hono/proxy`: that passes every
  * header but a few, here only listed ones pass, so that it would find nothing to take away.
  */
 export function createForwarder(input: ForwarderInput): Gateway {
-  const { url, timeoutMs = 15_000, bodyLimit = standardBodyLimit, answerLimit = standardAnswerLimit } = input;
+  const { url, timeoutMs = 15_000, answerLimit = standardAnswerLimit } = input;
   const { passedHeaders = [], fetch = globalThis.fetch } = input;
   const base = url.href.replace(/\/$/, '');
+  const bodies: BodyLimits = { most: standardBodyLimit, ...input.body };
+  const room = createBodyRoom(input.bodyRoom ?? standardBodyRoom);
 
-  async function forward(request: Request, client: Client): Promise<Response> {
+  async function forward(request: Request, client: Client, merchant?: string): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    if (declaresTooMuch(request, bodies.most)) return toRefusal(pathname, 'request.too.large');
+    const place = room.open(client.address);
+    try {
+      const body = hasBody(request) ? await readBody(request.body, bodies, place.take) : undefined;
+      return await pass(request, { client, merchant }, body);
+    } catch (error) {
+      return toRefusal(pathname, codeOf(error), { connection: 'close' });
+    } finally {
+      place.end();
+    }
+  }
+
+  /** Rejects where the gateway gives no answer. */
+  async function pass(request: Request, sender: Sender, body: Uint8Array<ArrayBuffer> | undefined): Promise<Response> {
     const { pathname, search } = new URL(request.url);
-    if (declaresTooMuch(request, bodyLimit)) return toRefusal(pathname, 'request.too.large');
     const limit = createTimeLimit(timeoutMs);
     try {
       const answer = await fetch(`${base}${pathname}${search}`, {
         method: request.method,
-        headers: toGatewayHeaders(request.headers, client, passedHeaders),
+        headers: toGatewayHeaders(request.headers, sender, passedHeaders),
         redirect: 'manual',
         signal: AbortSignal.any([request.signal, limit.signal]),
-        ...bodyOf(request, bodyLimit, limit.renew),
+        ...(body === undefined || body.byteLength === 0 ? {} : { body }),
       });
+      if (answer.status > 599) {
+        void answer.body?.cancel();
+        return toRefusal(pathname, 'gateway.unreachable');
+      }
       return new Response(answer.body, {
         status: answer.status,
-        headers: toVisitorHeaders(answer.headers, passedHeaders),
+        headers: toVisitorHeaders(answer.headers, request, passedHeaders),
       });
-    } catch (error) {
-      if (isTooLarge(error)) return toRefusal(pathname, 'request.too.large');
+    } catch {
       return toRefusal(pathname, limit.signal.aborted ? 'gateway.timeout' : 'gateway.unreachable');
     } finally {
       limit.end();
@@ -66,24 +88,23 @@ export function createForwarder(input: ForwarderInput): Gateway {
   };
 }
 
-/** A signal that aborts when nothing was renewed for so long. */
+/** A signal that aborts after so long. */
 function createTimeLimit(milliseconds: number) {
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(), milliseconds);
-  return { signal: stop.signal, renew: () => void timer.refresh(), end: () => clearTimeout(timer) };
+  return { signal: stop.signal, end: () => clearTimeout(timer) };
 }
 
-function bodyOf(
-  request: Request,
-  limit: number,
-  onChunk: () => void,
-): { body?: ReadableStream<Uint8Array>; duplex?: 'half' } {
-  if (request.method === 'GET' || request.method === 'HEAD' || request.body === null) return {};
-  return { body: limitBody(request.body, limit, onChunk), duplex: 'half' };
+type WithBody = Request & { readonly body: ReadableStream<Uint8Array> };
+
+function hasBody(request: Request): request is WithBody {
+  return request.method !== 'GET' && request.method !== 'HEAD' && request.body !== null;
 }
 
-/** `fetch` hides what broke the body inside `cause`. */
-function isTooLarge(error: unknown): boolean {
-  if (error instanceof BodyTooLarge) return true;
-  return error instanceof Error && error.cause !== undefined && isTooLarge(error.cause);
+/** Why a body was not read: nothing of it has reached the gateway. */
+function codeOf(error: unknown): RefusalCode {
+  if (error instanceof BodyTooLarge) return 'request.too.large';
+  if (error instanceof BodyTooSlow) return 'request.too.slow';
+  if (error instanceof NoRoom) return 'server.busy';
+  return 'gateway.unreachable';
 }

@@ -2,7 +2,7 @@ import { parseHost } from '../hosts/parse-host';
 import { type Client, isLoopbackHost } from '../hosts/read-client';
 import { type Gateway, platformPrefixes } from './gateway';
 import { declaresTooMuch, limitBody, standardBodyLimit } from './limit-body';
-import { toGatewayHeaders } from './passed-headers';
+import { type Sender, toGatewayHeaders } from './passed-headers';
 import { toRefusal } from './refusal';
 
 /** The part of the sandbox that the server needs. */
@@ -17,10 +17,10 @@ export function createSandboxGateway(sandbox: SandboxDoor, visitors: SandboxVisi
     refuses: (client) => visitors === 'this machine' && !isNear(client),
     prefixes: [...platformPrefixes, '/__sandbox', '/sandbox-assets', '/sandbox-games', '/sandbox-bank'],
     isSandbox: true,
-    forward: async (request, client) => {
+    forward: async (request, client, merchant) => {
       if (declaresTooMuch(request, standardBodyLimit))
         return toRefusal(new URL(request.url).pathname, 'request.too.large');
-      return sandbox.fetch(seenFrom(request, client));
+      return sandbox.fetch(seenFrom(request, { client, merchant }));
     },
     // It runs in this process and heeds no signal, and a request with one takes far longer to make.
     ask: async (path, { signal: _, ...init }) => sandbox.fetch(new Request(`http://sandbox.localhost${path}`, init)),
@@ -30,15 +30,21 @@ export function createSandboxGateway(sandbox: SandboxDoor, visitors: SandboxVisi
 /** Beside the contract's: what its own games send. */
 const ownHeaders = ['x-launch-ticket'];
 
-/** Straight from this machine, and for a name of it: a proxy here brings strangers, and a stranger's name may lead here. */
-function isNear({ loopback, host }: Client): boolean {
-  return loopback && isLoopbackHost(parseHost(host));
+/**
+ * Straight from this machine, and for a name of it: a proxy here brings strangers, and a stranger's name may lead here. A bare address comes with our own
+ * port: a proxy that writes a host of its own may leave that out.
+ */
+function isNear({ loopback, host = '', port }: Client): boolean {
+  const name = parseHost(host);
+  if (!loopback || !isLoopbackHost(name)) return false;
+  const isBare = name?.endsWith('.localhost') !== true;
+  return !isBare || port === undefined || Number(/:(\d+)$/.exec(host)?.[1] ?? 80) === port;
 }
 
 /** The request with the visitor's address, as a gateway would get it. */
-function seenFrom(request: Request, client: Client): Request {
+function seenFrom(request: Request, sender: Sender): Request {
   const { method, signal, body } = request;
-  const headers = toGatewayHeaders(request.headers, client, ownHeaders);
+  const headers = toGatewayHeaders(request.headers, sender, ownHeaders);
   if (method === 'GET' || method === 'HEAD' || body === null)
     return new Request(request.url, { method, headers, signal });
   const init = { method, headers, signal, body: limitBody(body, standardBodyLimit), duplex: 'half' as const };

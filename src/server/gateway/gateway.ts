@@ -8,14 +8,20 @@ export type Gateway = {
   readonly isSandbox: boolean;
   /** True for a visitor whom it must not serve: play money is for this machine, unless the operator says otherwise. */
   readonly refuses?: (client: Client) => boolean;
-  /** Passes on a visitor's request. Never rejects: a failure is an envelope with 413, 502 or 504. */
-  readonly forward: (request: Request, client: Client) => Promise<Response>;
+  /**
+   * Passes on a visitor's request, in the name of the merchant with this code where it is known. Never rejects: a failure is an envelope with 408,
+   * 413, 502, 503 or 504.
+   */
+  readonly forward: (request: Request, client: Client, merchant?: string) => Promise<Response>;
   /** The server's own question: a path with its query, such as `/wps/system/status`. Rejects when there is no answer. */
   readonly ask: (path: string, init: RequestInit) => Promise<Response>;
 };
 
 /** The platform's own prefixes (wire contract 1.1). */
 export const platformPrefixes: readonly string[] = ['/wps', '/lgw', '/lotto/lgw'];
+
+/** Methods that calls have. Any other does not reach the platform: it might read `OPTIONS` as a GET, which nothing here would hold back. */
+export const callMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
 /** True when `path` is one of the prefixes or stands below it. */
 export function isUnder(prefixes: readonly string[], path: string): boolean {

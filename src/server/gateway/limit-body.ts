@@ -1,6 +1,9 @@
 /** Largest request body in bytes: three pictures of 5 MB in a feedback, with room. */
 export const standardBodyLimit = 20 * 1024 * 1024;
 
+/** Bytes of all bodies that are read or sent at once. */
+export const standardBodyRoom = 256 * 1024 * 1024;
+
 /** Largest answer in bytes that the server reads for itself, decompressed: a catalogue of ten thousand games, with room. */
 export const standardAnswerLimit = 8 * 1024 * 1024;
 
@@ -12,18 +15,13 @@ export function declaresTooMuch({ headers }: { readonly headers: Headers }, limi
   return Number(headers.get('content-length') ?? '0') > limit;
 }
 
-/** The body as a stream that breaks with `BodyTooLarge` past `limit` bytes; `onChunk` is told of each part that passes. */
-export function limitBody(
-  body: ReadableStream<Uint8Array>,
-  limit: number,
-  onChunk: () => void = () => undefined,
-): ReadableStream<Uint8Array> {
+/** The body as a stream that breaks with `BodyTooLarge` past `limit` bytes. */
+export function limitBody(body: ReadableStream<Uint8Array>, limit: number): ReadableStream<Uint8Array> {
   let size = 0;
   return body.pipeThrough(
     new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, controller) {
         size += chunk.byteLength;
-        onChunk();
         if (size > limit) controller.error(new BodyTooLarge(tooLarge(limit)));
         else controller.enqueue(chunk);
       },

@@ -1,19 +1,26 @@
+import { ServerResponse } from 'node:http';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import type { Log } from '../log';
 import { messages } from '../messages';
 import type { ServerEnv } from '../server-env';
+import type { BeginCall } from './address-limits';
 import { breakOff } from './break-off';
+import { createCallKinds } from './call-kinds';
 import { type Gateway, isUnder, platformPrefixes } from './gateway';
 import { isDrawn } from './is-drawn';
+import { merchantOfCall } from './merchant-of-call';
 import { isPlainPath } from './plain-path';
 import type { PlayGate } from './play-gate';
-import { toRefusal } from './refusal';
+import { type RefusalCode, toRefusal } from './refusal';
+import { createRefusalLog } from './refusal-log';
 
 /** What the platform's paths need. */
 export type MountGatewayInput = {
   readonly gateway: Gateway;
   readonly log: Log;
+  /** Counts the calls of an address; see `createAddressLimits`. */
+  readonly beginCall: BeginCall;
   /** Holds back calls of games and money; see `createPlayGate`. */
   readonly gate: PlayGate;
   /** Told when the sandbox's tools have changed something. */
@@ -21,24 +28,47 @@ export type MountGatewayInput = {
 };
 
 /** The platform's paths. */
-export function mountGateway({ gateway, log, gate, onTest }: MountGatewayInput): Hono<ServerEnv> {
+export function mountGateway({ gateway, log, beginCall, gate, onTest }: MountGatewayInput): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>();
+  const kindOf = createCallKinds();
+  const countRefusal = createRefusalLog(log);
   const breakingOff: MiddlewareHandler<ServerEnv> = async (context, next) => {
     await next();
     const { method, path } = context.req;
     context.res = breakOff(context.res, context, () => log.error(messages.answerBroke(method, path)));
   };
-  const passOn = async (context: Context<ServerEnv>) => {
-    const client = context.get('client');
-    const { pathname } = new URL(context.req.raw.url);
-    const isPart = isUnder(platformPrefixes, pathname) && isDrawn(context.req.raw.headers);
-    if (isPart || !isPlainPath(gateway.prefixes, pathname)) return toRefusal(pathname, 'request.path.refused');
-    const held = await gate(context);
-    if (held !== undefined) return held;
-    const answer = await gateway.forward(context.req.raw, client);
-    if (context.req.method !== 'GET' && isUnder(['/__sandbox'], pathname)) onTest();
+
+  /** A call of the platform, which is refused here or passed on. */
+  const call: Handler = async (context) => {
+    const { site } = context.get('served');
+    const { address } = context.get('client');
+    const { method, path, raw } = context.req;
+    const refuse = (code: RefusalCode, headers = {}) => {
+      countRefusal(site.id, code);
+      return toRefusal(path, code, headers);
+    };
+    const merchant = merchantOfCall(site, raw.headers.get('merchant'));
+    if (merchant === undefined) return refuse('merchant.refused');
+    const kind = await kindOf(site, method, path);
+    const begun = beginCall(address, kind.counted);
+    if (!begun.ok) return refuse('request.too.many', { 'retry-after': String(begun.waitSeconds) });
+    endWithAnswer(context, begun.end);
+    const held = kind.isPlay ? await gate(context) : undefined;
+    return held === undefined ? gateway.forward(raw, context.get('client'), merchant) : refuse(held);
+  };
+
+  const passOn: Handler = async (context) => {
+    const { raw, method } = context.req;
+    const { pathname } = new URL(raw.url);
+    const isCall = isUnder(platformPrefixes, pathname);
+    if ((isCall && isDrawn(raw.headers)) || !isPlainPath(gateway.prefixes, pathname))
+      return toRefusal(pathname, 'request.path.refused');
+    if (isCall) return call(context);
+    const answer = await gateway.forward(raw, context.get('client'));
+    if (method !== 'GET' && isUnder(['/__sandbox'], pathname)) onTest();
     return answer;
   };
+
   for (const prefix of gateway.prefixes) {
     if (!gateway.isSandbox) app.use(`${prefix}/*`, breakingOff);
     app.use(`${prefix}/*`, compress());
@@ -46,4 +76,14 @@ export function mountGateway({ gateway, log, gate, onTest }: MountGatewayInput):
     app.all(prefix, passOn);
   }
   return app;
+}
+
+type Handler = (context: Context<ServerEnv>) => Promise<Response>;
+
+/** A call runs until its answer has left, also where the visitor reads it slowly. Elsewhere than on Node it ends at once. */
+function endWithAnswer(context: Context<ServerEnv>, end: () => void): void {
+  const env: unknown = context.env;
+  const outgoing = typeof env === 'object' && env !== null && 'outgoing' in env ? env.outgoing : undefined;
+  if (outgoing instanceof ServerResponse && !outgoing.closed) outgoing.once('close', end);
+  else end();
 }

@@ -69,23 +69,37 @@ export function mayPass(name: string): boolean {
   return /^[a-z0-9-]{1,64}$/.test(name) && !never.test(name);
 }
 
-/** Request headers for the platform: those of the contract and `more`, and the visitor's address in `X-Forwarded-For`. */
-export function toGatewayHeaders(incoming: Headers, client: Client, more: readonly string[] = []): Headers {
+/** Who a request comes from, and the code of the merchant it goes to where that is known. */
+export type Sender = { readonly client: Client; readonly merchant: string | undefined };
+
+/** Request headers for the platform: those of the contract and `more`, the merchant's code, and the visitor's address in `X-Forwarded-For`. */
+export function toGatewayHeaders(
+  incoming: Headers,
+  { client, merchant }: Sender,
+  more: readonly string[] = [],
+): Headers {
   const headers = pick(incoming, [...toPlatform, ...more]);
+  if (merchant !== undefined) headers.set('merchant', merchant);
   headers.set('x-forwarded-for', client.address);
   headers.set('x-forwarded-proto', client.https ? 'https' : 'http');
   if (client.host !== undefined) headers.set('x-forwarded-host', client.host);
   return headers;
 }
 
-/** Response headers for the visitor. `fetch` has decoded the body, and a cookie belongs to the host the visitor sees. */
-export function toVisitorHeaders(answered: Headers, more: readonly string[] = []): Headers {
+/** Response headers for the visitor who sent `asked`. `fetch` has decoded the body, and a cookie belongs to the host the visitor sees. */
+export function toVisitorHeaders(answered: Headers, asked: Request, more: readonly string[] = []): Headers {
   const headers = pick(answered, [...toVisitor, ...more]);
   for (const cookie of answered.getSetCookie()) headers.append('set-cookie', withoutDomain(cookie));
   // What is said to one visitor is nobody else's: a cache on the way may not guess otherwise.
-  if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache');
-  if (!headers.has('content-security-policy')) headers.set('content-security-policy', strangers);
+  if (!headers.has('cache-control') || isPersonal(answered, asked)) headers.set('cache-control', 'no-store');
+  // Of several policies each holds, so one of the gateway's own takes nothing from ours.
+  headers.append('content-security-policy', strangers);
   return headers;
+}
+
+/** Whether an answer is for whoever is signed in: the token stands in its header, in some calls in the query; a cookie is one visitor's too. */
+function isPersonal(answered: Headers, { headers, url }: Request): boolean {
+  return headers.has('authorization') || new URL(url).searchParams.has('token') || answered.has('set-cookie');
 }
 
 /** The named headers, but those that `Connection` says are for the next hop alone. */

@@ -2,11 +2,16 @@ const texts = {
   'gateway.timeout': 'The platform did not answer in time. Please try again.',
   'gateway.unreachable': 'The platform cannot be reached. Please try again.',
   'request.path.refused': 'There is nothing at this address.',
+  'request.method.refused': 'Calls are made by GET, POST, PUT, PATCH and DELETE.',
+  'merchant.refused': 'This call names another site. Please load the page again.',
   'platform.maintenance': 'The platform is under maintenance.',
   'region.restricted': 'This is not available in your region.',
   'status.unknown': 'It is not known now whether this is open to you. Nothing was sent. Please try again.',
   'sandbox.closed': 'This site is not open.',
   'request.too.large': 'What you sent is too large. Please send less.',
+  'request.too.slow': 'What you sent came too slowly. Nothing was done. Please try again.',
+  'request.too.many': 'Too many requests come from your network. Nothing was done. Please wait a moment and try again.',
+  'server.busy': 'Too much is being sent just now. Nothing was done. Please try again.',
 } as const;
 
 /** Code of a failure that the server itself answers for the platform. */
@@ -16,16 +21,21 @@ const statuses: Readonly<Record<RefusalCode, number>> = {
   'gateway.timeout': 504,
   'gateway.unreachable': 502,
   'request.path.refused': 400,
+  'request.method.refused': 405,
+  'merchant.refused': 400,
   'platform.maintenance': 503,
   'region.restricted': 451,
   'status.unknown': 503,
   'sandbox.closed': 403,
   'request.too.large': 413,
+  'request.too.slow': 408,
+  'request.too.many': 429,
+  'server.busy': 503,
 };
 
 /** A failure in the platform's own shape: the envelope under `/wps`, bare `{errorCode}` under the lottery gateway. */
-export function toRefusal(path: string, errorCode: RefusalCode): Response {
+export function toRefusal(path: string, errorCode: RefusalCode, more: Readonly<Record<string, string>> = {}): Response {
   const message = texts[errorCode];
   const body = path.startsWith('/wps') ? { success: false, errorCode, message, value: null } : { errorCode, message };
-  return Response.json(body, { status: statuses[errorCode], headers: { 'cache-control': 'no-store' } });
+  return Response.json(body, { status: statuses[errorCode], headers: { ...more, 'cache-control': 'no-store' } });
 }

@@ -12,11 +12,17 @@ export type Client = {
   readonly https: boolean;
   /** True on this machine only, and never for a request that came through a proxy. */
   readonly loopback: boolean;
+  /** Port of this server that the request came to, where that is known. */
+  readonly port?: number | undefined;
 };
+
+/** How a request arrived, where that is known. */
+export type Arrival = { readonly port: number | undefined; readonly httpVersion: string };
 
 /** A request as `readClient` sees it. */
 export type ClientInput = {
   readonly socketAddress: string;
+  readonly arrival?: Arrival | undefined;
   readonly header: (name: string) => string | undefined;
   readonly isTrusted: (address: string) => boolean;
   /** True where the proxies write `X-Forwarded-Host` themselves: otherwise a visitor's own reaches us through them. */
@@ -31,6 +37,7 @@ export const forwardingHeaders: readonly string[] = [
   'via',
   'x-forwarded',
   'x-forwarded-by',
+  'x-forwarded-client-cert',
   'x-forwarded-for',
   'x-forwarded-host',
   'x-forwarded-port',
@@ -48,30 +55,51 @@ export const forwardingHeaders: readonly string[] = [
   'x-original-url',
   'x-url-scheme',
   'x-real-ip',
+  'x-real-port',
   'x-client-ip',
   'client-ip',
+  'proxy-client-ip',
+  'wl-proxy-client-ip',
   'x-cluster-client-ip',
   'x-proxyuser-ip',
   'x-request-start',
   'x-nginx-proxy',
+  'x-varnish',
+  'surrogate-capability',
   'front-end-https',
   // Meshes, clouds and CDNs.
   'x-envoy-external-address',
   'x-envoy-expected-rq-timeout-ms',
   'x-amzn-trace-id',
+  'x-amz-cf-id',
+  'cloudfront-viewer-address',
+  'cloudfront-viewer-country',
+  'cloudfront-forwarded-proto',
   'x-appengine-user-ip',
   'x-azure-clientip',
   'x-azure-ref',
+  'x-azure-fdid',
+  'x-arr-log-id',
+  'x-arr-ssl',
+  'disguised-host',
   'x-vercel-forwarded-for',
   'x-vercel-id',
   'x-cloud-trace-context',
   'x-akamai-edgescape',
   'akamai-origin-hop',
   'true-client-ip',
+  'incap-client-ip',
+  'x-iinfo',
+  'x-sucuri-clientip',
+  'x-nf-client-connection-ip',
+  'do-connecting-ip',
+  'eo-client-ip',
+  'ali-cdn-real-ip',
   'cf-connecting-ip',
   'cf-ipcountry',
   'cf-ray',
   'cf-visitor',
+  'cf-worker',
   'cdn-loop',
   'fastly-client-ip',
   'fly-client-ip',
@@ -79,13 +107,17 @@ export const forwardingHeaders: readonly string[] = [
 ];
 
 /** Reads the visitor. `X-Forwarded-*` counts only where the socket belongs to a trusted proxy; the chain is read from the right. */
-export function readClient({ socketAddress, header, isTrusted, takesForwardedHost = false }: ClientInput): Client {
+export function readClient(input: ClientInput): Client {
+  const { socketAddress, arrival, header, isTrusted, takesForwardedHost = false } = input;
   const socket = plainAddress(socketAddress);
   const asked = header('host');
   const isOther = (host: string | undefined) => namesOther(header('x-forwarded-host'), host);
-  const loopback = isLoopback(socket) && forwardingHeaders.every((name) => header(name) === undefined);
+  const isForwarded = forwardingHeaders.some((name) => header(name) !== undefined);
+  // No browser speaks HTTP/1.0; nginx does, where its config says no more than `proxy_pass`.
+  const loopback = isLoopback(socket) && !isForwarded && arrival?.httpVersion !== '1.0';
+  const port = arrival?.port;
   if (!isTrusted(socket))
-    return { address: socket, host: asked, isHostDoubtful: isOther(asked), https: false, loopback };
+    return { address: socket, host: asked, isHostDoubtful: isOther(asked), https: false, loopback, port };
   const address = lastUntrusted(header('x-forwarded-for'), isTrusted) ?? socket;
   const host = (takesForwardedHost ? last(header('x-forwarded-host')) : undefined) ?? asked;
   return {
@@ -94,6 +126,7 @@ export function readClient({ socketAddress, header, isTrusted, takesForwardedHos
     isHostDoubtful: isOther(host),
     https: last(header('x-forwarded-proto')) === 'https',
     loopback,
+    port,
   };
 }
 
@@ -107,8 +140,9 @@ export function isLoopbackHost(host: string | undefined): boolean {
   return host !== undefined && (host === '[::1]' || /(^|\.)localhost$/.test(host) || isLoopback(host));
 }
 
-/** An IPv4 address mapped into IPv6 (`::ffff:10.0.0.1`) as plain IPv4. */
-function plainAddress(address: string): string {
+/** An address without port and brackets, which some proxies write (`9.9.9.9:1234`, `[::1]:1`); one of IPv4 mapped into IPv6 as plain IPv4. */
+function plainAddress(written: string): string {
+  const address = /^\[(.+)\](?::\d{1,5})?$/.exec(written)?.[1] ?? /^([\d.]+):\d{1,5}$/.exec(written)?.[1] ?? written;
   return address.toLowerCase().startsWith('::ffff:') && address.includes('.') ? address.slice(7) : address;
 }
 

@@ -43,24 +43,53 @@ describe('a forwarded request', () => {
     expect([response.status, await response.json()]).toMatchObject([502, { errorCode: 'gateway.unreachable' }]);
   });
 
-  it.each([
-    ['waits for a body that takes long, as long as it comes: a picture from a slow phone', 399, 200],
-    ['does not wait for a body that comes no more', 400, 504],
-  ])('%s', async (_, pause, status) => {
-    stopClock();
+  /** Sends `parts` of a body, waiting so many milliseconds before each, and leaves it open. */
+  async function sendSlowly(parts: readonly string[], pause: number) {
     const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
     const phone = writable.getWriter();
     phone.closed.catch(() => undefined);
+    const count = upstream.seen.length;
     const init: RequestInit & { duplex: 'half' } = { method: 'POST', body: readable, duplex: 'half' };
-    const asked = upstream.ask('/wps/x', init, { timeoutMs: 400 });
-    for (const part of ['a', 'b', 'c']) {
-      await phone.write(new TextEncoder().encode(part));
-      await until(() => upstream.arrived().endsWith(part));
-      vi.advanceTimersByTime(part === 'c' ? pause : 399);
+    const body = { graceMs: 1_000, perKilobyteMs: 500, mostMs: 5_000 };
+    const answer = upstream.ask('/wps/x', init, { body });
+    for (const part of parts) {
+      await vi.advanceTimersByTimeAsync(pause);
+      await Promise.race([phone.write(new TextEncoder().encode(part)), answer]);
     }
-    if (status === 200) await phone.close();
-    expect((await asked).status).toBe(status);
-    if (status === 200) expect(upstream.seen.at(-1)?.body).toBe('abc');
+    return { answer, phone, hasArrived: () => upstream.seen.length > count || upstream.arrived() === parts.join('') };
+  }
+  const stopAllClocks = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+
+  it('waits for a body that takes long, as long as it comes: a picture from a slow phone', async () => {
+    stopAllClocks();
+    const kilobyte = 'x'.repeat(1_024);
+    const { answer, phone } = await sendSlowly([kilobyte, kilobyte, kilobyte, kilobyte], 490);
+    await phone.close();
+    expect((await answer).status).toBe(200);
+    expect(upstream.seen.at(-1)?.body).toHaveLength(4_096);
+  });
+
+  it.each([
+    ['a byte at a time', ['a', 'b', 'c', 'd'], 400],
+    ['no more', ['x'.repeat(100)], 0],
+    ['for ever', Array.from({ length: 30 }, () => 'x'.repeat(1_024)), 250],
+  ])('whose body comes %s is answered 408, and nothing of it reaches the gateway', async (_, parts, pause) => {
+    stopAllClocks();
+    const { answer, hasArrived } = await sendSlowly(parts, pause);
+    await vi.advanceTimersByTimeAsync(2_000);
+    const got = await answer;
+    expect([got.status, (await got.json()).errorCode]).toEqual([408, 'request.too.slow']);
+    expect([hasArrived(), got.headers.get('connection')]).toEqual([false, 'close']);
+  });
+
+  it('finds no room where one address sends a quarter of all that is read at once', async () => {
+    const send = (address: string) => {
+      const server = upstream.server({ bodyRoom: 400 }, { socketAddress: () => address });
+      const init = { method: 'POST', body: 'x'.repeat(101), headers: { host: 'aurora.localhost' } };
+      return server.fetch(new Request('http://aurora.localhost/wps/member/info', init));
+    };
+    const answer = await send('5.5.5.5');
+    expect([answer.status, await answer.json()]).toMatchObject([503, { errorCode: 'server.busy' }]);
   });
 
   it('that is too large answers 413, whether it says so or not', async () => {
@@ -68,7 +97,7 @@ describe('a forwarded request', () => {
     const declared = await upstream.ask(
       '/wps/x',
       { method: 'POST', body: 'x'.repeat(101), headers: { 'content-length': '101' } },
-      { bodyLimit: 100 },
+      { body: { most: 100 } },
     );
     expect([declared.status, await declared.json()]).toMatchObject([413, { errorCode: 'request.too.large' }]);
     const body = new ReadableStream<Uint8Array>({
@@ -78,7 +107,7 @@ describe('a forwarded request', () => {
       },
     });
     const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half' };
-    expect((await upstream.ask('/wps/x', init, { bodyLimit: 100 })).status).toBe(413);
+    expect((await upstream.ask('/wps/x', init, { body: { most: 100 } })).status).toBe(413);
     expect(upstream.seen).toHaveLength(count);
   });
 

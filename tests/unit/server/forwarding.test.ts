@@ -17,11 +17,11 @@ describe('a forwarded request', () => {
       const response = await upstream.ask(path, {
         method: 'PUT',
         body: '{"a":1}',
-        headers: { authorization: 'token', merchant: 'AURORA' },
+        headers: { authorization: 'token', merchant: 'AURORA1' },
       });
       expect(await response.json()).toEqual({ success: true, value: 1 });
       expect(upstream.seen.at(-1)).toMatchObject({ method: 'PUT', url: `/base${path}`, body: '{"a":1}' });
-      expect(upstream.seen.at(-1)?.headers).toMatchObject({ authorization: 'token', merchant: 'AURORA' });
+      expect(upstream.seen.at(-1)?.headers).toMatchObject({ authorization: 'token', merchant: 'AURORA1' });
     },
   );
 
@@ -53,7 +53,7 @@ describe('a forwarded request', () => {
       device: 'web',
       encryption: 'k',
       language: 'EN',
-      merchant: 'AURORA',
+      merchant: 'AURORA1',
       moduleid: 'COMM3',
       'x-digest': 'd',
       'x-gateway-version': '3',

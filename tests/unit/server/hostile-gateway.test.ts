@@ -138,6 +138,7 @@ describe('a visitor’s call', () => {
     ['a closed door', 502],
     ['no HTTP', 502],
     ['a header that is too large', 502],
+    ['an odd status', 502],
   ])('that meets %s is answered %i in the platform’s shape', async (name, status) => {
     gateway.behave = hostile[name] ?? breakOff;
     const got = await ask().got;
@@ -207,18 +208,51 @@ describe('a visitor’s call', () => {
     expect(headers['set-cookie']).toEqual(['a=1; Path=/', 'b=2; Secure', 'c=3']);
   });
 
-  it('is answered to its visitor alone where the gateway says nothing of caches, and as the gateway says where it does', async () => {
-    gateway.behave = say(good);
-    expect((await ask().got).headers['cache-control']).toBe('private, no-cache');
-    gateway.behave = (response) => response.writeHead(200, { ...json, 'cache-control': 'max-age=60' }).end(good);
-    expect((await ask().got).headers['cache-control']).toBe('max-age=60');
+  it.each([
+    ['says nothing of caches', {}, {}, '/wps/x', 'no-store'],
+    ['lets a guest’s be kept', { 'cache-control': 'max-age=60' }, {}, '/wps/x', 'max-age=60'],
+    [
+      'lets anybody keep a member’s',
+      { 'cache-control': 'public, max-age=600' },
+      { authorization: 't' },
+      '/wps/x',
+      'no-store',
+    ],
+    [
+      'lets the browser keep a member’s',
+      { 'cache-control': 'private, max-age=60' },
+      { authorization: 't' },
+      '/wps/x',
+      'no-store',
+    ],
+    [
+      'lets anybody keep one to a token in the address',
+      { 'cache-control': 'public' },
+      {},
+      '/wps/x?token=t',
+      'no-store',
+    ],
+    [
+      'lets anybody keep a cookie',
+      { 'cache-control': 'public', 'set-cookie': 'captchaId=1' },
+      {},
+      '/wps/x',
+      'no-store',
+    ],
+  ])('whose answer the gateway %s: what caches are told', async (_, answered, asked, path, said) => {
+    gateway.behave = (response) => response.writeHead(200, { ...json, ...answered }).end(good);
+    expect((await ask(path, { ...asked }).got).headers['cache-control']).toBe(said);
   });
 
-  it('that shows as a page cannot reach what the storefront keeps, unless the gateway has a policy of its own', async () => {
+  it('that shows as a page cannot reach what the storefront keeps, whatever policy the gateway has of its own', async () => {
+    const ours = 'sandbox allow-forms allow-popups allow-scripts';
     gateway.behave = (response) =>
       response.writeHead(404, { 'content-type': 'text/html' }).end('<script>steal()</script>');
-    expect((await ask().got).headers['content-security-policy']).toBe('sandbox allow-forms allow-popups allow-scripts');
-    gateway.behave = (response) => response.writeHead(200, { 'content-security-policy': "default-src 'self'" }).end('');
-    expect((await ask().got).headers['content-security-policy']).toBe("default-src 'self'");
+    expect((await ask().got).headers['content-security-policy']).toBe(ours);
+    gateway.behave = (response) =>
+      response.writeHead(200, { 'content-security-policy': "default-src 'self'; sandbox allow-same-origin" }).end('');
+    expect((await ask().got).headers['content-security-policy']).toBe(
+      `default-src 'self'; sandbox allow-same-origin, ${ours}`,
+    );
   });
 });

@@ -110,6 +110,17 @@ describe('readClient', () => {
     },
   );
 
+  it.each([
+    ['9.9.9.9:1234', '9.9.9.9'],
+    ['[::1]:1, [2001:db8::7]:443, 10.2.2.2:80', '2001:db8::7'],
+    ['[2001:db8::7]', '2001:db8::7'],
+    ['[::ffff:9.9.9.9]:80', '9.9.9.9'],
+    ['8.8.8.8, 9.9.9.9:99999999', '10.0.0.1'],
+    ['8.8.8.8, [9.9.9.9', '10.0.0.1'],
+  ])('reads the address of %s, which has a port or brackets, as %s', (chain, address) => {
+    expect(read('10.0.0.1', { 'x-forwarded-for': chain }).address).toBe(address);
+  });
+
   it('stops at what is no address', () => {
     expect(read('10.0.0.1', { 'x-forwarded-for': '1.1.1.1, <script>, 10.2.2.2' }).address).toBe('10.2.2.2');
   });
@@ -125,6 +136,9 @@ describe('readClient', () => {
       'Client-IP',
       'CF-Visitor',
       'X-Vercel-Forwarded-For',
+      'CloudFront-Viewer-Address',
+      'X-ARR-Log-Id',
+      'Incap-Client-IP',
     ];
     for (const name of [...proxied, ...forwardingHeaders])
       expect([name, read('127.0.0.1', { [name.toLowerCase()]: '1' }).loopback]).toEqual([name, false]);

@@ -6,6 +6,7 @@ import {
   request,
   type ServerResponse,
 } from 'node:http';
+import { connect } from 'node:net';
 import { listen } from '@/server/listen';
 import type { TestServer } from './fixture';
 
@@ -37,12 +38,20 @@ export type Got = {
   readonly isWhole: boolean;
 };
 
-/** Asks a server over a socket of its own, as the merchant's visitor does. */
-export async function askOver(server: TestServer, path: string, headers: OutgoingHttpHeaders = {}): Promise<Got> {
+/** Asks a server over a socket of its own, as the merchant's visitor does. `{port}` in a host is the server's own. */
+export async function askOver(server: TestServer, path: string, more: OutgoingHttpHeaders = {}): Promise<Got> {
   const nothing: Got = { status: 0, headers: {}, body: '', isWhole: false };
   const listening = await listen({ server, host: '127.0.0.1', port: 0 });
   if (!listening.ok) throw new Error(listening.message);
-  const options = { port: listening.port, host: '127.0.0.1', path, headers: { host: 'aurora.localhost', ...headers } };
+  const headers = Object.entries({ host: 'aurora.localhost', ...more });
+  const options = {
+    port: listening.port,
+    host: '127.0.0.1',
+    path,
+    headers: Object.fromEntries(
+      headers.map(([name, value]) => [name, String(value).replace('{port}', String(listening.port))]),
+    ),
+  };
   return new Promise<Got>((done) => {
     const sent = request(options, (answer) => {
       let body = '';
@@ -58,6 +67,19 @@ export async function askOver(server: TestServer, path: string, headers: Outgoin
     sent.on('error', () => done(nothing));
     sent.end();
   }).finally(() => close(listening.http));
+}
+
+/** Sends bytes as they are to a listening server; gives all that comes back until it closes the connection. */
+export function sendBytes(port: number, bytes: string): Promise<string> {
+  return new Promise((done) => {
+    let got = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+    socket.setEncoding('latin1').on('data', (part: string) => {
+      got += part;
+    });
+    socket.on('error', () => undefined);
+    socket.once('close', () => done(got));
+  });
 }
 
 export function close(http: HttpServer): void {

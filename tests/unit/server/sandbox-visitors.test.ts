@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createSandboxGateway, type SandboxVisitors } from '@/server/gateway/create-sandbox-gateway';
+import { arrivalOf } from '@/server/hosts/socket-of';
+import { listen } from '@/server/listen';
 import { makeServer, makeSite, makeSource, serve } from './fixture';
-import { askOver } from './loopback';
+import { askOver, close, sendBytes } from './loopback';
 
 const paths = [
   '/wps/session/login',
@@ -15,7 +17,7 @@ const paths = [
 function open(visitors?: SandboxVisitors) {
   const fetch = vi.fn(async () => Response.json({ success: true, value: {} }));
   const siteSource = makeSource(serve(makeSite('aurora', { format: 1, domains: ['www.aurora.example'] })));
-  const server = makeServer({ gateway: createSandboxGateway({ fetch }, visitors), siteSource });
+  const server = makeServer({ gateway: createSandboxGateway({ fetch }, visitors), siteSource, arrival: arrivalOf });
   return { server, fetch };
 }
 
@@ -32,6 +34,13 @@ describe('a sandbox that was not opened', () => {
     ['Host', 'localhost.evil.example'],
     ['Host', '127.0.0.1.evil.example'],
     ['Host', '10.0.0.7'],
+    ['Host', '127.0.0.1'],
+    ['Host', 'localhost'],
+    ['Host', '127.0.0.1:1'],
+    ['Host', '[::1]:80'],
+    ['CloudFront-Viewer-Address', '9.9.9.9:1234'],
+    ['X-ARR-Log-Id', '1'],
+    ['Incap-Client-IP', '9.9.9.9'],
   ])('refuses a request with %s: %s, its panel and games too [QAS-03]', async (name, value) => {
     const { server, fetch } = open();
     for (const path of paths) {
@@ -43,13 +52,24 @@ describe('a sandbox that was not opened', () => {
     expect(server.log.lines).toEqual([expect.stringContaining('SANDBOX=1')]);
   });
 
-  it.each(['aurora.localhost', 'aurora.localhost:4173', 'localhost:4173', '127.0.0.1', '[::1]:4173'])(
+  it.each(['aurora.localhost', 'aurora.localhost:4173', 'localhost:{port}', '127.0.0.1:{port}', '[::1]:{port}'])(
     'serves this machine under %s [QAS-03]',
     async (host) => {
       const { server } = open();
       expect((await askOver(server, '/__sandbox', { host })).status).toBe(200);
     },
   );
+
+  it('refuses HTTP/1.0, which nginx speaks where its config says no more than proxy_pass [QAS-03]', async () => {
+    const { server, fetch } = open();
+    const listening = await listen({ server, host: '127.0.0.1', port: 0 });
+    if (!listening.ok) throw new Error(listening.message);
+    const { port } = listening;
+    for (const host of [`127.0.0.1:${port}`, 'aurora.localhost'])
+      expect(await sendBytes(port, `GET /__sandbox HTTP/1.0\r\nHost: ${host}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 403 /);
+    expect(fetch).not.toHaveBeenCalled();
+    close(listening.http);
+  });
 
   it('still tells a balancer that it runs', async () => {
     expect((await askOver(open().server, '/healthz', { 'x-forwarded-for': '9.9.9.9' })).status).toBe(200);

@@ -154,6 +154,14 @@ describe('games and money', () => {
     ['GET', '/wps/game/launchGame?launchMode=GLS'],
     ['GET', '/wps/relay/GCS_gameTrialLaunch'],
     ['GET', '/wps/relay/GCSGAME_newerLaunch'],
+    ['GET', '/wps/game/l%61unchGame'],
+    ['GET', '/wps/relay/MCSFE_processDailySalaryContract?requestId=1&status=A'],
+    ['GET', '/wps/relay/MCSFE_processContractDividend?requestId=1&status=A'],
+    ['GET', '/wps/relay/MCS2_processContractDividend?requestId=1&status=A'],
+    ['GET', '/wps/relay/MCSFE_processContractDividend/?requestId=1&status=A'],
+    ['HEAD', '/wps/relay/MCS2_claimReward?id=1'],
+    ['POST', '/wps/relay/MCSFE_processContractHourSalary'],
+    ['POST', '/wps/relay/MCSFE_offerContract'],
     ['POST', '/lgw/orders/betting'],
     ['PUT', '/lgw/orders/suborders/cancel'],
     ['POST', '/wps/relay/GCS_walletTransfer'],
@@ -164,6 +172,8 @@ describe('games and money', () => {
   ] as const;
   const others = [
     ['GET', '/wps/v2/wallets/balance'],
+    ['GET', '/wps/relay/MCSFE_getDailySalaryContract'],
+    ['GET', '/wps/relay/MCS2_getListAnnouncements'],
     ['GET', '/wps/relay/GCSGAME_hotGamesV2'],
     ['GET', '/lgw/orders/detail/7'],
     ['POST', '/lgw/orders'],
@@ -181,7 +191,8 @@ describe('games and money', () => {
     const ask = async (method: string, path: string) => {
       const headers = { host: 'aurora.localhost' };
       const response = await server.fetch(new Request(`http://aurora.localhost${path}`, { method, headers }));
-      return [response.status, (await response.json()).errorCode];
+      const { errorCode } = method === 'HEAD' ? {} : await response.json();
+      return [response.status, errorCode];
     };
     const passed = () => gateway.asked.filter((path) => path !== statusPath);
     return { ask, passed };
@@ -198,7 +209,11 @@ describe('games and money', () => {
   ] as const)('are never reached while the platform %s [APP-02, GAM-11]', async (_, answer, refusal) => {
     const { ask, passed } = open(answer);
     for (const [method, path] of [...calls, ['GET', '/wps/own/play'] as const])
-      expect([path, ...(await ask(method, path))]).toEqual([path, ...refusal]);
+      expect([path, ...(await ask(method, path))]).toEqual([
+        path,
+        refusal[0],
+        method === 'HEAD' ? undefined : refusal[1],
+      ]);
     expect(passed()).toEqual([]);
   });
 

@@ -15,7 +15,10 @@ export type Upstream = {
   answer: Behaviour;
   /** Asks a server before it, as the visitor at 5.5.5.5 does. */
   readonly ask: (path: string, init?: RequestInit, limits?: Omit<ForwarderInput, 'url'>) => Promise<Response>;
-  readonly server: (limits?: Omit<ForwarderInput, 'url'>) => ReturnType<typeof makeServer>;
+  readonly server: (
+    limits?: Omit<ForwarderInput, 'url'>,
+    parts?: Parameters<typeof makeServer>[0],
+  ) => ReturnType<typeof makeServer>;
   readonly close: () => void;
 };
 
@@ -32,8 +35,8 @@ export async function openUpstream(): Promise<Upstream> {
   const url = new URL('base/', loopback.url);
   const seen: Seen[] = [];
   let newest: Seen | undefined;
-  const server = (limits = {}) =>
-    makeServer({ gateway: createForwarder({ url, ...limits }), socketAddress: () => '5.5.5.5' });
+  const server: Upstream['server'] = (limits = {}, parts = {}) =>
+    makeServer({ gateway: createForwarder({ url, ...limits }), socketAddress: () => '5.5.5.5', ...parts });
   const upstream: Upstream = {
     seen,
     arrived: () => newest?.body ?? '',

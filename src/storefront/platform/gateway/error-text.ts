@@ -26,6 +26,9 @@ export const errorMeanings: { readonly [code: string]: ErrorMeaning } = {
   'unknown.system.err': { text: 'error.unknown' },
   '#727': { text: 'error.busy' },
   'http.429': { text: 'error.tooMany' },
+  'request.too.many': { text: 'error.tooMany' },
+  'request.too.slow': { text: 'error.timeout' },
+  'server.busy': { text: 'error.busy' },
   'http.502': { text: 'error.offline' },
   'http.503': { text: 'error.upgrading' },
 

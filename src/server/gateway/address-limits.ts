@@ -1,0 +1,83 @@
+import { isIP } from 'node:net';
+import { LRUCache } from 'lru-cache';
+import type { CountedCall } from './call-kinds';
+
+/** What visitors of one address may do. `0` is no limit. */
+export type AddressLimits = {
+  /** Calls that run at once. */
+  readonly calls: number;
+} & {
+  /** Calls of a kind in ten minutes. */
+  readonly [Kind in CountedCall]: number;
+};
+
+/** A call that may go on, until `end`; or one that may not, and the seconds after which another try may do. */
+export type Begun =
+  | { readonly ok: true; readonly end: () => void }
+  | { readonly ok: false; readonly waitSeconds: number };
+
+/** Begins a call of an address. */
+export type BeginCall = (address: string, counted: CountedCall | undefined) => Begun;
+
+type Bucket = { readonly left: number; readonly at: number };
+
+const windowMs = 600_000;
+/** Some 100 bytes each. */
+const mostAddresses = 50_000;
+
+/**
+ * Counts calls by address. A count that is used up fills again evenly, so that many players behind one address of a network wait seconds, not ten
+ * minutes. Ours in the place of a library: those at hand count by fixed windows and keep a timer an address.
+ */
+export function createAddressLimits(limits: AddressLimits, clock: () => number): BeginCall {
+  const running = new Map<string, number>();
+  const buckets = new LRUCache<string, Bucket>({ max: mostAddresses });
+
+  function take(network: string, kind: CountedCall): number {
+    const most = limits[kind];
+    if (most === 0) return 0;
+    const key = `${kind} ${network}`;
+    const { left, at } = buckets.get(key) ?? { left: most, at: clock() };
+    const now = clock();
+    const filled = Math.min(most, left + ((now - at) * most) / windowMs);
+    buckets.set(key, { left: filled < 1 ? filled : filled - 1, at: now });
+    return filled < 1 ? Math.ceil(((1 - filled) * windowMs) / most / 1_000) : 0;
+  }
+
+  return (address, counted) => {
+    const network = networkOf(address);
+    const count = running.get(network) ?? 0;
+    if (limits.calls > 0 && count >= limits.calls) return { ok: false, waitSeconds: 1 };
+    const waitSeconds = counted === undefined ? 0 : take(network, counted);
+    if (waitSeconds > 0) return { ok: false, waitSeconds };
+    running.set(network, count + 1);
+    return { ok: true, end: once(() => leave(running, network)) };
+  };
+}
+
+function leave(running: Map<string, number>, network: string): void {
+  const left = (running.get(network) ?? 1) - 1;
+  if (left === 0) running.delete(network);
+  else running.set(network, left);
+}
+
+/** An address of IPv4, or the first half of one of IPv6: whoever has one of these has all below it. */
+function networkOf(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const [head = '', tail = ''] = address.toLowerCase().split('::');
+  const groups = (part: string) => part.split(':').filter((group) => group !== '');
+  const zeros = address.includes('::') ? 8 - groups(head).length - groups(tail).length : 0;
+  const all = [...groups(head), ...Array.from({ length: zeros }, () => '0'), ...groups(tail)];
+  return all
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':');
+}
+
+function once(act: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (!isDone) act();
+    isDone = true;
+  };
+}

@@ -1,0 +1,84 @@
+import type { Site } from '@/engine';
+import { firstCalls } from '@/storefront/generated/wire/calls';
+
+/** What of a call's address is counted: tries to get into an account, messages that cost money, captchas. */
+export type CountedCall = 'logins' | 'codes' | 'captchas';
+
+/** What the server must know of a call before it passes it on. */
+export type CallKind = {
+  /** It opens a game or moves money. */
+  readonly isPlay: boolean;
+  readonly counted: CountedCall | undefined;
+};
+
+type Row = CallKind & { readonly method: string; readonly pattern: RegExp };
+
+/** Calls that open a game, and those of contracts that pay agents; others that move money carry an id (`once`). */
+const play: ReadonlySet<string> = new Set([
+  'launchGame',
+  'gameTrialLaunch',
+  'offerContract',
+  'processSalaryContract',
+  'processDividendContract',
+  'processHourContract',
+]);
+
+const counted: ReadonlyMap<string, CountedCall> = new Map([
+  ...toEntries('logins', ['login', 'loginVerification', 'trialLogin', 'createTrial', 'trialAccount']),
+  ...toEntries('logins', ['forgotPassword', 'setPassword', 'smsVerify']),
+  ...toEntries('logins', ['register', 'registerAuto', 'registerMobile']),
+  ...toEntries('codes', ['smsNoLogin', 'smsPasswordReset', 'smsRegister', 'smsRegisterMobile', 'emailCode']),
+  ...toEntries('captchas', ['captcha', 'geetest']),
+]);
+
+/** How a call that the contract does not know is counted: it may be an older or a newer name of one that it knows. */
+const countedNames: readonly (readonly [RegExp, CountedCall])[] = [
+  [/captcha|geetest/i, 'captchas'],
+  [/sms|verification/i, 'codes'],
+  [/login|register/i, 'logins'],
+];
+
+/** Names of calls that may do more than read. A read among them waits for the platform's status, which is mostly known. */
+const deed =
+  /launch|process|offer|claim|transfer|deposit|withdraw|redeem|exchange|convert|bet|order|pay|cancel|confirm|accept/i;
+
+/**
+ * Tells what a call is. The wire contract says it of its own calls, at their own paths and at those of a merchant's config. Of a call that it does
+ * not know, whatever changes something counts as play, and so does a GET whose name says that it does.
+ */
+export function createCallKinds(): (site: Site, method: string, path: string) => Promise<CallKind> {
+  const rowsBySite = new WeakMap<Site, Promise<readonly Row[]>>();
+  return async (site, method, path) => {
+    const reading = rowsBySite.get(site) ?? rowsOf(site);
+    rowsBySite.set(site, reading);
+    const verb = method === 'HEAD' ? 'GET' : method;
+    const known = (await reading).find((row) => row.method === verb && row.pattern.test(path));
+    return (
+      known ?? {
+        isPlay: verb !== 'GET' || deed.test(path),
+        counted: countedNames.find(([name]) => name.test(path))?.[1],
+      }
+    );
+  };
+}
+
+async function rowsOf({ merchant }: Site): Promise<readonly Row[]> {
+  const { laterCalls } = await import('@/storefront/generated/wire/later-calls');
+  const own = merchant.gateway?.paths ?? {};
+  return Object.entries({ ...firstCalls, ...laterCalls }).flatMap(([name, call]) => {
+    if (call === undefined) return [];
+    const kind = { isPlay: call.money === true || play.has(name), counted: counted.get(name) };
+    const paths = [...new Set([call.path, own[name] ?? call.path])];
+    return paths.map((path) => ({ ...kind, method: call.method, pattern: toPattern(path) }));
+  });
+}
+
+/** `/lgw/orders/detail/{id}` as an expression of whole paths. */
+function toPattern(path: string): RegExp {
+  const parts = path.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${parts.join('[^/]+')}$`);
+}
+
+function toEntries(kind: CountedCall, names: readonly string[]) {
+  return names.map((name) => [name, kind] as const);
+}

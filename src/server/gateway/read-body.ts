@@ -1,0 +1,91 @@
+import { BodyTooLarge } from './limit-body';
+
+/** Thrown for a body that comes more slowly than it must. */
+export class BodyTooSlow extends Error {}
+
+/** Thrown for a body that there is no room for now. */
+export class NoRoom extends Error {}
+
+/** How bodies are read. */
+export type BodyLimits = {
+  /** Largest body in bytes. */
+  readonly most: number;
+  /** Milliseconds that any body may take, and then for each kilobyte that has come. */
+  readonly graceMs?: number;
+  readonly perKilobyteMs?: number;
+  /** Milliseconds that no body may take longer than. */
+  readonly mostMs?: number;
+};
+
+/** Room for bodies that are being read or sent, in bytes. */
+export type BodyRoom = {
+  /** Room for one body of an address. `take` throws `NoRoom` where there is none left; `end` gives back all that was taken. */
+  readonly open: (address: string) => { readonly take: (bytes: number) => void; readonly end: () => void };
+};
+
+/**
+ * Reads a visitor's body whole, so that a slow phone keeps nobody waiting but itself. Rejects with `BodyTooLarge`, `BodyTooSlow`, or what broke the
+ * body. The stream is left as it is then: to cancel it would cut the connection before the visitor is told.
+ */
+export async function readBody(
+  body: ReadableStream<Uint8Array>,
+  { most, graceMs = 10_000, perKilobyteMs = 1_000, mostMs = 120_000 }: BodyLimits,
+  onChunk: (bytes: number) => void,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const reader = body.getReader();
+  const chunks: Uint8Array[] = [];
+  const startedAt = performance.now();
+  let size = 0;
+  for (;;) {
+    const allowed = Math.min(mostMs, graceMs + (size / 1_024) * perKilobyteMs);
+    const { done, value } = await within(allowed - (performance.now() - startedAt), reader.read());
+    if (done) return join(chunks, size);
+    size += value.byteLength;
+    if (size > most) throw new BodyTooLarge(`it is larger than ${most} bytes`);
+    onChunk(value.byteLength);
+    chunks.push(value);
+  }
+}
+
+/** Shares `total` bytes among all bodies; one address has a quarter of them at most. */
+export function createBodyRoom(total: number): BodyRoom {
+  const byAddress = new Map<string, number>();
+  let used = 0;
+  return {
+    open(address) {
+      let own = 0;
+      const add = (bytes: number) => {
+        const left = (byAddress.get(address) ?? 0) + bytes;
+        if (left === 0) byAddress.delete(address);
+        else byAddress.set(address, left);
+        used += bytes;
+        own += bytes;
+      };
+      return {
+        take(bytes) {
+          const ofAddress = (byAddress.get(address) ?? 0) + bytes;
+          if (used + bytes > total || ofAddress > total / 4) throw new NoRoom('too many bodies are being read');
+          add(bytes);
+        },
+        end: () => add(-own),
+      };
+    },
+  };
+}
+
+function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new BodyTooSlow('it comes too slowly')), Math.max(0, milliseconds));
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+function join(chunks: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(size);
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.byteLength;
+  }
+  return whole;
+}

@@ -1,0 +1,27 @@
+import type { Log } from '../log';
+import { messages } from '../messages';
+import type { RefusalCode } from './refusal';
+
+/** Told of a call that was not passed on. */
+export type CountRefusal = (merchant: string, code: RefusalCode) => void;
+
+const minute = 60_000;
+
+/** Counts calls that were not passed on. The first of a merchant is logged at once, those after it by the minute, so that an attack fills no disk. */
+export function createRefusalLog(log: Log): CountRefusal {
+  const counts = new Map<string, Map<RefusalCode, number>>();
+
+  function write(merchant: string): void {
+    const codes = counts.get(merchant);
+    if (codes === undefined || codes.size === 0) return void counts.delete(merchant);
+    log.error(messages.callsRefused(merchant, codes));
+    counts.set(merchant, new Map());
+    setTimeout(() => write(merchant), minute).unref();
+  }
+
+  return (merchant, code) => {
+    const codes = counts.get(merchant);
+    counts.set(merchant, new Map(codes).set(code, (codes?.get(code) ?? 0) + 1));
+    if (codes === undefined) write(merchant);
+  };
+}
