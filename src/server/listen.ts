@@ -1,6 +1,7 @@
 import { createServer, type Server as HttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { answerBrokenRequests } from './broken-requests';
 import type { Server } from './create-server';
 import { createDrain, type Drain } from './drain';
 import { messages } from './messages';
@@ -24,7 +25,7 @@ export type Listening =
   | { readonly ok: false; readonly message: string };
 
 /** Serves the application on Node. A request whose host or address cannot be read gets the page of an unknown host. */
-export function listen({ server, http = createServer(), host, port, first }: ListenInput): Promise<Listening> {
+export function listen({ server, http = createServer(options), host, port, first }: ListenInput): Promise<Listening> {
   const listener = getRequestListener((request, env) => server.fetch(request, env), {
     errorHandler: (error) =>
       error instanceof Error && error.name === 'RequestError' ? unknownHostPage() : brokenPage(),
@@ -33,6 +34,7 @@ export function listen({ server, http = createServer(), host, port, first }: Lis
     if (first === undefined) void listener(request, response);
     else first(request, response, () => void listener(request, response));
   });
+  answerBrokenRequests(http);
   const drain = createDrain(http);
   // Slow clients: a request's headers must be whole in 20 s, all of it in two minutes.
   http.headersTimeout = 20_000;
@@ -43,6 +45,9 @@ export function listen({ server, http = createServer(), host, port, first }: Lis
     http.listen(port, host, () => done({ ok: true, http, port: portOf(http.address(), port), drain }));
   });
 }
+
+/** Node would answer a request without a host by itself, without the common headers. */
+const options = { requireHostHeader: false };
 
 function reasonOf(error: NodeJS.ErrnoException, host: string, port: number): string {
   if (error.code === 'EADDRINUSE') return messages.portTaken(host, port);
