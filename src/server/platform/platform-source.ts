@@ -126,6 +126,7 @@ export function createPlatformSource(input: PlatformSourceInput): PlatformSource
     if (state.made?.version === served.version && state.made.parts === state.parts) return state.made.now;
     const now = toPlatformNow(normalize(state.parts, served.site), state.parts);
     for (const issue of now.platform.issues) log.error(messages.platformSurprise(served.site.id, issue.message));
+    for (const field of unsafeFields(now.platform)) log.error(messages.unsafePattern(served.site.id, field));
     state.made = { version: served.version, parts: state.parts, now };
     return now;
   }
@@ -170,6 +171,14 @@ function isUsable(call: AskedCall, value: unknown): boolean {
   const isEntry = (one: unknown) => typeof one === 'object' && one !== null && !Array.isArray(one);
   if (isNothing(value) || isEntry(value)) return true;
   return Array.isArray(value) && listCalls.has(call) && value.every(isEntry);
+}
+
+/** Fields of registration whose pattern may take long. */
+function unsafeFields({ sources }: Platform): readonly string[] {
+  return (sources['register.fields'] ?? []).flatMap(({ name, rule }) => {
+    const isUnsafe = typeof rule === 'object' && rule !== null && 'patternSafe' in rule && rule.patternSafe === false;
+    return isUnsafe ? [String(name)] : [];
+  });
 }
 
 function toPlatformNow(platform: Platform, parts: Parts): PlatformNow {

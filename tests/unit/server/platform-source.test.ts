@@ -134,3 +134,22 @@ it('waits longer for the very first answer than for any after it, and never for 
   expect(await waits()).toEqual([5]);
   timers.mockRestore();
 });
+
+it('tells an operator which patterns of registration may take long [AUT-10]', async () => {
+  const rules = { username: '^(a+)+$', password: '^[a-z]{6,20}$', email: '' };
+  const register = Object.entries(rules).map(([name, pattern]) => ({
+    name,
+    rule: pattern === '' ? { required: false } : { required: true, pattern, patternSafe: name !== 'username' },
+  }));
+  const log = makeLog();
+  const source = createPlatformSource({
+    gateway: makeGateway(),
+    clock: () => 0,
+    log,
+    normalize: () => ({ ...platform, sources: { 'register.fields': register } }),
+  });
+  await source.get(served, 'en');
+  await source.get(served, 'en');
+  const told = log.lines.filter((line) => line.includes('pattern'));
+  expect(told).toEqual([expect.stringContaining('"username" of merchant "aurora"')]);
+});
