@@ -23,4 +23,4 @@ export {
   normalizeVisitor,
   type VisitorAnswers,
 } from './normalize/normalize-visitor';
-export type { Audience, Item, Platform, ResolvedNode, ResolvedPage } from './platform';
+export type { Audience, Item, Platform, PlatformPart, ResolvedNode, ResolvedPage } from './platform';

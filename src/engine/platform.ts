@@ -5,7 +5,13 @@ import type { WireIssue } from './issue';
 /** One item of a source: field → value, as `schemas/sources.json` declares. */
 export type Item = { readonly [field: string]: unknown };
 
-/** What the platform says about a merchant, normalized. `switches` holds every declared switch; `sent` those the server sent. */
+/** What a merchant's platform is asked for, one call each; a page may not be known whole without any of them. */
+export type PlatformPart = 'settings' | 'whitelabel' | 'register' | 'promotions';
+
+/**
+ * What the platform says about a merchant, normalized. `switches` holds every declared switch; `sent` those the server sent. Facts, switches and
+ * sources of a part that has not been answered yet are absent, so conditions over them are unknown.
+ */
 export type Platform = {
   readonly facts: Facts;
   readonly switches: ReadonlyMap<string, boolean>;
@@ -41,5 +47,7 @@ export type ResolvedPage = {
   readonly paths: readonly string[];
   readonly access?: PageAccess;
   readonly shell: { readonly header: boolean; readonly footer: boolean };
+  /** What shows on it also depends on answers that the platform has not given yet. */
+  readonly incomplete?: true;
   readonly nodes: { readonly [id: string]: ResolvedNode };
 };

@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import type { Platform, Site } from '@/engine';
 import { createAnswerClient } from './answer-client';
 import { createAppRoutes } from './app/app-routes';
 import type { Build } from './assets/build';
@@ -21,7 +20,7 @@ import { createResolvedPages, type ResolvePage } from './pages/resolved-pages';
 import { createRouteTable } from './pages/route-table';
 import { type PolicyInput, toPolicy } from './pages/security-policy';
 import { createShowPage } from './pages/show-page';
-import { createPlatformSource } from './platform/platform-source';
+import { createPlatformSource, type Normalize } from './platform/platform-source';
 import { createStatusSource } from './platform/status-source';
 import type { ServerEnv } from './server-env';
 import { createCheckRoutes } from './sign-in/check-page';
@@ -34,7 +33,7 @@ export type ServerInput = {
   readonly gateway: Gateway;
   readonly render: Render;
   readonly resolve: ResolvePage;
-  readonly normalize: (console: unknown, site: Site) => Platform;
+  readonly normalize: Normalize;
   /** Asked for each document, so that a development server may change it. */
   readonly build: () => Build;
   /** Address of the socket a request came on; `''` where it is not known. */

@@ -49,7 +49,7 @@ export async function startServer(input: StartInput): Promise<Started> {
     siteSource: source,
     gateway: platform.gateway,
     resolve: (site, pageId, state) => resolvePage(site, pageId, state, catalogue),
-    normalize: (console, site) => normalizePlatform(console, site, catalogue),
+    normalize: (console, site, unanswered) => normalizePlatform(console, site, catalogue, unanswered),
     socketAddress: addressOf,
     arrival: arrivalOf,
     isTrusted: options.isTrusted,

@@ -49,7 +49,7 @@ export async function openRealSite(merchant: string, root = ownFolder, now?: () 
     render: renderStorefront,
     build: () => ({ id: 'test', find: () => undefined, linksFor: () => files, inlineModules: [] }),
     resolve: (site, pageId, platform) => resolvePage(site, pageId, platform, catalogue),
-    normalize: (console, site) => normalizePlatform(console, site, catalogue),
+    normalize: (console, site, unanswered) => normalizePlatform(console, site, catalogue, unanswered),
     socketAddress: () => '127.0.0.1',
     isTrusted: () => false,
     log: quiet,

@@ -1,24 +1,32 @@
 import type { Catalogue } from '../catalogue';
 import type { Site } from '../config';
-import { canonicalJson, hashText } from '../hash';
 import type { WireIssue } from '../issue';
 import { isObject, own, pick } from '../json';
-import { once } from '../memo';
-import type { Item, Platform } from '../platform';
+import type { Item, Platform, PlatformPart } from '../platform';
 import { toFlag, toNumber, toText } from './flag';
 import { normalizeSwitches } from './normalize-switches';
+import { withHash } from './platform-hash';
 import { platformLinks } from './platform-links';
 import { registerFields } from './register-fields';
+import { withoutUnanswered } from './unanswered';
 import * as messages from './wire-messages';
 
 /**
  * What the platform says of a merchant, from its wire shape: `{settings, whitelabel, register, promotions, contacts, service}`; `whitelabel`
  * and `register` may also stand in `settings`, as in the status call's `info`. Anything unreadable counts as absent and
- * is reported with its path. Never throws, and changes nothing it is given.
+ * is reported with its path. Never throws, and changes nothing it is given. `unanswered`: parts that nothing is known of yet.
  */
-export function normalizePlatform(console: unknown, site: Site, catalogue: Catalogue): Platform {
+export function normalizePlatform(
+  console: unknown,
+  site: Site,
+  catalogue: Catalogue,
+  unanswered: ReadonlySet<PlatformPart> = new Set(),
+): Platform {
   const hasText = (key: string) => Object.values(site.texts).some((table) => own(table, key) !== undefined);
-  return readPlatform(console, { merchant: site.merchant, hasText }, catalogue);
+  const platform = readPlatform(console, { merchant: site.merchant, hasText }, catalogue);
+  const settings = pick(console, 'settings');
+  const lacking = new Set([...unanswered].filter((part) => pick(settings, part) === undefined));
+  return lacking.size === 0 ? platform : withoutUnanswered(platform, lacking);
 }
 
 /** What of a site the platform's answer is read with. */
@@ -73,18 +81,7 @@ export function readPlatform(console: unknown, site: Reader, catalogue: Catalogu
     languages: languageItems(site, catalogue),
     ...linkSources,
   };
-  // Whoever only checks a console never asks for it.
-  const hash = once(() => hashText(canonicalJson({ facts: [...facts].sort(), switches: [...switches], sources })));
-  return {
-    facts,
-    switches,
-    sent,
-    sources,
-    get hash() {
-      return hash();
-    },
-    issues,
-  };
+  return withHash({ facts, switches, sent, sources, issues });
 }
 
 type Placed = { readonly value: unknown; readonly path: string };

@@ -17,6 +17,8 @@ export type Residue = {
   readonly audience: Audience | undefined;
   /** The condition as canonical text, for the page's hash. */
   readonly text: string;
+  /** Answers of the platform that are not there yet decide it. */
+  readonly isOpen?: true;
 };
 
 export type PreparedCondition = (statics: Statics) => Residue;
@@ -42,8 +44,9 @@ export function prepareCondition(
     const found = known.get(key);
     if (found) return found;
     const residue = residueOf(tree, { whenUnknown, scope, catalogue, statics });
-    known.set(key, residue);
-    return residue;
+    const made: Residue = key.includes('?') && isOpen(tree, statics) ? { ...residue, isOpen: true } : residue;
+    known.set(key, made);
+    return made;
   };
 }
 
@@ -54,6 +57,12 @@ function keyOf(tests: readonly Test[], facts: Facts): string {
     key += verdict === undefined ? '?' : verdict ? '1' : '0';
   }
   return key;
+}
+
+/** Whether it matters what the static comparisons that are unknown will come to. */
+function isOpen(tree: ConditionTree, statics: Statics): boolean {
+  const [low, high] = [false, true].map((unknownAs) => partialCondition(tree, statics, unknownAs));
+  return JSON.stringify(low) !== JSON.stringify(high);
 }
 
 type Situation = {

@@ -60,7 +60,7 @@ function prepare(page: Page, scope: ConditionScope, catalogue: Catalogue): Prepa
     page,
     root: page.root ?? 'page',
     nodes,
-    access: access?.when === undefined ? undefined : prepareCondition(access.when, 'hide', scope, catalogue),
+    access: access?.when === undefined ? undefined : prepareCondition(access.when, 'show', scope, catalogue),
     head: canonicalJson({
       id: page.id,
       kind,

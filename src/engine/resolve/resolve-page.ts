@@ -23,20 +23,23 @@ export function resolvePage(site: Site, pageId: string, platform: Platform, cata
   const { root } = prepared;
   const { kind = 'page', title = null, paths = [], shell } = page;
   const statics = staticsOf(platform, catalogue);
-  const resolving: Resolving = { prepared, platform, statics, nodes: {}, digest: [site.id, prepared.head] };
+  const digest = [site.id, prepared.head];
+  const resolving: Resolving = { prepared, platform, statics, nodes: {}, digest, isIncomplete: false };
   visit(root, undefined, 0, resolving);
-  const access = accessOf(prepared, statics, resolving.digest);
+  const access = accessOf(resolving);
+  if (resolving.isIncomplete) digest.push('incomplete');
   return {
     format: 1,
     merchant: site.id,
     page: pageId,
     kind,
-    hash: hashText(resolving.digest.join('\n')),
+    hash: hashText(digest.join('\n')),
     root,
     title,
     paths,
     ...(access ? { access } : {}),
     shell: { header: shell?.header ?? true, footer: shell?.footer ?? true },
+    ...(resolving.isIncomplete ? { incomplete: true } : {}),
     nodes: resolving.nodes,
   };
 }
@@ -47,6 +50,7 @@ type Resolving = {
   readonly statics: Statics;
   readonly nodes: Record<string, ResolvedNode>;
   readonly digest: string[];
+  isIncomplete: boolean;
 };
 
 type Within = { readonly item: Item; readonly suffix: string } | undefined;
@@ -58,13 +62,16 @@ function visit(id: string, within: Within, depth: number, resolving: Resolving):
   const node = resolving.prepared.nodes.get(id);
   if (node === undefined || depth > deepest) return none;
   if (node.each === undefined) return place(node, within, depth, resolving);
-  return (own(resolving.platform.sources, node.each) ?? []).flatMap((item) =>
+  const items = own(resolving.platform.sources, node.each);
+  if (items === undefined) resolving.isIncomplete = true;
+  return (items ?? []).flatMap((item) =>
     place(node, { item, suffix: `${within?.suffix ?? ''}:${String(item[node.itemKey] ?? '')}` }, depth, resolving),
   );
 }
 
 function place(node: PreparedNode, within: Within, depth: number, resolving: Resolving): readonly string[] {
   const residue = node.condition?.(resolving.statics);
+  if (residue?.isOpen) resolving.isIncomplete = true;
   if (residue?.when === false) return none;
   const id = within === undefined ? node.id : node.id + within.suffix;
   const { nodes, digest } = resolving;
@@ -118,10 +125,13 @@ function fill(node: PreparedNode, { within, slots, resolving, residue }: Filling
   };
 }
 
-function accessOf(prepared: PreparedPage, statics: Statics, digest: string[]): PageAccess | undefined {
+/** Nobody is refused for what the platform has not answered yet. */
+function accessOf(resolving: Resolving): PageAccess | undefined {
+  const { prepared, statics, digest } = resolving;
   const { access } = prepared.page;
   if (access === undefined) return undefined;
   const residue = prepared.access?.(statics);
+  if (residue?.isOpen) resolving.isIncomplete = true;
   digest.push(residue?.text ?? '');
   const { when: _when, ...rest } = access;
   if (residue !== undefined && residue.when !== true) return { ...rest, when: residue.when };

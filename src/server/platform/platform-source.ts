@@ -1,4 +1,4 @@
-import type { Platform, Site } from '@/engine';
+import type { Platform, PlatformPart, Site } from '@/engine';
 import { hashOf } from '../assets/encode-body';
 import type { Gateway } from '../gateway/gateway';
 import type { Log } from '../log';
@@ -20,8 +20,8 @@ export type PlatformNow = {
 /** What each merchant's console answers: asked again every 30 s, the last good answer of each call kept. */
 export type PlatformSource = {
   /**
-   * Never rejects, and never takes longer than 150 ms; only whoever comes in the first 1.5 s that a merchant is asked about waits that long, since a
-   * page without its console has next to no entries. Without an answer it gives the embedded default.
+   * Never rejects, and never takes longer than 150 ms; only whoever comes in the first 1.5 s that a merchant is asked about waits that long, for the
+   * answers that a page cannot do without. What has not been answered yet is unknown to a page, until the answer comes.
    */
   readonly get: (served: ServedSite, language: string) => Promise<PlatformNow>;
   /** Makes every answer count as old, those that are still under way too. */
@@ -31,26 +31,33 @@ export type PlatformSource = {
 /** How the platform is asked. */
 export type PlatformSourceInput = {
   readonly gateway: Gateway;
-  readonly normalize: (console: unknown, site: Site) => Platform;
+  readonly normalize: Normalize;
   readonly clock: () => number;
   readonly log: Log;
   readonly waitMs?: number;
   readonly firstWaitMs?: number;
 };
 
+/** Reads answers, by their parts; `unanswered` are parts that nothing is known of yet. */
+export type Normalize = (console: unknown, site: Site, unanswered: ReadonlySet<PlatformPart>) => Platform;
+
 type Parts = { readonly [part: string]: unknown };
+/** One call of one merchant. */
+type Asked = {
+  askedAt: number;
+  /** The turn that its part was asked in. */
+  takenTurn: number;
+  running: Promise<void> | undefined;
+  /** It has had no usable answer: that is logged once. */
+  isFailing: boolean;
+};
 type State = {
   parts: Parts;
-  askedAt: number;
   /** Grows whenever every answer counts as old, those that are under way included. */
   turn: number;
-  /** The turn that `parts` were asked in. */
-  takenTurn: number;
   firstAskedAt: number | undefined;
-  running: Promise<void> | undefined;
   made: Made | undefined;
-  /** Calls without an answer, so that each failure is logged once. */
-  readonly failing: Set<AskedCall>;
+  readonly asked: { readonly [call in ConsoleCall]: Asked };
 };
 type Made = { readonly version: string; readonly parts: Parts; readonly now: PlatformNow };
 
@@ -58,73 +65,71 @@ const askEveryMs = 30_000;
 const retryMs = 5_000;
 const tooOldMs = 60_000;
 const answerMs = 10_000;
-const partsByCall = {
+const neededParts = {
   settings: 'settings',
   whitelabel: 'whitelabel',
   registerRules: 'register',
   promotions: 'promotions',
-  customerService: 'contacts',
-  serviceVersion: 'service',
-} as const satisfies Partial<Record<AskedCall, string>>;
-const neededCalls = ['settings', 'whitelabel', 'registerRules', 'promotions'] as const;
+} as const satisfies Partial<Record<AskedCall, PlatformPart>>;
 /** Older platforms have none of these: a site without their answers is whole. */
-const extraCalls = ['customerService', 'serviceVersion'] as const;
-const askedCalls = [...neededCalls, ...extraCalls] as const;
+const extraParts = { customerService: 'contacts', serviceVersion: 'service' } as const;
+const partsByCall = { ...neededParts, ...extraParts };
+type ConsoleCall = keyof typeof partsByCall;
+const neededCalls = ['settings', 'whitelabel', 'registerRules', 'promotions'] as const;
+const askedCalls = [...neededCalls, 'customerService', 'serviceVersion'] as const;
 /** Calls whose answer may be a list of entries; every other one is an object. */
 const listCalls: ReadonlySet<AskedCall> = new Set(['whitelabel', 'registerRules', 'customerService', 'serviceVersion']);
 
-/** Asks on demand: an answer older than 30 s is renewed behind the request, older than 60 s, or none yet, it is waited for. */
+/**
+ * Asks on demand, each call for itself, so that none waits for another: an answer older than 30 s is renewed behind the request, older than 60 s, or
+ * none yet, it is waited for.
+ */
 export function createPlatformSource(input: PlatformSourceInput): PlatformSource {
   const { gateway, normalize, clock, log, waitMs = 150, firstWaitMs = 1_500 } = input;
   const states = new Map<string, State>();
 
-  async function renewPart(served: ServedSite, language: string, state: State, call: keyof typeof partsByCall) {
+  async function renew(served: ServedSite, language: string, state: State, call: ConsoleCall): Promise<void> {
+    const { turn } = state;
+    const asked = state.asked[call];
+    const part = partsByCall[call];
     try {
-      const value = await askPlatform(gateway, {
-        call,
-        site: served.site,
-        language,
-        timeoutMs: answerMs,
-        now: clock(),
-      });
+      const question = { call, site: served.site, language, timeoutMs: answerMs, now: clock() };
+      const value = await askPlatform(gateway, question);
       if (!isUsable(call, value)) throw new Error('the value has another shape');
-      if (isNothing(value) && !isNothing(state.parts[partsByCall[call]])) throw new Error('there is no value any more');
-      state.failing.delete(call);
-      return { [partsByCall[call]]: value };
+      if (isNothing(value) && !isNothing(state.parts[part])) throw new Error('there is no value any more');
+      asked.isFailing = false;
+      // Answers of a later turn know better; none yet, and these are better than nothing.
+      if (turn < asked.takenTurn) return;
+      asked.takenTurn = turn;
+      const isSame = part in state.parts && JSON.stringify(value) === JSON.stringify(state.parts[part]);
+      if (!isSame) state.parts = { ...state.parts, [part]: value };
     } catch (error) {
       const reason = error instanceof Error ? error.message : 'unknown';
-      if (!state.failing.has(call)) log.error(messages.platformUnread(served.site.id, call, reason));
-      state.failing.add(call);
-      return {};
+      if (!asked.isFailing) log.error(messages.platformUnread(served.site.id, call, reason));
+      asked.isFailing = true;
+      if (turn === state.turn && call in neededParts) asked.askedAt = clock() - askEveryMs + retryMs;
     }
   }
 
-  async function renew(served: ServedSite, language: string, state: State): Promise<void> {
-    const { turn } = state;
-    const answers = await Promise.all(askedCalls.map((call) => renewPart(served, language, state, call)));
-    const parts: Parts = Object.assign({}, state.parts, ...answers);
-    // Answers of a later turn know better; none yet, and these are better than nothing.
-    if (turn < state.takenTurn) return;
-    state.takenTurn = turn;
-    if (JSON.stringify(parts) !== JSON.stringify(state.parts)) state.parts = parts;
-    if (turn === state.turn && neededCalls.some((call) => state.failing.has(call)))
-      state.askedAt = clock() - askEveryMs + retryMs;
+  function start(served: ServedSite, language: string, state: State, call: ConsoleCall): void {
+    const asked = state.asked[call];
+    if (asked.running !== undefined || clock() - asked.askedAt < askEveryMs) return;
+    asked.askedAt = clock();
+    state.firstAskedAt ??= asked.askedAt;
+    const running = renew(served, language, state, call).finally(() => {
+      if (asked.running === running) asked.running = undefined;
+    });
+    asked.running = running;
   }
 
-  function start(served: ServedSite, language: string, state: State): Promise<void> {
-    state.askedAt = clock();
-    state.firstAskedAt ??= state.askedAt;
-    if (state.running !== undefined) return state.running;
-    const running = renew(served, language, state).finally(() => {
-      if (state.running === running) state.running = undefined;
-    });
-    state.running = running;
-    return running;
+  /** What is known in another language is more than nothing until this one's answers are there. */
+  function otherLanguageOf({ site }: ServedSite): Parts {
+    return [...states].find(([key]) => key.startsWith(`${site.id} `))?.[1].parts ?? {};
   }
 
   function make(served: ServedSite, state: State): PlatformNow {
     if (state.made?.version === served.version && state.made.parts === state.parts) return state.made.now;
-    const now = toPlatformNow(normalize(state.parts, served.site), state.parts);
+    const now = toPlatformNow(normalize(state.parts, served.site, new Set(unansweredOf(state))), state.parts);
     for (const issue of now.platform.issues) log.error(messages.platformSurprise(served.site.id, issue.message));
     for (const field of unsafeFields(now.platform)) log.error(messages.unsafePattern(served.site.id, field));
     state.made = { version: served.version, parts: state.parts, now };
@@ -134,35 +139,52 @@ export function createPlatformSource(input: PlatformSourceInput): PlatformSource
   return {
     async get(served, language) {
       const key = `${served.site.id} ${language}`;
-      const state = states.get(key) ?? newState();
+      const state = states.get(key) ?? newState(otherLanguageOf(served));
       states.set(key, state);
-      const age = clock() - state.askedAt;
-      if (age >= askEveryMs) void start(served, language, state);
-      const isFirst = Object.keys(state.parts).length === 0;
-      const waitingMs = isFirst ? Math.max(waitMs, firstWaitMs - (clock() - (state.firstAskedAt ?? 0))) : waitMs;
-      if (state.running !== undefined && (isFirst || age >= tooOldMs)) await atMost(waitingMs, state.running);
+      const isFirst = unansweredOf(state).length > 0;
+      const isOld = neededCalls.some((call) => clock() - state.asked[call].askedAt >= tooOldMs);
+      for (const call of askedCalls) start(served, language, state, call);
+      if (isFirst || isOld) await atMost(waitMs, runningOf(state, askedCalls));
+      const firstMs = firstWaitMs - waitMs - (clock() - (state.firstAskedAt ?? 0));
+      if (isFirst && firstMs > 0) await atMost(firstMs, runningOf(state, neededCalls));
       return make(served, state);
     },
     expire() {
       for (const state of states.values()) {
-        state.askedAt = Number.NEGATIVE_INFINITY;
-        state.running = undefined;
         state.turn += 1;
+        for (const call of askedCalls)
+          Object.assign(state.asked[call], { askedAt: Number.NEGATIVE_INFINITY, running: undefined });
       }
     },
   };
 }
 
-const newState = (): State => ({
-  parts: {},
-  askedAt: Number.NEGATIVE_INFINITY,
+const newState = (parts: Parts): State => ({
+  parts,
   turn: 0,
-  takenTurn: 0,
   firstAskedAt: undefined,
-  running: undefined,
   made: undefined,
-  failing: new Set(),
+  asked: {
+    settings: neverAsked(),
+    whitelabel: neverAsked(),
+    registerRules: neverAsked(),
+    promotions: neverAsked(),
+    customerService: neverAsked(),
+    serviceVersion: neverAsked(),
+  },
 });
+
+const neverAsked = (): Asked => ({
+  askedAt: Number.NEGATIVE_INFINITY,
+  takenTurn: 0,
+  running: undefined,
+  isFailing: false,
+});
+
+const unansweredOf = ({ parts }: State) => Object.values(neededParts).filter((part) => !(part in parts));
+
+const runningOf = ({ asked }: State, calls: readonly ConsoleCall[]) =>
+  Promise.all(calls.map((call) => asked[call].running));
 
 const isNothing = (value: unknown) => value === null || value === undefined;
 
@@ -208,7 +230,7 @@ function originsIn(settings: unknown, list: 'imageCDNs' | 'launchGameCDNs'): rea
   return [...new Set(origins)].sort();
 }
 
-function atMost(ms: number, work: Promise<void>): Promise<void> {
+function atMost(ms: number, work: Promise<unknown>): Promise<void> {
   return new Promise((done) => {
     const timer = setTimeout(done, ms);
     void work.finally(() => {

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createPlatformSource } from '@/server/platform/platform-source';
 import { patient } from '../../support/patience';
 import { envelope, makeGateway, makeLog, makeSite, platform, serve } from './fixture';
@@ -127,9 +127,10 @@ it('waits longer for the very first answer than for any after it, and never for 
   const waits = async () => {
     timers.mockClear();
     await source.get(served, 'en');
-    return timers.mock.calls.map(([, milliseconds]) => milliseconds).filter((ms) => ms === 5 || ms === 120);
+    return timers.mock.calls.map(([, milliseconds]) => milliseconds).filter((ms) => ms === 5 || ms === 115);
   };
-  expect(await waits()).toEqual([120]);
+  // All answers at first, then those that a page cannot do without.
+  expect(await waits()).toEqual([5, 115]);
   clock.now = 200;
   expect(await waits()).toEqual([5]);
   timers.mockRestore();
@@ -152,4 +153,89 @@ it('tells an operator which patterns of registration may take long [AUT-10]', as
   await source.get(served, 'en');
   const told = log.lines.filter((line) => line.includes('pattern'));
   expect(told).toEqual([expect.stringContaining('"username" of merchant "aurora"')]);
+});
+
+describe('a call that hangs', () => {
+  const hanging = () => new Promise<Response>(() => undefined);
+  const paths = {
+    settings: '/wps/system/settings/consolidated',
+    whitelabel: '/wps/system/whitelabel',
+    version: '/wps/system/service/version',
+  };
+
+  /** What is known, once the answers that come have come. */
+  async function knownWithout(path: string) {
+    const seen: { readonly parts: readonly string[]; readonly unanswered: readonly string[] }[] = [];
+    const source = createPlatformSource({
+      gateway: makeGateway({ [path]: hanging }),
+      clock: () => 0,
+      log: makeLog(),
+      normalize: (console, _site, unanswered) => {
+        seen.push({ parts: Object.keys(Object(console)), unanswered: [...unanswered] });
+        return platform;
+      },
+      waitMs: 20,
+      firstWaitMs: 60,
+    });
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    await source.get(served, 'en');
+    timers.mockClear();
+    await source.get(served, 'en');
+    const waits = timers.mock.calls.map(([, ms]) => ms).filter((ms) => ms === 20);
+    timers.mockRestore();
+    return { ...seen.at(-1), waits };
+  }
+
+  it('holds no other answer back, and is told as unknown [APP-15]', async () => {
+    const { parts, unanswered } = await knownWithout(paths.settings);
+    expect(parts?.toSorted()).toEqual(['contacts', 'promotions', 'register', 'service', 'whitelabel']);
+    expect(unanswered).toEqual(['settings']);
+    expect((await knownWithout(paths.whitelabel)).unanswered).toEqual(['whitelabel']);
+  });
+
+  it('and that a page can do without is waited for by nobody after the first [APP-15]', async () => {
+    expect(await knownWithout(paths.version)).toMatchObject({ unanswered: [], waits: [] });
+    expect((await knownWithout(paths.settings)).waits).toEqual([20]);
+  });
+
+  it('keeps no other call from being asked again [APP-15]', async () => {
+    const clock = { now: 0 };
+    const gateway = makeGateway({
+      [paths.version]: hanging,
+      [paths.whitelabel]: () => new Response('', { status: 503 }),
+    });
+    const source = createPlatformSource({
+      gateway,
+      clock: () => clock.now,
+      log: makeLog(),
+      normalize: () => platform,
+      waitMs: 1,
+      firstWaitMs: 1,
+    });
+    const asked = (path: string) => gateway.asked.filter((one) => one === path).length;
+    await source.get(served, 'en');
+    await settle();
+    clock.now = 6_000;
+    await source.get(served, 'en');
+    expect([asked(paths.whitelabel), asked(paths.settings), asked(paths.version)]).toEqual([2, 1, 1]);
+  });
+});
+
+it('knows in a further language what it knows in another one, until the answers are there [APP-11]', async () => {
+  const seen: unknown[] = [];
+  let isAway = false;
+  const gateway = makeGateway();
+  const source = createPlatformSource({
+    gateway: { ...gateway, ask: (...asked) => (isAway ? Promise.reject(new Error('away')) : gateway.ask(...asked)) },
+    clock: () => 0,
+    log: makeLog(),
+    normalize: (_console, _site, unanswered) => {
+      seen.push(unanswered.size);
+      return platform;
+    },
+  });
+  await source.get(served, 'en');
+  isAway = true;
+  await source.get(served, 'bn');
+  expect(seen).toEqual([0, 0]);
 });

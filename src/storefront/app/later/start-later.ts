@@ -14,6 +14,7 @@ import { startOfflineNotice } from './offline-notice';
 import { startPageTransitions } from './page-transition';
 import { prefetchTargets } from './prefetch-targets';
 import { startPressFeedback } from './press-feedback';
+import { startRenewing } from './renew-incomplete';
 import { startStepMarks } from './step-mark';
 import { startSwipeBack } from './swipe-back';
 import { tellUnkeptSession } from './unkept-session';
@@ -36,6 +37,7 @@ export function startLater(app: AppRuntime, { connection, platform, development,
   app.gateways.keepServerAnswers(keepServerAnswers(state));
   startOfflineNotice(app, connection, view);
   startAskingAgain(app);
+  startRenewing(app, view);
   const { queries, session } = app;
   keepAnswers({ queries, session, storage: browserStorageOf(view), now: Date.now, whenIdle });
   dropDraftsOfOthers(session, browserStorageOf(view));

@@ -4,6 +4,7 @@ import { loadErrorText } from '@/storefront/platform/gateway/error-text';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { PageView } from '@/storefront/renderer/page-view';
 import { RetryCard } from '@/storefront/ui/states/retry-card';
+import { useApp } from '../app-runtime';
 import { AccessGate } from './access-gate';
 import styles from './page-outlet.module.css';
 
@@ -17,22 +18,21 @@ type Props = {
 /** The page itself; while the next one loads it stays and says so, and where that fails a card offers another try. */
 export const PageOutlet = memo(function PageOutlet({ page, status, error, onRetry }: Props) {
   const text = useText();
-  if (status === 'failed') {
-    return (
-      <div className={styles.failed}>
-        <RetryCard
-          title={text('widget.failed')}
-          text={loadErrorText(error, text)}
-          retryLabel={text('widget.retry')}
-          onRetry={onRetry}
-        />
-      </div>
-    );
-  }
+  const { navigator } = useApp();
+  const card = (title: string, words: string | undefined, retry: () => void) => (
+    <RetryCard title={text(title)} text={words} retryLabel={text('widget.retry')} onRetry={retry} />
+  );
+  if (status === 'failed')
+    return <div className={styles.failed}>{card('widget.failed', loadErrorText(error, text), onRetry)}</div>;
   return (
     <>
       {status === 'loading' && <div className={styles.progress} role="status" aria-label={text('widget.loading')} />}
       <AccessGate page={page}>
+        {page.incomplete && (
+          <div className={styles.incomplete}>
+            {card('widget.incomplete', text('widget.incompleteNote'), navigator.reload)}
+          </div>
+        )}
         <PageView page={page} />
       </AccessGate>
     </>

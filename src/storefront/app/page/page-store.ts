@@ -7,7 +7,8 @@ export type LoadedPage = { readonly kind: 'page'; readonly page: ResolvedPage } 
 
 /** Layouts of this document's site, by page id. */
 export type PageStore = {
-  readonly load: (pageId: string) => Promise<LoadedPage>;
+  /** As it was at most `maxAge` milliseconds ago; 10 s where absent. */
+  readonly load: (pageId: string, maxAge?: number) => Promise<LoadedPage>;
   /** Fetches on intent; failures wait for the real thing. */
   readonly prefetch: (pageId: string) => void;
 };
@@ -44,9 +45,9 @@ export function createPageStore({ boot, fetch, now }: Options): PageStore {
       running.delete(pageId);
     }
   };
-  const load = (pageId: string) => {
+  const load = (pageId: string, maxAge = fresh) => {
     const entry = known.get(pageId);
-    if (entry !== undefined && now() - entry.at < fresh) return Promise.resolve(entry.loaded);
+    if (entry !== undefined && now() - entry.at < maxAge) return Promise.resolve(entry.loaded);
     const promise = running.get(pageId) ?? request(pageId);
     running.set(pageId, promise);
     return promise;

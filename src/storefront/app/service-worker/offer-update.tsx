@@ -4,7 +4,7 @@ import { watchUnsavedInput } from './unsaved-input';
 import { UpdateBar } from './update-bar';
 
 /** Pages on which nothing may come between a player and the page. */
-const quietPages = new Set(['launchGame']);
+export const quietPages = new Set(['launchGame']);
 
 type Options = {
   readonly app: Pick<AppRuntime, 'facts' | 'texts' | 'boot'>;

@@ -1,0 +1,27 @@
+import type { Platform, PlatformPart } from '../platform';
+import { withHash } from './platform-hash';
+
+type Parts = ReadonlySet<PlatformPart>;
+
+/** A platform without what parts that nobody has answered yet would say: nothing stands for "off", "none" or "closed" there. */
+export function withoutUnanswered(platform: Platform, parts: Parts): Platform {
+  const { facts, switches, sent, sources, issues } = platform;
+  const { 'register.fields': fields, ...others } = sources;
+  return withHash({
+    facts: new Map([...facts].filter(([path, value]) => isKnown(path, value, parts))),
+    switches: parts.has('whitelabel') ? new Map() : switches,
+    sent,
+    sources: fields === undefined || parts.has('register') ? others : sources,
+    issues: issues.filter(({ path }) => ![...parts].some((part) => part === path)),
+  });
+}
+
+function isKnown(path: string, value: unknown, parts: Parts): boolean {
+  const [group = ''] = path.split('.', 1);
+  if (group === 'register') return !parts.has(path === 'register.ready' ? 'register' : 'whitelabel');
+  if (group === 'promotion') return !parts.has('promotions');
+  if (group === 'settings' || group === 'template') return !parts.has('settings');
+  // The settings only add to what other calls say of these: what is there is there.
+  if (group === 'service' || group === 'download') return !parts.has('settings') || Boolean(value);
+  return true;
+}

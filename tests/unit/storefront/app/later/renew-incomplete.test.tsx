@@ -1,0 +1,57 @@
+import { QueryClient } from '@tanstack/react-query';
+import { sampleBoot, samplePage } from '@tests/support/sample-boot';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startRenewing } from '@/storefront/app/later/renew-incomplete';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
+
+/** Follows a page; `isThere` says whether the server has what it lacks. */
+function start({ incomplete, page = 'register' }: { readonly incomplete?: true; readonly page?: string }) {
+  const shown = { ...samplePage(page, {}), ...(incomplete && { incomplete }) };
+  const server = { isThere: false, asked: 0 };
+  const load = async () => {
+    server.asked += 1;
+    return server.isThere ? { kind: 'newer' } : { kind: 'page', page: shown };
+  };
+  const reload = vi.fn();
+  const queries = new QueryClient();
+  const location = { current: () => ({ page: shown }), subscribe: () => () => undefined };
+  const boot = sampleBoot([shown]);
+  // @ts-expect-error only what it uses
+  startRenewing({ boot, location, navigator: { reload }, pages: { load }, queries }, window);
+  return { server, reload, queries };
+}
+
+it('loads a page anew once what it lacks is there, and asks nothing of a whole one [APP-15]', async () => {
+  const { server, reload } = start({ incomplete: true });
+  await vi.advanceTimersByTimeAsync(11_000);
+  expect([server.asked, reload.mock.calls.length]).toEqual([2, 0]);
+  server.isThere = true;
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(reload).toHaveBeenCalledTimes(1);
+  const whole = start({});
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(whole.server.asked).toBe(0);
+});
+
+it('takes nothing typed and no game from a player for it [APP-15]', async () => {
+  const field = document.body.appendChild(document.createElement('input'));
+  const { server, reload } = start({ incomplete: true });
+  server.isThere = true;
+  field.focus();
+  field.value = 'asha';
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(reload).not.toHaveBeenCalled();
+  field.remove();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(reload).toHaveBeenCalled();
+  const game = start({ incomplete: true, page: 'launchGame' });
+  game.server.isThere = true;
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(game.reload).not.toHaveBeenCalled();
+});
