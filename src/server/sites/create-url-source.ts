@@ -1,8 +1,8 @@
 import type { Log } from '../log';
 import { messages } from '../messages';
-import { sameOr, toServed } from './create-folder-source';
 import type { PublishedEntry, PublishedFile } from './published';
 import { createPublishedStore } from './published-store';
+import { sameOr, toServed } from './served-site';
 import type { Asset, ServedSite, ServedSites, SiteSource } from './site-source';
 
 /** An object store or CDN that holds what `publish` wrote. */

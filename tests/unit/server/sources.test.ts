@@ -229,18 +229,37 @@ describe('createFolderSource', () => {
     expect(hashOf('aurora')).toBe(good);
   });
 
-  it('serves what compiles of a merchant that is broken at the start [CFG-05]', async () => {
+  it('does not serve a merchant that never was good, until it is [CFG-05]', async () => {
     await write('aurora/merchant.json', '{"extends":"base","broken":true}');
     await open();
-    expect(hashOf('aurora')).toContain('broken');
-    expect(log.lines.join('\n')).toContain('only what compiles is served');
+    expect(hashOf('aurora')).toBeUndefined();
+    expect(hashOf('padma')).toBeDefined();
+    expect(log.lines.join('\n')).toContain('"aurora" does not compile and no good site of it is kept here');
+    await write('aurora/merchant.json', '{"extends":"base","name":"Mended"}');
+    await navigateUntil(() => expect(hashOf('aurora')).toContain('Mended'));
+    expect(log.lines).toContain('aurora: new, players get it from now on.');
   });
 
-  it('takes a change of a picture, a new merchant and a removed one [CFG-06]', async () => {
+  it('says which brands take an edit, from which file, and what differs, in one line [CFG-06]', async () => {
+    await write('jade/merchant.json', '{"extends":"base","name":"J"}');
+    await open();
+    expect(log.lines.join()).not.toContain('taken');
+    await write('padma/texts/en.json', '{"a":"b"}');
+    await write('padma/merchant.json', '{"name":"Q"}');
+    await navigateUntil(() => expect(hashOf('padma')).toContain('Q'));
+    expect(log.lines.join('\n')).toMatch(/^padma: merchant\.json(, texts\/en\.json)? taken, /m);
+    await write('base/assets/icon.svg', '<svg><g/></svg>');
+    await navigateUntil(() =>
+      expect(log.lines).toContain('aurora, jade: base/assets/icon.svg taken, icon.svg differs.'),
+    );
+  });
+
+  it('takes a change of a picture, a new merchant, and one that is retired and removed [CFG-06]', async () => {
     const opened = await open();
     const version = opened.current().get('aurora')?.version;
     await write('base/assets/icon.svg', '<svg><g/></svg>');
     await write('jade/merchant.json', '{"name":"J"}');
+    await write('retired.json', '{"format":1,"retired":["padma"]}');
     await rm(join(state.root, 'padma'), { recursive: true });
     await navigateUntil(() => {
       expect([...opened.current().keys()]).toEqual(['aurora', 'jade']);
