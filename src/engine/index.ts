@@ -11,6 +11,7 @@ export {
   type Validator,
   type Validators,
 } from './catalogue';
+export { type Claims, claimsOf, type Held, heldBy } from './check/shared-settings';
 export { type Colour, contrastOf, mixed, readColour } from './check/theme/colour';
 export { isPlainValue } from './check/theme/plain-value';
 export { isSameSite, isWhole, siteHash } from './compose/site-hash';

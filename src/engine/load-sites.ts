@@ -2,7 +2,7 @@ import type { Catalogue } from './catalogue';
 import { blame } from './check/blame';
 import { checkSite } from './check/check-site';
 import { consoleFindings } from './check/console-findings';
-import { noOwners, sharedFindings } from './check/shared-settings';
+import { type Held, sharedFindings } from './check/shared-settings';
 import { type Composed, composeSite } from './compose/compose-site';
 import { type Folder, readFolder } from './compose/folder';
 import { type Change, changesOf, originOf } from './compose/origin-of';
@@ -40,11 +40,16 @@ export type LoadResult = {
   readonly changesOf: (merchant: string, page: string, node: string) => readonly NodeChange[];
 };
 
-export type SiteLoader = { readonly load: (files: readonly ConfigFile[]) => LoadResult };
+/** `before`: who held which code and which domain, the last good state first. It decides who is told where two brands have the same. */
+export type SiteLoader = { readonly load: (files: readonly ConfigFile[], before?: readonly Held[]) => LoadResult };
 
 /** Composes and checks all merchants. Never throws on what the files say. */
-export function loadSites(files: readonly ConfigFile[], catalogue: Catalogue): LoadResult {
-  return createSiteLoader(catalogue).load(files);
+export function loadSites(
+  files: readonly ConfigFile[],
+  catalogue: Catalogue,
+  before: readonly Held[] = [],
+): LoadResult {
+  return createSiteLoader(catalogue).load(files, before);
 }
 
 /** A loader that remembers what it read: files that have not changed are neither parsed nor checked again. */
@@ -93,11 +98,11 @@ export function createSiteLoader(catalogue: Catalogue): SiteLoader {
     return found;
   };
   return {
-    load: (files) => {
+    load: (files, before = []) => {
       const byFolder = groupByFolder(inOrder(files).map(parse));
       const all = new Map([...byFolder].map(([id, own]) => [id, read(id, own)]));
       const chain = composeAll(all, compose);
-      return resultOf(all, chain, check);
+      return resultOf({ folders: all, chain, check, before });
     },
   };
 }
@@ -145,11 +150,14 @@ function composeAll(
   return { merchants, findings };
 }
 
-function resultOf(
-  folders: ReadonlyMap<string, Folder>,
-  chain: Chain,
-  check: (one: Composed) => readonly Located[],
-): LoadResult {
+type ResultInput = {
+  readonly folders: ReadonlyMap<string, Folder>;
+  readonly chain: Chain;
+  readonly check: (one: Composed) => readonly Located[];
+  readonly before: readonly Held[];
+};
+
+function resultOf({ folders, chain, check, before }: ResultInput): LoadResult {
   const issues = new Map<string, Issue>();
   const broken = new Set<string>();
   const add = (merchant: string, found: readonly Located[]) => {
@@ -161,13 +169,14 @@ function resultOf(
     }
   };
   const sites = new Map<string, Site>();
-  const owners = noOwners();
+  /** An error of a parent is one of the merchant: asked with parents before children. */
+  const inherit = ({ id, parent }: Composed) => void (parent !== undefined && broken.has(parent.id) && broken.add(id));
   for (const id of parentsFirst(folders, chain)) {
     const folder = folders.get(id);
     const composed = chain.merchants.get(id);
     if (folder && composed) {
-      add(id, [...check(composed), ...sharedFindings(composed, owners)]);
-      if (composed.parent && broken.has(composed.parent.id)) broken.add(id);
+      add(id, check(composed));
+      inherit(composed);
       if (composed.merchant.abstract !== true && isAsWritten(composed)) sites.set(id, composed.site);
       continue;
     }
@@ -178,6 +187,9 @@ function resultOf(
       ...(folder ? withoutMerchant(folder) : []),
     ]);
   }
+  const all = [...chain.merchants.values()];
+  for (const [id, found] of sharedFindings({ all, broken: new Set(broken), before })) add(id, found);
+  all.forEach(inherit);
   const consoles = new Map(
     [...folders].flatMap(([id, { console }]) => (console ? [[id, console.value] as const] : [])),
   );

@@ -81,9 +81,9 @@ export const noDomains = (id: string): Finding =>
     'no-domains',
     `"domains" is empty, so this brand is served under ${id}.localhost alone, where it is developed, and no player finds it. Name the hosts that players open, such as "www.${id}.example", or write "abstract": true where it is only a parent of others.`,
   );
-/** A folder by a name that hosts and links do not take. */
+/** A folder by a name that hosts and links do not take; where an address ends at a sign of it, its looks and pictures are missing. */
 export const oddFolder = (name: string, right: string): Finding =>
-  warning(
+  (/^[\w.-]+$/.test(name) ? warning : error)(
     'odd-folder',
     `The folder is called "${name}", and brands have small letters, digits and "-" in their names: no brand can inherit from it, and addresses with its name may miss it. Rename the folder to "${right}".`,
   );
@@ -148,6 +148,12 @@ export const sharedCode = (key: string, code: string, other: string, isOwn: bool
     'shared-code',
     `${isOwn ? `"${key}" is "${code}", which` : `This merchant inherits "${key}" as "${code}", which`} is that of "${other}" as well, so players of both are one brand's members at the gateway. Write the code that the platform gave this brand.`,
   );
+/** The other brand has it in its last good state alone, which players still have. */
+export const ofKeptBrand = ({ severity, code, message }: Finding, other: string): Finding => ({
+  severity,
+  code,
+  message: `${message} Players still have "${other}" as it was when it was good: mend its files, or where it is to go or has another name now, say so: npm run merchant -- retire ${other}.`,
+});
 export const sameCodes = (code: string): Finding =>
   error(
     'shared-code',

@@ -10,7 +10,7 @@ export const emptyFile = (): Finding =>
   syntax(`The file is empty, so it cannot be used. Write { } at least, or remove the file.`);
 export const unfinishedMerge = (): Finding =>
   syntax(
-    `Two versions of this file were put together and nobody chose between them, ${unusable}. Keep one of the two and take out the lines that begin with <<<<<<<, ======= and >>>>>>>.`,
+    `A merge is not finished here: two versions of these lines stand in the file, ${unusable}. Keep one of them and take out the lines that begin with <<<<<<<, ======= and >>>>>>>.`,
   );
 export const commentInFile = (): Finding => syntax(`A comment stands here, and JSON has none, ${unusable}. Remove it.`);
 export const oddBackslash = (found: string): Finding =>

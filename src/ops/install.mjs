@@ -6,6 +6,12 @@ import { alone } from './alone.mjs';
 
 /** Runs `npm ci` in `root` when `node_modules` does not match `package-lock.json`. Ends the process when the install fails. */
 export async function installWhatIsMissing(root) {
+  if (/[#?]/.test(root)) {
+    console.error(
+      `The project stands in "${root}", and build tools take a file's name to end at # and ?, so nothing was started. Move it to a folder without them.`,
+    );
+    process.exit(1);
+  }
   if (!isInstalled(root)) await alone(root, () => isInstalled(root) || install(root));
 }
 

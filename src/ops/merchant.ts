@@ -2,6 +2,7 @@ import { check } from './merchant/check';
 import { diff } from './merchant/diff';
 import { looks } from './merchant/looks';
 import { newMerchant } from './merchant/new';
+import { retire } from './merchant/retire';
 import { show } from './merchant/show';
 import { why } from './merchant/why';
 import { messages } from './messages';
@@ -11,6 +12,7 @@ const commands: { readonly [name: string]: (args: readonly string[]) => Promise<
   diff,
   looks,
   new: newMerchant,
+  retire,
   show,
   why,
 };
@@ -21,6 +23,7 @@ const examples: { readonly [name: string]: string } = {
   diff: 'npm run merchant -- diff HEAD --format html',
   looks: 'npm run merchant -- looks .livery/screens-before --out looks.html',
   new: 'npm run merchant -- new sunrise --brand "Sunrise Play" --domain www.sunrise.example --currency EUR --time-zone Europe/Malta --color "#c2410c" --yes',
+  retire: 'npm run merchant -- retire sunrise',
   show: 'npm run merchant -- show aurora mine --tree --lang bn --compare member-0,agent-1',
   why: 'npm run merchant -- why aurora mine agency --persona member-0',
 };
@@ -34,6 +37,8 @@ npm run merchant -- looks <before> [after] [--out file.html]
     Which pages look otherwise than when they were kept: their pictures and their outlines. \`looks --help\` says how.
 npm run merchant -- new <name> [--yes] [--brand …]
     Makes the folder of a new brand; asks for what no flag tells. \`new --help\` lists the flags.
+npm run merchant -- retire <merchant>
+    Says that a merchant whose folder is gone is meant to be gone: until then servers keep its last good site for a time.
 npm run merchant -- show <merchant> <page> --persona <persona>
     The resolved layout as JSON. --tree: in words, --lang bn: in a language, --compare member-0,agent-1: side by side.
     \`show --help\` lists the personas.

@@ -171,6 +171,22 @@ export const messages = {
     `${source} is no folder of files that can be written, so nothing was mended. Set CONFIG_SOURCE to the folder of the merchants.`,
   bareFolder: (place: string) =>
     `${place}  Warning: This folder holds no merchant.json and no other file of a merchant, so it is no brand and nobody meets it. Make one with \`npm run merchant -- new\`, or remove the folder.`,
+  goneFolder: (place: string, merchant: string) =>
+    `${place}  Warning: This merchant was there and its folder is gone, so a server keeps its last good site for a while, and then its hosts answer 404. Bring the folder back, or say that it is meant: npm run merchant -- retire ${merchant}.`,
+  leftOut: (place: string, why: 'leads out' | 'leads round') =>
+    why === 'leads out'
+      ? `${place}  Warning: This link leads out of its folder of assets, which every visitor can read, so it is left out. Copy the file there.`
+      : `${place}  Warning: This link leads back into a folder that it stands in, so it is left out. Remove it.`,
+  retiredUnread: (file: string) =>
+    `${file}  Warning: This file cannot be read, so no merchant is retired by it. Write {"format": 1, "retired": ["<merchant>"]}.`,
+  retiredAndThere: (file: string, merchant: string) =>
+    `${file}  Warning: "${merchant}" is retired here and its folder is there, so it is served all the same. Take it out of this list, or remove the folder.`,
+  retired: (merchant: string, file: string) =>
+    `"${merchant}" is retired: it stands in ${file} now. A server that follows the folder takes it off within seconds, and its code and domains are free. Commit that file; take the name out of it if the brand comes back.`,
+  stillThere: (place: string, merchant: string) =>
+    `The folder ${place} is there, so "${merchant}" is served and nothing was retired. Move the folder away first, then say it again.`,
+  neverThere: (merchant: string, gone: readonly string[]) =>
+    `No merchant "${merchant}" was served from here or stands in git's last commit, so nothing was retired. ${gone.length === 0 ? 'No folder of a merchant is gone.' : `Gone without a word: ${gone.join(', ')}.`}`,
   clean: (merchants: number, warnings: number) =>
     `${merchants} ${merchants === 1 ? 'merchant' : 'merchants'} without errors${warnings > 0 ? `, ${warnings} ${warnings === 1 ? 'warning' : 'warnings'}` : ''}.`,
   errors: (errors: number, warnings: number) =>

@@ -1,6 +1,14 @@
 /** A path as it came, in one line: a visitor writes it, and `%0A` in it is a line break. */
 const lineOf = (path: string) => path.replace(/[\p{Cc}\u2028\u2029]/gu, ' ').slice(0, 300);
 
+/** A value as a log may hold it: what may be a password or a key is left out. */
+export function withoutSecrets(value: string): string {
+  return value.replace(/^([a-z][a-z0-9+.-]*:\/*)?.*@/is, '$1…@').replace(/[?#].*$/s, '?…');
+}
+
+/** A time as a person reads it, in UTC. */
+const minuteOf = (epochMs: number) => `${new Date(epochMs).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+
 /** Every line the server says to an operator: what happened, what follows, what to do. */
 export const messages = {
   portTaken: (host: string, port: number) =>
@@ -27,6 +35,10 @@ export const messages = {
     `${name} is "${value}", which is no whole number from 0 to 1000000, so nothing was started. Give one, 0 for no limit, or leave it out.`,
   badDatabase: (value: string) =>
     `SANDBOX_DB is "${value}", which is not a database address, so nothing was started. Give file:<path>, :memory: or libsql://….`,
+  noDatabase: (address: string, why: string) =>
+    `The sandbox's database ${withoutSecrets(address)} cannot be opened or written (${lineOf(why)}), so nothing was started. Set SANDBOX_DB to a file in a folder that may be written, or to :memory:.`,
+  badRetired: (value: string) =>
+    `RETIRE holds "${value}", which is no name of a merchant, so nothing was started. Give a list of folders such as noor,jade.`,
   missingFolder: (path: string) =>
     `CONFIG_SOURCE names the folder "${path}", which cannot be read, so nothing was started. Give a folder of merchants or an https address.`,
   openSandbox: (host: string) =>
@@ -43,10 +55,31 @@ export const messages = {
     `Merchant "${merchant}" changed and does not compile, so players keep its last good site. Correct the lines above.`,
   goodAgain: (file: string, waiting: readonly string[]) =>
     `${file} is good again, so ${waiting.length === 0 ? 'players get it from their next page on.' : `nothing is left to mend there; ${waiting.map((merchant) => `"${merchant}"`).join(', ')} ${waiting.length === 1 ? 'waits' : 'wait'} for the lines above.`}`,
-  servedBroken: (merchant: string) =>
-    `Merchant "${merchant}" does not compile, so only what compiles is served. Correct the lines above.`,
-  linkLeadsOut: (path: string) =>
-    `The link ${path} leads out of its folder of assets, which every visitor can read, so it is left out. Copy the file there.`,
+  restoredLastGood: (merchant: string, takenAt: number) =>
+    `Merchant "${merchant}" has errors in its files, so players get its last good site, of ${minuteOf(takenAt)}. Correct the lines above.`,
+  neverGood: (merchant: string) =>
+    `Merchant "${merchant}" does not compile and no good site of it is kept here, so its hosts answer 404. Correct the lines above.`,
+  keptUnreadable: (merchant: string, why: string) =>
+    `The last good site of merchant "${merchant}" cannot be read (${why}), so its hosts answer 404. Correct its files.`,
+  cannotKeep: (why: string) =>
+    `The last good sites cannot be written to disk (${why}), so a restart forgets them. Set LAST_GOOD to a folder that may be written, or to off.`,
+  folderGone: (merchant: string, folder: string, until: number) =>
+    `The folder ${folder}/${merchant} is gone and nobody said that it is meant, so players keep its last good site until ${minuteOf(until)}. Bring it back, or say that it is meant: npm run merchant -- retire ${merchant}.`,
+  goneForLong: (merchant: string, folder: string) =>
+    `The folder ${folder}/${merchant} has been gone for as long as its whenGone.servedHours allows, so the hosts of "${merchant}" answer 404 from now on. Bring it back if that is not meant.`,
+  retired: (merchant: string) =>
+    `Merchant "${merchant}" is retired and its folder is gone, so its hosts answer 404 from now on.`,
+  retiredUnread: (path: string) =>
+    `${path} cannot be read, so no merchant is retired by it. Write {"format": 1, "retired": ["<merchant>"]}.`,
+  nowParent: (merchant: string) =>
+    `Merchant "${merchant}" says "abstract": true, so it is only a parent of others and its hosts answer 404 from now on.`,
+  merchantCame: (merchant: string) => `${merchant}: new, players get it from now on.`,
+  /** `jade: texts/en.json taken, 1 text differs.` */
+  editTaken: (merchants: readonly string[], words: string) => `${merchants.join(', ')}: ${words}.`,
+  linkLeftOut: (path: string, why: 'leads out' | 'leads round') =>
+    why === 'leads out'
+      ? `The link ${path} leads out of its folder of assets, which every visitor can read, so it is left out. Copy the file there.`
+      : `The link ${path} leads back into a folder that it stands in, so it is left out. Remove it.`,
   sourceUnreadable: (source: string, why: string) =>
     `The merchants of ${source} cannot be read (${why}), so the last good sites stay. Check that it answers.`,
   otherContent: (hash: string) => `what it holds is not what its hash ${hash} says`,
@@ -54,6 +87,8 @@ export const messages = {
     `The picture "${name}" cannot be read from ${source} (${why}), so it is not shown. Publish it again.`,
   merchantGone: (merchant: string) =>
     `Merchant "${merchant}" is not in the list of sites any more, so its hosts answer 404. Publish it again if that is not meant.`,
+  takesAnothers: (merchant: string, holder: string) =>
+    `Merchant "${merchant}" was published with a code or a domain of "${holder}", which still has it, so it is not taken. Correct the one or the other, and publish it again.`,
   sharedDomain: (domain: string, first: string, second: string) =>
     `The domain "${domain}" stands in "${first}" and in "${second}", so "${first}" keeps it. Remove it from one of them.`,
   renderFailed: (merchant: string, page: string, why: string) =>

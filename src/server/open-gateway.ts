@@ -42,12 +42,12 @@ export async function openGateway({ options, root, source, log, now }: OpenGatew
   return { gateway: createSandboxGateway(sandbox, visitors), close: async () => sandbox.close() };
 }
 
-/** A database file stands below the project, in a folder that exists. */
+/** A database file stands below the project, in a folder that exists. A path may hold what means something in an address. */
 function databaseAddress(address: string, root: string): string {
   if (!address.startsWith('file:') || address.startsWith('file::memory:')) return address;
   const path = resolve(root, address.slice('file:'.length));
   mkdirSync(dirname(path), { recursive: true });
-  return `file:${path}`;
+  return `file:${path.replace(/[%?#]/g, encodeURIComponent)}`;
 }
 
 /** The merchant code of a host, with or without a port. */

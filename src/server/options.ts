@@ -2,7 +2,7 @@ import type { AddressLimits } from './gateway/address-limits';
 import { mayPass } from './gateway/passed-headers';
 import { isLoopbackHost } from './hosts/read-client';
 import { parseTrustedProxies } from './hosts/trusted-proxies';
-import { messages } from './messages';
+import { messages, withoutSecrets } from './messages';
 
 /** Where the merchants are read from. */
 export type ConfigSource =
@@ -18,6 +18,10 @@ export type Options = {
   readonly gatewayHeaders: readonly string[];
   readonly source: ConfigSource;
   readonly sandboxDb: string;
+  /** Folder of the last good states; none where a restart may forget them. */
+  readonly lastGood: string | undefined;
+  /** Merchants whose folder is gone and is meant to be. */
+  readonly retired: readonly string[];
   /** True where the sandbox may be reached from other machines: it was asked for by name. */
   readonly sandboxOpen: boolean;
   readonly isTrusted: (address: string) => boolean;
@@ -53,6 +57,8 @@ export function parseOptions(env: Environment): ParsedOptions {
     gatewayHeaders: headersOf(env.GATEWAY_HEADERS ?? '', say),
     source: sourceOf(env.CONFIG_SOURCE ?? 'merchant-configs', say),
     sandboxDb: databaseOf(env.SANDBOX_DB ?? 'file:.livery/sandbox.db', say),
+    lastGood: lastGoodPlace(env),
+    retired: retiredOf(env.RETIRE ?? '', say),
     sandboxOpen: opensSandbox(env.SANDBOX ?? '', say),
     isTrusted: trustOf(env.TRUSTED_PROXIES ?? '', say),
     limits: limitsOf(env, gatewayUrl !== undefined, say),
@@ -119,6 +125,19 @@ function headersOf(value: string, say: Say): readonly string[] {
   return names;
 }
 
+/** Where the last good state of each merchant is kept, for the server and for `check`; nowhere with `off`. */
+export function lastGoodPlace(env: Environment): string | undefined {
+  const place = env.LAST_GOOD || '.livery/last-good';
+  return place === 'off' ? undefined : place;
+}
+
+function retiredOf(value: string, say: Say): readonly string[] {
+  const names = value.split(',').map((name) => name.trim());
+  const wrong = names.find((name) => /[/\\]|^\./.test(name));
+  if (wrong !== undefined) say(messages.badRetired(wrong));
+  return names.filter((name) => name !== '');
+}
+
 function databaseOf(value: string, say: Say): string {
   if (!/^(file:.+|:memory:|(libsql|wss?|https?):\/\/.+)$/.test(value)) say(messages.badDatabase(withoutSecrets(value)));
   return value;
@@ -142,9 +161,4 @@ function webUrlOf(name: string, value: string, say: Say): URL | undefined {
   else if (url.username !== '' || url.password !== '') say(messages.secretInUrl(name));
   else return url;
   return undefined;
-}
-
-/** A value as a log may hold it: what may be a password or a key is left out. */
-function withoutSecrets(value: string): string {
-  return value.replace(/^([a-z][a-z0-9+.-]*:\/*)?.*@/is, '$1…@').replace(/[?#].*$/s, '?…');
 }

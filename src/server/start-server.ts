@@ -11,6 +11,7 @@ import { openGateway } from './open-gateway';
 import { type Options, parseOptions } from './options';
 import { createFolderSource, type FolderSource } from './sites/create-folder-source';
 import { createUrlSource } from './sites/create-url-source';
+import { openLastGood } from './sites/last-good';
 import { readCatalogue } from './sites/read-catalogue';
 import type { SiteSource } from './sites/site-source';
 
@@ -43,7 +44,11 @@ export async function startServer(input: StartInput): Promise<Started> {
 
   const catalogue = readCatalogue(resolve(root, 'schemas'));
   const source = await openSource(options, root, catalogue, log);
-  const platform = await openGateway({ options, root, source, log });
+  const platform = await openGateway({ options, root, source, log }).catch((error: unknown) => {
+    source.close();
+    return messages.noDatabase(options.sandboxDb, error instanceof Error ? error.message : String(error));
+  });
+  if (typeof platform === 'string') return { ok: false, message: platform };
   const server = createServer({
     ...pick(input),
     siteSource: source,
@@ -79,15 +84,20 @@ export async function startServer(input: StartInput): Promise<Started> {
   return { ok: true, port: listening.port, stop };
 }
 
-function openSource(
-  { source }: Options,
+async function openSource(
+  { source, lastGood: place, retired }: Options,
   root: string,
   catalogue: Catalogue,
   log: Log,
 ): Promise<SiteSource | FolderSource> {
   if (source.kind === 'url') return createUrlSource({ url: source.url, log });
+  const folder = resolve(root, source.path);
   const { load } = createSiteLoader(catalogue);
-  return createFolderSource({ root: resolve(root, source.path), shownAs: source.path, load, log });
+  const keeping = place !== undefined && {
+    lastGood: await openLastGood(resolve(root, place), folder),
+    load: createSiteLoader(catalogue).load,
+  };
+  return createFolderSource({ root: folder, shownAs: source.path, load, retired, log, ...(keeping && { keeping }) });
 }
 
 function missingFolder({ source }: Options, root: string): string | undefined {

@@ -35,6 +35,7 @@ export function createDeployment(merchant: string, port: number): Deployment {
         NODE_ENV: 'production',
         PORT: String(port),
         SANDBOX_DB: ':memory:',
+        LAST_GOOD: 'off',
         DRAIN_SECONDS: '0',
         ...more,
       };

@@ -30,7 +30,7 @@ export function createOwnServer(
     start: async () => {
       test.setTimeout(patient(120_000)); // Two of them start at once, on a machine that runs tests beside them.
       expect(await isUp(), `port ${port()} is taken by something else`).toBe(false);
-      const env = { ...process.env, PORT: String(port()), SANDBOX_DB: ':memory:', ...more() };
+      const env = { ...process.env, PORT: String(port()), SANDBOX_DB: ':memory:', LAST_GOOD: 'off', ...more() };
       server = spawn(process.execPath, ['src/ops/start.mjs'], { env, stdio: 'ignore' });
       await expect.poll(isUp, { timeout: patient(60_000) }).toBe(true);
     },

@@ -50,7 +50,7 @@ export default defineConfig({
     command: 'node src/ops/start.mjs',
     cwd: '../..',
     url: `http://127.0.0.1:${port}/healthz`,
-    env: { PORT: String(port), SANDBOX_DB: ':memory:' },
+    env: { PORT: String(port), SANDBOX_DB: ':memory:', LAST_GOOD: 'off' },
     reuseExistingServer: false,
     timeout: patient(60_000),
   },

@@ -13,7 +13,7 @@ const code = 'AURORA';
 let npm: ChildProcess | undefined;
 
 test.beforeEach(async () => {
-  const env = { ...process.env, PORT: String(port()), SANDBOX_DB: ':memory:', DRAIN_SECONDS: '2' };
+  const env = { ...process.env, PORT: String(port()), SANDBOX_DB: ':memory:', LAST_GOOD: 'off', DRAIN_SECONDS: '2' };
   npm = spawn('npm', ['start'], { env, stdio: 'ignore' });
   await expect.poll(() => readiness(), { timeout: patient(60_000) }).toBe(200);
 });

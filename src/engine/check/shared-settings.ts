@@ -1,45 +1,137 @@
 import type { Composed } from '../compose/compose-site';
+import { isCopyOf } from '../compose/misplaced-file';
 import type { Located } from '../compose/read-file';
+import type { Merchant, Site } from '../config';
+import { isText } from '../json';
 import * as messages from '../messages';
 import type { JsonPath } from '../parse/config-file';
 
-/** Who has which domain and which code of the gateway. */
-export type Owners = { readonly domains: Map<string, string>; readonly codes: Map<string, string> };
+/** What must be of one brand alone: its codes of the gateway, and its domains. */
+export type Claims = { readonly codes: readonly string[]; readonly domains: readonly string[] };
 
-export function noOwners(): Owners {
-  return { domains: new Map(), codes: new Map() };
+/** The claims of each brand in a state that was good, by merchant id. */
+export type Held = ReadonlyMap<string, Claims>;
+
+export function claimsOf({ code, trialCode, domains = [] }: Merchant): Claims {
+  return { codes: [code, trialCode].filter(isText).filter((name) => name !== ''), domains };
 }
 
-/** What must be of one merchant alone and stands in another one as well: domains, and codes of the gateway. */
-export function sharedFindings(composed: Composed, owners: Owners): readonly Located[] {
-  const file = composed.folder.merchant?.file;
-  if (!file || composed.merchant.abstract === true) return [];
-  const own = composed.folder.merchant?.value;
-  const { code, trialCode, domains = [] } = composed.merchant;
-  const at = (path: JsonPath) => ({ file, path });
-  const codes = { code, trialCode };
-  return [
-    ...domains.flatMap((domain, index) => {
-      const other = otherOwner(owners.domains, domain, composed.id);
-      if (other === undefined) return [];
-      const finding = own?.domains === undefined ? messages.inheritedDomain : messages.duplicateDomain;
-      return [{ ...finding(domain, other), origin: at(['domains', index]) }];
-    }),
-    ...(['code', 'trialCode'] as const).flatMap((key) => {
-      const value = codes[key];
-      const other = value === undefined || value === '' ? undefined : otherOwner(owners.codes, value, composed.id);
-      if (other === undefined || value === undefined) return [];
-      return [{ ...messages.sharedCode(key, value, other, own?.[key] !== undefined), origin: at([key]) }];
-    }),
-    ...(code !== undefined && code !== '' && code === trialCode
-      ? [{ ...messages.sameCodes(code), origin: at(['trialCode']) }]
-      : []),
-  ];
+/** The claims of sites as they are. */
+export function heldBy(sites: ReadonlyMap<string, Site>): Held {
+  return new Map([...sites].map(([id, { merchant }]) => [id, claimsOf(merchant)]));
 }
 
-/** The merchant that has it already; this one has it from now on, where nobody does. */
-function otherOwner(owners: Map<string, string>, name: string, id: string): string | undefined {
-  const owner = owners.get(name);
-  if (owner === undefined) owners.set(name, id);
-  return owner === id ? undefined : owner;
+/** The merchants that were composed, those with an error of another kind, and who held what before, the last good state first. */
+export type SharedInput = {
+  readonly all: readonly Composed[];
+  readonly broken: ReadonlySet<string>;
+  readonly before: readonly Held[];
+};
+
+/**
+ * Codes and domains that two brands have. Who held one before keeps it, and the other is told: who changes is refused, never the neighbour. Where
+ * nobody held it a copy is told, or who inherits it, else both. A brand that is refused keeps its last good state, and so what it held there.
+ */
+export function sharedFindings({ all, broken, before }: SharedInput): ReadonlyMap<string, readonly Located[]> {
+  const brands = all.filter(({ merchant, folder }) => merchant.abstract !== true && folder.merchant !== undefined);
+  const parents = new Set(all.filter(({ merchant }) => merchant.abstract === true).map(({ id }) => id));
+  const [lastGood = new Map<string, Claims>()] = before;
+  let refused = broken;
+  for (;;) {
+    const isCurrent = new Set(brands.flatMap(({ id }) => (refused.has(id) ? [] : [id])));
+    const kept = [...lastGood].filter(([id]) => !isCurrent.has(id) && !parents.has(id));
+    const owners = ownersOf(brands, new Map(kept));
+    const found = new Map(brands.map((brand) => [brand.id, findingsOf(brand, owners, before)]));
+    const next = new Set([...broken, ...brands.flatMap(({ id }) => (found.get(id)?.length ? [id] : []))]);
+    if (next.size <= refused.size) return found;
+    refused = next;
+  }
+}
+
+/** A brand that has a name: in its files, or only in the last good state that players of it have. */
+type Owner = { readonly id: string; readonly isKept: boolean; readonly inherits: boolean };
+type Kind = keyof Claims;
+type Owners = Readonly<Record<Kind, Map<string, Owner[]>>>;
+
+function ownersOf(brands: readonly Composed[], kept: Held): Owners {
+  const owners: Owners = { codes: new Map(), domains: new Map() };
+  const add = (kind: Kind, name: string, owner: Owner) => {
+    const known = owners[kind].get(name);
+    if (known === undefined) owners[kind].set(name, [owner]);
+    else if (!known.some(({ id }) => id === owner.id)) known.push(owner);
+  };
+  for (const brand of brands) {
+    for (const { kind, name, isOwn } of usesOf(brand))
+      add(kind, name, { id: brand.id, isKept: false, inherits: !isOwn });
+    add('domains', hostOf(brand.id), { id: brand.id, isKept: false, inherits: false });
+  }
+  for (const [id, claims] of kept)
+    for (const kind of ['codes', 'domains'] as const)
+      for (const name of claims[kind]) add(kind, name, { id, isKept: true, inherits: false });
+  return owners;
+}
+
+/** The host that each brand has by its name. */
+const hostOf = (id: string) => `${id.toLowerCase()}.localhost`;
+
+type Use = {
+  readonly kind: Kind;
+  readonly key: 'code' | 'trialCode' | 'domains';
+  readonly name: string;
+  readonly path: JsonPath;
+  readonly isOwn: boolean;
+};
+
+function usesOf({ folder, merchant }: Composed): readonly Use[] {
+  const own = folder.merchant?.value;
+  const codes = (['code', 'trialCode'] as const).flatMap((key): readonly Use[] => {
+    const name = merchant[key];
+    if (name === undefined || name === '' || folder.lacks.includes(key)) return [];
+    return [{ kind: 'codes', key, name, path: [key], isOwn: own?.[key] !== undefined }];
+  });
+  const domains = folder.lacks.includes('domains') ? [] : (merchant.domains ?? []);
+  const isOwn = own?.domains !== undefined;
+  const hosts = domains.map(
+    (name, index): Use => ({ kind: 'domains', key: 'domains', name, path: ['domains', index], isOwn }),
+  );
+  return [...hosts, ...codes];
+}
+
+function findingsOf(brand: Composed, owners: Owners, before: readonly Held[]): readonly Located[] {
+  const file = brand.folder.merchant?.file;
+  if (file === undefined) return [];
+  const { code, trialCode } = brand.merchant;
+  const shared = usesOf(brand).flatMap((use) => {
+    const others = (owners[use.kind].get(use.name) ?? []).filter(({ id }) => id !== brand.id);
+    if (others.length === 0 || !isRefused(brand.id, use, others, before)) return [];
+    const isHolder = ({ id }: Owner) => before.some((state) => state.get(id)?.[use.kind].includes(use.name));
+    const isOriginal = ({ id }: Owner) => isCopyOf(brand.id, id);
+    const other = others.find(isHolder) ?? others.find(isOriginal) ?? others[0];
+    if (other === undefined) return [];
+    return [{ ...messageOf(use, other), origin: { file, path: use.path } }];
+  });
+  if (code === undefined || code === '' || code !== trialCode) return shared;
+  return [...shared, { ...messages.sameCodes(code), origin: { file, path: ['trialCode'] } }];
+}
+
+function isRefused(id: string, use: Use, others: readonly Owner[], before: readonly Held[]): boolean {
+  const { kind, name, isOwn } = use;
+  if (kind === 'domains' && name === hostOf(id)) return false;
+  for (const state of before) {
+    const holders = [id, ...others.map((other) => other.id)].filter((one) => state.get(one)?.[kind].includes(name));
+    if (holders.length > 0) return holders.some((holder) => holder !== id);
+  }
+  if (others.some((other) => isCopyOf(id, other.id))) return true;
+  if (others.every((other) => isCopyOf(other.id, id))) return false;
+  return !isOwn || others.some((other) => !other.inherits);
+}
+
+function messageOf({ key, name, isOwn }: Use, other: Owner): messages.Finding {
+  const finding =
+    key !== 'domains'
+      ? messages.sharedCode(key, name, other.id, isOwn)
+      : isOwn
+        ? messages.duplicateDomain(name, other.id)
+        : messages.inheritedDomain(name, other.id);
+  return other.isKept ? messages.ofKeptBrand(finding, other.id) : finding;
 }

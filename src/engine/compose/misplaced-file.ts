@@ -8,6 +8,24 @@ const parts = ['merchant.json', 'console.json', 'pages', 'overlays', 'texts', 'a
 /** Endings that editors, downloads and hands give to JSON. */
 const likeJson = /(?:\.json\w*(?:\.\w+)?|\.jso|\.jsn|\.jason)$/i;
 
+/** What editors, git, patch and careful hands call a file that they leave beside another one: `home.json.orig`, `home_LOCAL_12.json`. */
+const backups = [
+  /^(.+\.json)(?:\.(?!txt$)[\w-]+)+$/i,
+  /^(.+\.json)[\s_-].*$/i,
+  /^(.+)[._](?:BACKUP|BASE|LOCAL|REMOTE)[._]\d+(\.json)$/,
+  /^(.+)[._-](?:bak|backup|orig|rej)(\.json)$/i,
+];
+
+/** A backup of a file that a merchant is made of. It changes nothing, so it keeps nothing back either. */
+export function backupFile(file: ParsedFile): ReadFile | undefined {
+  const [, ...inside] = file.path.split('/');
+  const name = inside.at(-1) ?? '';
+  const [, before, ending = ''] = backups.map((one) => one.exec(name)).find((found) => found !== null) ?? [];
+  if (before === undefined || inside.length > 2 || inside[0] === 'assets') return undefined;
+  const told = messages.backupFile(name, `${before}${ending}`);
+  return { content: { kind: 'other' }, findings: [{ ...told, origin: { file, path: [] } }] };
+}
+
 /** A file that nobody reads where it stands. What is as good as named right is there all the same: nothing else misses it. */
 export function misplacedFile(file: ParsedFile): ReadFile {
   const [, part = '', ...rest] = file.path.split('/');

@@ -1082,6 +1082,7 @@ export interface Merchant {
    * Hosts of the merchant.
    */
   domains?: string[];
+  whenGone?: WhenGone;
   languages?: Languages;
   locale?: Locale;
   brand?: Brand;
@@ -1100,6 +1101,15 @@ export interface Merchant {
   toasts?: Toasts;
   register?: Register;
   categories?: Categories;
+}
+/**
+ * What holds where the folder of this merchant is gone and nobody has said that it is meant.
+ */
+export interface WhenGone {
+  /**
+   * Hours for which players keep the last good site. Without it 72; with 0 the site is off at once.
+   */
+  servedHours?: number;
 }
 /**
  * Languages of the merchant.

@@ -28,12 +28,13 @@ type Look = (text: string, stop: Stop, stopOf: StopOf) => SyntaxFault | undefine
 
 const empty: Look = (text) => (text.trim() === '' ? { at: 0, finding: messages.emptyFile() } : undefined);
 
-/** For the rest of the file the first of the two versions counts. */
+/** For the rest of the file the first of the two versions counts. Of a mark that is left alone its line is taken out. */
 const merge: Look = (text) => {
-  const mark = /^<{7}.*\n([\s\S]*?)(?:^\|{7}[\s\S]*?)?^={7}.*\n[\s\S]*?^>{7}.*\n?/m.exec(text);
+  const whole = /^<{7}[^\n]*\n([\s\S]*?)(?:^\|{7}[\s\S]*?)?^={7}[^\n]*\n[\s\S]*?^>{7}[^\n]*\n?/m;
+  const mark = whole.exec(text) ?? /^(?:<{7}|\|{7}|={7}|>{7})(?:[ \t][^\n]*|\r)?(?:\n|$)/m.exec(text);
   if (mark === null) return undefined;
-  const [whole, first = ''] = mark;
-  const repair = { offset: mark.index, length: whole.length, text: first };
+  const [marked, first = ''] = mark;
+  const repair = { offset: mark.index, length: marked.length, text: first };
   return { at: mark.index, finding: messages.unfinishedMerge(), repair };
 };
 

@@ -2,10 +2,12 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Issue, Position } from '@/engine';
 import { chainOf, merchantOf, type Parents, parentIn } from '@/server/sites/merchant-chain';
+import { retiredFile } from '@/server/sites/retired';
 import { messages } from '../messages';
 import { openWorkspace, type Workspace } from '../workspace/workspace';
 import { bareFolders } from './check/bare-folders';
 import { mend } from './check/check-fix';
+import { goneBrands } from './check/gone-brands';
 import { readArgs } from './read-args';
 
 const usage = 'npm run merchant -- check [--fix] [merchant…]';
@@ -26,8 +28,7 @@ export async function check(args: readonly string[]): Promise<number> {
     return 0;
   }
   const workspace = await openWorkspace();
-  if (names.length === 0)
-    for (const name of await bareFolders(workspace)) console.log(messages.bareFolder(`${workspace.prefix}${name}`));
+  for (const line of await besideLines(workspace, names)) console.log(line);
   if (values.fix !== true) return report(workspace, names);
   if (workspace.files.length === 0) throw new Error(messages.nothingToFix(workspace.source));
   const concerned = concernedBy(workspace, names);
@@ -35,6 +36,27 @@ export async function check(args: readonly string[]): Promise<number> {
   for (const [path, text] of changed) await writeFile(join(workspace.source, path), text);
   for (const { at, done } of fixed) console.log(messages.fixed(lineAt(workspace.prefix, at), done));
   return report(changed.size === 0 ? workspace : await openWorkspace(), names);
+}
+
+/** What is wrong beside the files of merchants: folders that are none or are gone, links that are not followed. */
+async function besideLines(workspace: Workspace, names: readonly string[]): Promise<readonly string[]> {
+  const { folder, prefix } = workspace;
+  const isConcerned = (name: string) => names.length === 0 || names.includes(name);
+  const bare = names.length === 0 ? await bareFolders(workspace) : [];
+  const gone = await goneBrands(workspace);
+  const links = folder?.leftOut() ?? [];
+  const retired = folder?.retired();
+  const back = (retired ?? []).filter((name) => folder?.merchants().includes(name));
+  const file = `${prefix}${retiredFile}`;
+  return [
+    ...bare.map((name) => messages.bareFolder(`${prefix}${name}`)),
+    ...gone.filter(isConcerned).map((name) => messages.goneFolder(`${prefix}${name}`, name)),
+    ...links
+      .filter(({ path }) => isConcerned(merchantOf(path)))
+      .map(({ path, why }) => messages.leftOut(`${prefix}${path}`, why)),
+    ...back.filter(isConcerned).map((name) => messages.retiredAndThere(file, name)),
+    ...(folder !== undefined && retired === undefined ? [messages.retiredUnread(file)] : []),
+  ];
 }
 
 function parse(args: readonly string[]) {

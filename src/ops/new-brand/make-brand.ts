@@ -1,4 +1,4 @@
-import { type Catalogue, type ConfigFile, issueLine, loadSites } from '@/engine';
+import { type Catalogue, type ConfigFile, heldBy, issueLine, loadSites } from '@/engine';
 import type { Answers } from './answers';
 import { brandFiles } from './brand-files';
 import { brandPictures } from './brand-pictures';
@@ -31,8 +31,9 @@ function faultsOf({ id }: Answers, files: BrandContents, there: readonly ConfigF
     path: `${id}/${path}`,
     text: typeof content === 'string' ? content : '',
   }));
-  const before = new Set(loadSites(there, catalogue).issues.map(issueLine));
-  return loadSites([...there, ...own], catalogue)
+  const { issues, sites } = loadSites(there, catalogue);
+  const before = new Set(issues.map(issueLine));
+  return loadSites([...there, ...own], catalogue, [heldBy(sites)])
     .issues.map(issueLine)
     .filter((line) => !before.has(line));
 }

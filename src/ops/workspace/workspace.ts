@@ -7,8 +7,9 @@ import {
   type Platform,
   type Site,
 } from '@/engine';
-import { createFolderFiles } from '@/server/sites/folder-files';
+import { createFolderFiles, type FolderFiles } from '@/server/sites/folder-files';
 import { messages } from '../messages';
+import { committedBrands, lastGoodBrands } from './brands-before';
 import { judgePattern } from './judge-pattern';
 import { type Language, languageOf, openLanguage } from './language';
 import { publishedSites } from './published-sites';
@@ -21,6 +22,8 @@ export type Workspace = {
   readonly loaded: LoadResult;
   /** The files themselves; none where the sites come from a URL. */
   readonly files: readonly ConfigFile[];
+  /** The folder that they stand in; none where the sites come from a URL. */
+  readonly folder?: FolderFiles;
   /** Where file names in messages start, for example `merchant-configs/`. */
   readonly prefix: string;
   /** The platform of a merchant as its `console.json` answers it; an empty console where there is none. */
@@ -37,17 +40,32 @@ function openStrictLanguage(): Language {
 
 /** Opens the folder or URL that `CONFIG_SOURCE` names. Throws an `Error` for ops where nothing is there. */
 export async function openWorkspace(source = process.env.CONFIG_SOURCE ?? './merchant-configs'): Promise<Workspace> {
-  const { catalogue, loader } = openStrictLanguage();
+  const language = openStrictLanguage();
+  const { catalogue } = language;
   const isUrl = /^https?:/.test(source);
-  const files = isUrl ? [] : ((await createFolderFiles(resolve(source)).update()) ?? []);
-  const loaded = isUrl ? await publishedSites(source) : loader.load(files);
+  const folder = isUrl ? undefined : createFolderFiles(resolve(source));
+  const files = (await folder?.update()) ?? [];
+  const loaded = isUrl ? await publishedSites(source) : await loadWithBefore(resolve(source), files, language);
   if (loaded.sites.size === 0 && loaded.issues.length === 0) throw new Error(messages.noMerchants(source));
   return {
     catalogue,
     source,
     loaded,
     files,
+    ...(folder && { folder }),
     prefix: isUrl ? '' : `${isAbsolute(source) ? source : source.replace(/^\.\//, '')}/`.replace(/\/+$/, '/'),
     platformOf: (site) => normalizePlatform(loaded.consoles.get(site.id) ?? {}, site, catalogue),
   };
+}
+
+/** Where two brands have the same code or domain, who had it in the last good state keeps it, else who has it in the committed one. */
+async function loadWithBefore(
+  source: string,
+  files: readonly ConfigFile[],
+  { catalogue, loader }: Language,
+): Promise<LoadResult> {
+  const lastGood = await lastGoodBrands(source);
+  const loaded = loader.load(files, [lastGood]);
+  const isShared = loaded.issues.some(({ code }) => code === 'shared-code' || code === 'duplicate-domain');
+  return isShared ? loader.load(files, [lastGood, committedBrands(source, catalogue)]) : loaded;
 }

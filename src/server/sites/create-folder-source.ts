@@ -1,27 +1,26 @@
-import type { ConfigFile, Issue, Site } from '@/engine';
-import { hashOf } from '../assets/encode-body';
+import type { ConfigFile, Issue } from '@/engine';
 import type { Log } from '../log';
 import { messages } from '../messages';
+import { createBrandStates, type Keeping } from './brand-states';
 import { createFolderFiles } from './folder-files';
 import { createFolderReload } from './folder-reload';
-import type { Asset, ServedSite, ServedSites, SiteSource } from './site-source';
+import type { LoadedSites, LoadSites } from './loaded-sites';
+import { merchantOf } from './merchant-chain';
+import { retiredFile } from './retired';
+import type { LeftOutLink } from './scan-folder';
+import type { SiteSource } from './site-source';
 import { watchFolders } from './watch-folders';
-
-/** What the engine makes of config files. The same files give the same site objects again. */
-export type LoadedSites = {
-  readonly sites: ReadonlyMap<string, Site>;
-  readonly issues: readonly Issue[];
-  /** Merchants with an error of their own or of a parent. */
-  readonly broken: ReadonlySet<string>;
-  readonly consoles: ReadonlyMap<string, unknown>;
-};
 
 /** A folder of merchants and how to compile it. */
 export type FolderSourceInput = {
   readonly root: string;
   /** How the folder is called in messages; `root` where absent. */
   readonly shownAs?: string;
-  readonly load: (files: readonly ConfigFile[]) => LoadedSites;
+  readonly load: LoadSites;
+  /** Where last good states are kept; a restart forgets them where it is absent. */
+  readonly keeping?: Keeping;
+  /** Merchants that are taken off though their folder is gone without a word. */
+  readonly retired?: readonly string[];
   readonly log: Log;
   readonly clock?: () => number;
 };
@@ -31,55 +30,48 @@ export type FolderSource = SiteSource & { readonly consoles: () => ReadonlyMap<s
 
 /** Reads a folder and follows its changes: a good one shows at the next navigation, a broken one keeps the last good site. */
 export async function createFolderSource(input: FolderSourceInput): Promise<FolderSource> {
-  const { root, load, log, shownAs = root, clock = Date.now } = input;
+  const { root, load, log, keeping, retired = [], shownAs = root, clock = Date.now } = input;
   const files = createFolderFiles(root);
+  const place = shownAs.replace(/\/$/, '');
   const listeners: (() => void)[] = [];
-  let sites: ServedSites = new Map();
+  const states = createBrandStates({ files, retired, shownAs: place, clock, log, ...(keeping && { keeping }) });
   let loaded: LoadedSites = { sites: new Map(), issues: [], broken: new Set(), consoles: new Map() };
-  /** Merchants whose served site once compiled whole. */
-  const good = new Set<string>();
-  let refusedBefore: readonly string[] = [];
+  let current: readonly ConfigFile[] = [];
+  let leftOut: readonly LeftOutLink[] = [];
+  let isRetiredRead = true;
   const { touch, refresh, reload } = createFolderReload({ clock, take: takeOrSay });
   const watch = watchFolders(touch);
 
   async function takeChange(): Promise<void> {
     const changed = await files.update();
     watch.follow(files.folders());
-    logRefused();
-    if (changed === undefined) return;
+    logLeftOut();
+    if (changed === undefined && !states.isDue()) return;
     const before = loaded;
-    loaded = load(changed);
+    current = changed ?? current;
+    states.release();
+    loaded = load(current, [states.held()]);
     logErrors(before.issues);
     logWarnings(before.issues);
     logMended(before.issues);
-    sites = new Map(files.merchants().flatMap((merchant) => toEntry(merchant, before)));
+    await states.take(loaded);
     for (const listener of listeners) listener();
   }
 
-  /** The merchant's site to serve from now on: the new one, or the last good one where the new one is broken. */
-  function toEntry(merchant: string, before: LoadedSites): readonly (readonly [string, ServedSite])[] {
-    const known = sites.get(merchant);
-    const site = loaded.sites.get(merchant);
-    const isNew = site !== before.sites.get(merchant) || !before.broken.has(merchant);
-    if (!loaded.broken.has(merchant)) good.add(merchant);
-    else if (known !== undefined && (good.has(merchant) || site === undefined)) {
-      if (isNew) log.error(messages.keptLastGood(merchant));
-      return [[merchant, known]];
-    } else if (isNew && site !== undefined) log.error(messages.servedBroken(merchant));
-    return site === undefined ? [] : [[merchant, sameOr(known, toServed(site, files.assetsOf(merchant)))]];
-  }
-
-  function logRefused(): void {
-    const refused = files.refused();
-    for (const path of refused)
-      if (!refusedBefore.includes(path)) log.error(messages.linkLeadsOut(`${shownAs}/${path}`));
-    refusedBefore = refused;
+  function logLeftOut(): void {
+    const links = files.leftOut();
+    const said = new Set(leftOut.map(({ path }) => path));
+    for (const { path, why } of links) if (!said.has(path)) log.error(messages.linkLeftOut(`${place}/${path}`, why));
+    leftOut = links;
+    const isRead = files.retired() !== undefined;
+    if (!isRead && isRetiredRead) log.error(messages.retiredUnread(`${place}/${retiredFile}`));
+    isRetiredRead = isRead;
   }
 
   function logErrors(known: readonly Issue[]): void {
     const said = new Set(known.map(lineOf));
     for (const issue of loaded.issues.filter(({ severity }) => severity === 'error')) {
-      if (!said.has(lineOf(issue))) log.error(`${shownAs.replace(/\/$/, '')}/${lineOf(issue)}`);
+      if (!said.has(lineOf(issue))) log.error(`${place}/${lineOf(issue)}`);
     }
   }
 
@@ -87,18 +79,18 @@ export async function createFolderSource(input: FolderSourceInput): Promise<Fold
   function logWarnings(known: readonly Issue[]): void {
     const said = new Set(known.filter(isWarning).map(wordsOf));
     for (const issue of loaded.issues.filter(isWarning)) {
-      if (!said.has(wordsOf(issue)))
-        log.info(`${shownAs.replace(/\/$/, '')}/${messages.issue(issue.at, `Warning: ${issue.message}`)}`);
+      if (!said.has(wordsOf(issue))) log.info(`${place}/${messages.issue(issue.at, `Warning: ${issue.message}`)}`);
     }
   }
 
   /** A file that had errors and has none says so, and whether its merchants still wait for another one. */
   function logMended(known: readonly Issue[]): void {
     const wrong = filesWithErrors(loaded.issues);
+    const present = new Set(files.merchants());
     for (const [file, merchants] of filesWithErrors(known)) {
-      if (wrong.has(file)) continue;
+      if (wrong.has(file) || !present.has(merchantOf(file))) continue;
       const waiting = [...merchants].filter((merchant) => loaded.broken.has(merchant));
-      log.info(messages.goodAgain(`${shownAs.replace(/\/$/, '')}/${file}`, waiting));
+      log.info(messages.goodAgain(`${place}/${file}`, waiting));
     }
   }
 
@@ -108,11 +100,11 @@ export async function createFolderSource(input: FolderSourceInput): Promise<Fold
 
   await reload();
   return {
-    current: () => sites,
+    current: () => states.sites(),
     refresh,
     onChange: (listener) => void listeners.push(listener),
     close: () => watch.close(),
-    consoles: () => loaded.consoles,
+    consoles: () => states.consoles(),
   };
 }
 
@@ -130,14 +122,3 @@ const lineOf = ({ at, message }: Issue) => messages.issue(at, message);
 
 const isWarning = ({ severity }: Issue) => severity === 'warning';
 const wordsOf = ({ at, message }: Issue) => `${at.file} ${message}`;
-
-/** The same object as long as nothing in it changed: caches hang on it. */
-export function sameOr(known: ServedSite | undefined, next: ServedSite): ServedSite {
-  return known !== undefined && known.site === next.site && known.version === next.version ? known : next;
-}
-
-/** A site with its assets under one version. */
-export function toServed(site: Site, assets: ReadonlyMap<string, Asset>): ServedSite {
-  const marks = [...assets].map(([name, asset]) => `${name}:${asset.hash}`).sort();
-  return { site, assets, version: hashOf([site.hash, ...marks].join('\n')) };
-}

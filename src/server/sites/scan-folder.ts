@@ -1,36 +1,71 @@
-import { readdir, realpath, stat } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { lstat, readdir, readlink, realpath, stat } from 'node:fs/promises';
+import { basename, dirname, join, parse, resolve, sep } from 'node:path';
+
+/**
+ * A folder to watch, or one name in it. `id` is that of the folder itself: behind a link it changes when the link is led elsewhere.
+ */
+export type FolderMark = { readonly path: string; readonly id: string; readonly name?: string };
+
+/** A link that is not followed: it leads out of a folder of assets, or back into a folder that it stands in. */
+export type LeftOutLink = { readonly path: string; readonly why: 'leads out' | 'leads round' };
 
 /** What a folder of merchants holds: a mark of size and time by file, and the folders to watch. */
 export type FolderScan = {
   /** Path below the root with `/`, e.g. `aurora/pages/home.json` → mark. */
   readonly marks: ReadonlyMap<string, string>;
-  readonly folders: readonly string[];
-  /** Links of an `assets` folder that lead out of it: what stands there is not the merchant's to show. */
-  readonly refused: readonly string[];
+  readonly folders: readonly FolderMark[];
+  readonly leftOut: readonly LeftOutLink[];
 };
 
 /** Lists every file of `root` but hidden ones. A folder or file that disappears meanwhile is left out. */
 export async function scanFolder(root: string): Promise<FolderScan> {
   const marks = new Map<string, string>();
-  const folders: string[] = [];
-  const refused: string[] = [];
-  async function visit(folder: string): Promise<void> {
-    const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(() => []);
-    folders.push(join(root, folder));
+  const folders: FolderMark[] = [];
+  const links = new Set([root]);
+  const leftOut: LeftOutLink[] = [];
+  async function visit(folder: string, above: readonly string[]): Promise<void> {
+    const path = join(root, folder);
+    const [entries, id] = await Promise.all([readdir(path, { withFileTypes: true }).catch(() => []), idOf(path)]);
+    if (id === undefined) return;
+    if (above.includes(id)) return void leftOut.push({ path: folder, why: 'leads round' });
+    folders.push({ path, id });
     await Promise.all(
       entries.map(async (entry) => {
         if (entry.name.startsWith('.') || entry.name.endsWith('~')) return;
-        const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-        if (entry.isSymbolicLink() && (await leadsOut(root, path))) return void refused.push(path);
-        const found = await stat(join(root, path)).catch(() => undefined);
-        if (found?.isDirectory()) await visit(path);
-        else if (found?.isFile()) marks.set(path, `${found.size} ${found.mtimeMs} ${found.ino}`);
+        const inside = folder === '' ? entry.name : `${folder}/${entry.name}`;
+        const isLink = entry.isSymbolicLink();
+        if (isLink && (await leadsOut(root, inside))) return void leftOut.push({ path: inside, why: 'leads out' });
+        const found = await stat(join(root, inside)).catch(() => undefined);
+        if (isLink && found?.isDirectory()) links.add(join(root, inside));
+        if (found?.isDirectory()) await visit(inside, [...above, id]);
+        else if (found?.isFile()) marks.set(inside, `${found.size} ${found.mtimeMs} ${found.ino}`);
       }),
     );
   }
-  await visit('');
-  return { marks: new Map([...marks].sort(([first], [second]) => (first < second ? -1 : 1))), folders, refused };
+  await visit('', []);
+  const onTheWay = (await Promise.all([...links].map((path) => linksTo(path)))).flat();
+  const isWatched = new Set(folders.map(({ path }) => path));
+  for (const link of new Set(onTheWay.filter((path) => !isWatched.has(dirname(path)))))
+    folders.push({ path: dirname(link), id: (await idOf(dirname(link))) ?? '', name: basename(link) });
+  return { marks: new Map([...marks].sort(([first], [second]) => (first < second ? -1 : 1))), folders, leftOut };
+}
+
+async function idOf(path: string): Promise<string | undefined> {
+  const found = await stat(path).catch(() => undefined);
+  return found && `${found.dev}:${found.ino}`;
+}
+
+/** Links on the way to a path: git-sync and Kubernetes change such a link, and nothing in the folder that it led to. */
+async function linksTo(path: string, depth = 0): Promise<readonly string[]> {
+  const { root } = parse(path);
+  const found: string[] = [];
+  for (let part = resolve(path); part !== root; part = dirname(part)) {
+    if ((await lstat(part).catch(() => undefined))?.isSymbolicLink() !== true) continue;
+    found.push(part);
+    const target = await readlink(part).catch(() => undefined);
+    if (target !== undefined && depth < 8) found.push(...(await linksTo(resolve(dirname(part), target), depth + 1)));
+  }
+  return found;
 }
 
 /** Whether a link of an `assets` folder leads elsewhere: what is in it is given to every visitor. A merchant's own folder may be a link. */

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { applyEdits, type ConfigFile, createSiteLoader, type Issue, issueLine } from '@/engine';
+import { applyEdits, type ConfigFile, createSiteLoader, heldBy, type Issue, issueLine } from '@/engine';
 import { judgePattern } from '@/ops/workspace/judge-pattern';
 import { pictureFile, textFile } from '@/server/sites/config-files';
 import { readCatalogue, readMerchants } from './project';
@@ -33,17 +33,20 @@ const catalogue = { ...readCatalogue(), judgePattern };
 const files = readMerchants();
 const loader = createSiteLoader(catalogue);
 const known = new Map<string, ReadonlySet<string>>();
+/** What the brands have as they are: who takes something of another one is told. */
+const before = heldBy(loader.load(files).sites);
 
 /** Issues that a merchant and base have with a file changed, and did not have before. */
 export function issuesOf(fault: Changed & Pick<Fault, 'beside' | 'also'>): readonly Issue[] {
   const [merchant = ''] = fault.file.split('/');
   const folders = ['base', merchant, fault.beside ?? merchant];
   const own = files.filter(({ path }) => folders.includes(path.split('/')[0] ?? ''));
-  const before = known.get(folders.join()) ?? new Set(loader.load(own).issues.map(issueLine));
-  known.set(folders.join(), before);
+  const old = known.get(folders.join()) ?? new Set(loader.load(own).issues.map(issueLine));
+  known.set(folders.join(), old);
   const then = changed(own, fault);
   const now = fault.also === undefined ? then : changed(then, fault.also);
-  return loader.load(now).issues.filter((issue) => !before.has(issueLine(issue)));
+  const held = new Map([...before].filter(([id]) => folders.includes(id)));
+  return loader.load(now, [held]).issues.filter((issue) => !old.has(issueLine(issue)));
 }
 
 /** The fault is told once, by place and words, and nothing else is. */

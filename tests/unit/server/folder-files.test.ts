@@ -1,8 +1,12 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createFolderSource, type FolderSource } from '@/server/sites/create-folder-source';
 import { createFolderFiles } from '@/server/sites/folder-files';
+import type { LoadSites } from '@/server/sites/loaded-sites';
+import { patient } from '../../support/patience';
+import { makeLog, makeSite } from './fixture';
 
 describe('the files of a folder of merchants', () => {
   const state = { root: '' };
@@ -34,5 +38,98 @@ describe('the files of a folder of merchants', () => {
     const folder = createFolderFiles(state.root);
     await folder.update();
     expect(folder.merchants()).toEqual(['aurora']);
+  });
+});
+
+describe('links in a folder of merchants', () => {
+  const state = { top: '', root: '', now: 0 };
+  const load: LoadSites = (files) => {
+    const merchants = files.filter(({ path }) => path.endsWith('/merchant.json'));
+    const sites = merchants.map(({ path, text }) =>
+      makeSite(path.split('/')[0] ?? '', { format: 1, name: text }, text),
+    );
+    return { sites: new Map(sites.map((site) => [site.id, site])), issues: [], broken: new Set(), consoles: new Map() };
+  };
+  let source: FolderSource | undefined;
+  const nameOf = (id: string) => source?.current().get(id)?.site.merchant.name;
+  const write = async (path: string, text: string) => {
+    await mkdir(dirname(join(state.top, path)), { recursive: true });
+    await writeFile(join(state.top, path), text);
+  };
+  /** As git-sync and Kubernetes lead a link elsewhere: one name in the place of another. */
+  const lead = async (link: string, to: string) => {
+    await symlink(to, join(state.top, `${link}.new`));
+    await rename(join(state.top, `${link}.new`), join(state.top, link));
+  };
+  /** Nobody asks: what the system tells of a folder is all that there is. */
+  const isSeen = (id: string, name: string) =>
+    vi.waitFor(() => expect(nameOf(id)).toBe(name), { timeout: patient(5_000), interval: 20 });
+
+  beforeEach(async () => {
+    state.top = await mkdtemp(join(tmpdir(), 'folder-links-'));
+  });
+  afterEach(async () => {
+    source?.close();
+    await rm(state.top, { recursive: true, force: true });
+  });
+
+  it('are told where they lead back into a folder that they stand in, once each [CFG-01]', async () => {
+    await write('aurora/merchant.json', '{}');
+    await symlink('.', join(state.top, 'aurora/LINK'));
+    await symlink('..', join(state.top, 'aurora/UP'));
+    await symlink(state.top, join(state.top, 'padma'));
+    const folder = createFolderFiles(state.top);
+    const files = (await folder.update()) ?? [];
+    expect(files.map(({ path }) => path)).toEqual(['aurora/merchant.json']);
+    expect(folder.leftOut().toSorted((left, right) => (left.path < right.path ? -1 : 1))).toEqual([
+      { path: 'aurora/LINK', why: 'leads round' },
+      { path: 'aurora/UP', why: 'leads round' },
+      { path: 'padma', why: 'leads round' },
+    ]);
+  });
+
+  it('are followed as git-sync leads them, one commit after the other, and so is what is written behind them [CFG-06]', async () => {
+    await write('one/configs/aurora/merchant.json', 'one');
+    await write('two/configs/aurora/merchant.json', 'two');
+    await write('three/configs/aurora/merchant.json', 'three');
+    await lead('current', 'one');
+    source = await createFolderSource({ root: join(state.top, 'current/configs'), load, log: makeLog() });
+    expect(nameOf('aurora')).toBe('one');
+    await lead('current', 'two');
+    await isSeen('aurora', 'two');
+    await rm(join(state.top, 'one'), { recursive: true });
+    await lead('current', 'three');
+    await isSeen('aurora', 'three');
+    await write('three/configs/aurora/merchant.json', 'changed');
+    await isSeen('aurora', 'changed');
+  });
+
+  it('are followed as Kubernetes leads those of a ConfigMap, each time [CFG-06]', async () => {
+    for (const version of ['1', '2', '3']) await write(`configs/aurora/..${version}/merchant.json`, version);
+    await lead('configs/aurora/..data', '..1');
+    await symlink('..data/merchant.json', join(state.top, 'configs/aurora/merchant.json'));
+    source = await createFolderSource({ root: join(state.top, 'configs'), load, log: makeLog() });
+    expect(nameOf('aurora')).toBe('1');
+    for (const [version, before] of [
+      ['2', '1'],
+      ['3', '2'],
+    ] as const) {
+      await lead('configs/aurora/..data', `..${version}`);
+      await rm(join(state.top, `configs/aurora/..${before}`), { recursive: true });
+      await isSeen('aurora', version);
+    }
+  });
+
+  it('are followed where a merchant is a link into a folder that is led elsewhere [CFG-06]', async () => {
+    await write('one/aurora/merchant.json', 'one');
+    await write('two/aurora/merchant.json', 'two');
+    await lead('current', 'one');
+    await mkdir(join(state.top, 'configs'));
+    await symlink('../current/aurora', join(state.top, 'configs/aurora'));
+    source = await createFolderSource({ root: join(state.top, 'configs'), load, log: makeLog() });
+    await lead('current', 'two');
+    await isSeen('aurora', 'two');
+    await write('two/aurora/merchant.json', 'changed');
+    await isSeen('aurora', 'changed');
   });
 });

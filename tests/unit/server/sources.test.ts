@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type ConfigFile, canonicalJson, createSiteLoader, type Issue, isWhole, type Site } from '@/engine';
+import { type ConfigFile, canonicalJson, createSiteLoader, type Issue, isWhole, type Site, siteHash } from '@/engine';
 import { hashOf as hashOfFile } from '@/server/assets/encode-body';
 import { createFolderSource, type FolderSource } from '@/server/sites/create-folder-source';
 import { createUrlSource } from '@/server/sites/create-url-source';
@@ -229,18 +229,37 @@ describe('createFolderSource', () => {
     expect(hashOf('aurora')).toBe(good);
   });
 
-  it('serves what compiles of a merchant that is broken at the start [CFG-05]', async () => {
+  it('does not serve a merchant that never was good, until it is [CFG-05]', async () => {
     await write('aurora/merchant.json', '{"extends":"base","broken":true}');
     await open();
-    expect(hashOf('aurora')).toContain('broken');
-    expect(log.lines.join('\n')).toContain('only what compiles is served');
+    expect(hashOf('aurora')).toBeUndefined();
+    expect(hashOf('padma')).toBeDefined();
+    expect(log.lines.join('\n')).toContain('"aurora" does not compile and no good site of it is kept here');
+    await write('aurora/merchant.json', '{"extends":"base","name":"Mended"}');
+    await navigateUntil(() => expect(hashOf('aurora')).toContain('Mended'));
+    expect(log.lines).toContain('aurora: new, players get it from now on.');
   });
 
-  it('takes a change of a picture, a new merchant and a removed one [CFG-06]', async () => {
+  it('says which brands take an edit, from which file, and what differs, in one line [CFG-06]', async () => {
+    await write('jade/merchant.json', '{"extends":"base","name":"J"}');
+    await open();
+    expect(log.lines.join()).not.toContain('taken');
+    await write('padma/texts/en.json', '{"a":"b"}');
+    await write('padma/merchant.json', '{"name":"Q"}');
+    await navigateUntil(() => expect(hashOf('padma')).toContain('Q'));
+    expect(log.lines.join('\n')).toMatch(/^padma: merchant\.json(, texts\/en\.json)? taken, /m);
+    await write('base/assets/icon.svg', '<svg><g/></svg>');
+    await navigateUntil(() =>
+      expect(log.lines).toContain('aurora, jade: base/assets/icon.svg taken, icon.svg differs.'),
+    );
+  });
+
+  it('takes a change of a picture, a new merchant, and one that is retired and removed [CFG-06]', async () => {
     const opened = await open();
     const version = opened.current().get('aurora')?.version;
     await write('base/assets/icon.svg', '<svg><g/></svg>');
     await write('jade/merchant.json', '{"name":"J"}');
+    await write('retired.json', '{"format":1,"retired":["padma"]}');
     await rm(join(state.root, 'padma'), { recursive: true });
     await navigateUntil(() => {
       expect([...opened.current().keys()]).toEqual(['aurora', 'jade']);
@@ -319,5 +338,36 @@ describe('createUrlSource', () => {
 
     store.files['aurora.h2.json'] = { body: JSON.stringify(second) };
     await pollUntil(source, clock, () => expect(source.current().get('aurora')?.site.hash).toBe(second.hash));
+  });
+
+  it('refuses who was published with a code or domain that another merchant has [CFG-05]', async () => {
+    const clock = { now: 0 };
+    const log = makeLog();
+    const brand = (id: string, settings: object) => {
+      const site = makeSite(id, { format: 1, code: id, domains: [`${id}.example`], ...settings });
+      return { ...site, hash: siteHash(site) };
+    };
+    const listed = (...sites: readonly Site[]) => ({
+      'index.json': {
+        body: JSON.stringify({
+          format: 1,
+          sites: Object.fromEntries(
+            sites.map(({ id, hash }) => [id, { hash, file: `${id}.${hash}.json`, assets: {} }]),
+          ),
+        }),
+      },
+      ...Object.fromEntries(sites.map((site) => [`${site.id}.${site.hash}.json`, { body: JSON.stringify(site) }])),
+    });
+    const [jade, mono] = [brand('jade', {}), brand('mono', {})];
+    const store = makeStore(listed(jade, mono));
+    const source = await createUrlSource({ url, log, fetch: store.fetch, clock: () => clock.now });
+    const changed = brand('mono', { name: 'Changed' });
+    const taking = [brand('jade', { code: 'mono' }), changed, brand('zeta', { domains: ['jade.example'] })];
+    Object.assign(store.files, listed(...taking));
+    await pollUntil(source, clock, () => expect(source.current().get('mono')?.site.hash).toBe(changed.hash));
+    expect([...source.current().keys()]).toEqual(['jade', 'mono']);
+    expect(source.current().get('jade')?.site.hash).toBe(jade.hash);
+    expect(log.lines.join('\n')).toContain('Merchant "jade" was published with a code or a domain of "mono"');
+    expect(log.lines.join('\n')).toContain('Merchant "zeta" was published with a code or a domain of "jade"');
   });
 });

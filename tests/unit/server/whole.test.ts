@@ -14,7 +14,7 @@ let started: Started;
 beforeAll(async () => {
   started = await startServer({
     root: resolve(import.meta.dirname, '../../..'),
-    env: { PORT: '0', SANDBOX_DB: ':memory:' },
+    env: { PORT: '0', SANDBOX_DB: ':memory:', LAST_GOOD: 'off' },
     render: renderStorefront,
     build: () => ({
       id: 'none',

@@ -2,6 +2,8 @@ import {
   type Catalogue,
   canonicalJson,
   type Facts,
+  type Held,
+  heldBy,
   isSameSite,
   type LoadResult,
   normalizePlatform,
@@ -33,9 +35,9 @@ export async function readBrands(
   { catalogue, loader }: Language,
   consoles?: ReadonlyMap<string, unknown>,
 ): Promise<BrandPairs> {
-  const read = async (folder: string): Promise<Side> => {
+  const read = async (folder: string, held: readonly Held[]): Promise<Side> => {
     const files = createFolderFiles(folder);
-    const loaded = loader.load((await files.update()) ?? []);
+    const loaded = loader.load((await files.update()) ?? [], held);
     if (loaded.sites.size === 0 && loaded.issues.length === 0) throw new Error(messages.noMerchants(folder));
     return {
       loaded,
@@ -46,8 +48,8 @@ export async function readBrands(
       ),
     };
   };
-  const before = await read(folders.before);
-  const after = await read(folders.after);
+  const before = await read(folders.before, []);
+  const after = await read(folders.after, [heldBy(before.loaded.sites)]);
   const brands = [...new Set([...before.halves.keys(), ...after.halves.keys()])].sort();
   const open = personaFacts(catalogue);
   const pairs = new Map<string, Pair<BrandState | undefined>>();

@@ -1,0 +1,41 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readRetired, retiredFile, retiredText } from '@/server/sites/retired';
+import { messages } from '../messages';
+import { openWorkspace } from '../workspace/workspace';
+import { goneBrands } from './check/gone-brands';
+import { readArgs } from './read-args';
+
+const usage = 'npm run merchant -- retire <merchant>';
+const help = `${usage}
+
+Says that a merchant whose folder is gone is meant to be gone, or has another name now. Until that is said a server keeps its
+last good site for as long as whenGone.servedHours of its merchant.json says (72 hours), and nobody else may take its code
+and its domains.
+
+It is written to ${retiredFile} beside the merchants, so every server that gets the folder learns it.
+
+Exit code 0: it is written. 2: it was asked wrongly.`;
+
+/** Writes down that the removal of a merchant is meant. */
+export async function retire(args: readonly string[]): Promise<number> {
+  const { positionals, values } = readArgs(args, { help: { type: 'boolean' } }, usage);
+  if (values.help === true) {
+    console.log(help);
+    return 0;
+  }
+  const [name] = positionals;
+  if (name === undefined) throw new Error(messages.missingArguments(usage));
+  const workspace = await openWorkspace();
+  const { folder, source, prefix } = workspace;
+  if (folder === undefined) throw new Error(messages.nothingToFix(source));
+  if (folder.merchants().includes(name)) throw new Error(messages.stillThere(`${prefix}${name}`, name));
+  const gone = await goneBrands(workspace);
+  if (!gone.includes(name)) throw new Error(messages.neverThere(name, gone));
+  const path = join(source, retiredFile);
+  const before = readRetired(await readFile(path).catch(() => undefined));
+  if (before === undefined) throw new Error(messages.retiredUnread(`${prefix}${retiredFile}`));
+  await writeFile(path, retiredText([...before, name]));
+  console.log(messages.retired(name, `${prefix}${retiredFile}`));
+  return 0;
+}

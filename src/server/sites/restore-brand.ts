@@ -1,0 +1,34 @@
+import { pictureFile, textFile } from './config-files';
+import { assetsIn, isAsset } from './folder-files';
+import type { LastGood, StateFile, StateFiles } from './last-good';
+import type { LoadSites } from './loaded-sites';
+import { chainOf, merchantOf, parentIn } from './merchant-chain';
+import { toServed } from './served-site';
+import type { ServedSite } from './site-source';
+
+/** A brand as it was kept. */
+export type RestoredBrand = { readonly served: ServedSite; readonly console: unknown; readonly files: StateFiles };
+
+/**
+ * A brand's last good state, read anew from its files. It was good when it was kept, so what this version of the server finds wrong with it does
+ * not take it from players. Rejects where a file is missing or changed, or nothing can be made of them.
+ */
+export async function restoreBrand(id: string, lastGood: LastGood, load: LoadSites): Promise<RestoredBrand> {
+  const kept = await lastGood.filesOf(id);
+  const config = await Promise.all(kept.map(async ({ path, read }) => toConfig(path, await read())));
+  const { sites, consoles } = load(config);
+  const site = sites.get(id);
+  if (site === undefined) throw new Error('this version of the server cannot read it');
+  const merchants = config.filter(({ path }) => path.endsWith('/merchant.json'));
+  const parents = new Map(merchants.map(({ path, text }) => [merchantOf(path), parentIn(text)]));
+  const pictures = new Map(kept.filter(({ path }) => isAsset(path)).map((file) => [file.path, file]));
+  const served = toServed(site, assetsIn(pictures, chainOf(id, parents)));
+  return { served, console: consoles.get(id), files: byFolder(kept) };
+}
+
+const toConfig = (path: string, content: Uint8Array) => (isAsset(path) ? pictureFile : textFile)(path, content);
+
+function byFolder(files: readonly StateFile[]): StateFiles {
+  const folders = new Set(files.map(({ path }) => merchantOf(path)));
+  return new Map([...folders].map((folder) => [folder, files.filter(({ path }) => merchantOf(path) === folder)]));
+}
