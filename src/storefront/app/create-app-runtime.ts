@@ -71,7 +71,7 @@ export function createAppRuntime(options: RuntimeOptions): AppRuntime {
   const { texts } = options;
   const { locale } = boot.merchant;
   const session = createSessionStore(storage, [boot.merchant.code, boot.merchant.trialCode]);
-  const preferences = createPreferences(storage);
+  const preferences = createPreferences(storage, session);
   const queries = createQueryClient(side);
   const { dehydrated } = options;
   const hydration = createHydration({ isNeeded: dehydrated !== undefined, pause: nextTask, whenReached });

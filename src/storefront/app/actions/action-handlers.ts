@@ -53,10 +53,11 @@ export type ActionTools = {
 };
 
 export function createActionHandlers(tools: ActionTools): ActionHandlers {
-  const { boot, dialogs, navigator, preferences, queries } = tools;
+  const { boot, dialogs, navigator, preferences, queries, session } = tools;
   const go = (address: string, options?: { readonly replace?: boolean }) => {
     dialogs.closeAll();
-    const path = withWayBack(address, boot.routes, navigator.place());
+    const mustChange = session.current()?.firstTimeLogin === true;
+    const path = withWayBack(address, { routes: boot.routes, place: navigator.place(), mustChange });
     // Under maintenance or a region's restriction the server decides what every address shows.
     if (boot.mode === 0) navigator.go(path, options);
     else navigator.load(path);

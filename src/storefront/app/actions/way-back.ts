@@ -2,17 +2,27 @@ import type { Boot } from '@/storefront/contract/boot';
 import { invitationNames } from '@/storefront/platform/session/invitation';
 import { safePath } from '@/storefront/ui/safe/safe-address';
 import { matchRoute } from '../navigation/match-route';
+import { passwordPage } from '../page/password-first';
 import { isSignInPage } from './resume';
+
+type Way = {
+  readonly routes: Boot['routes'];
+  /** Path and query of the page of now. */
+  readonly place: string;
+  /** The password has to be changed before anything else: its page is on the way to a session too. */
+  readonly mustChange: boolean;
+};
 
 /**
  * An address on the way to a session, with the place to come back to: `place`, where it was tapped, or what the page
  * of now is to lead back to itself. It stands in the address, so it outlives a reload and the page of another service.
  * Home needs none: it is where such a way ends.
  */
-export function withWayBack(address: string, routes: Boot['routes'], place: string): string {
+export function withWayBack(address: string, { routes, place, mustChange }: Way): string {
   const pageOf = ({ pathname }: URL) => matchRoute(routes, pathname)?.page ?? '';
   const to = siteUrl(address);
-  if (!isSignInPage(pageOf(to)) || to.searchParams.has('back')) return address;
+  const isOnWay = isSignInPage(pageOf(to)) || (mustChange && pageOf(to) === passwordPage);
+  if (!isOnWay || to.searchParams.has('back')) return address;
   const from = siteUrl(place);
   const page = pageOf(from);
   // It is kept already, and whoever registers next on this phone did not come with it.

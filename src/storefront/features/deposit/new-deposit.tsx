@@ -68,9 +68,11 @@ export function NewDeposit({ detail, again, orders, record, help, onOpen, onMade
     form.setValue('values.way', again.channelName ?? '');
     form.setValue('values.bonus', String(again.promotionId ?? ''));
   }, [again, form]);
-  if (settings.data?.allowDeposit === 'N' || isSwitchedOff(channels)) {
+  const isOff = isSwitchedOff(channels);
+  if (isOff || settings.data?.allowDeposit === 'N') {
+    const title = t(isOff ? 'widget.deposit.off' : 'widget.deposit.closed');
     return (
-      <EmptyState icon="lock" title={t('widget.deposit.closed')} text={t('widget.deposit.closedNote')}>
+      <EmptyState icon="lock" title={title} text={t('widget.deposit.closedNote')}>
         {help}
       </EmptyState>
     );

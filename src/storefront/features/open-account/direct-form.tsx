@@ -10,11 +10,15 @@ import { useText } from '@/storefront/platform/languages/use-text';
 import { useSession } from '@/storefront/platform/session/use-session';
 import { Button } from '@/storefront/ui/button';
 import { Card } from '@/storefront/ui/card';
+import { createLazy, LazyComponent } from '@/storefront/ui/states/lazy-component';
 import type { OpenedAccount } from './opened';
 import { RebateFields } from './rebate-fields';
 import { type RebateLimit, rebatesIn } from './rebate-limits';
 import { type AccountType, TypeTabs } from './type-tabs';
 import { useOpening } from './use-opening';
+
+/** Seldom needed: its code comes with the first answer that did not. */
+const lookUp = createLazy(async () => ({ default: (await import('./look-up')).LookUp }));
 
 type Props = {
   readonly title: string;
@@ -32,7 +36,11 @@ export function DirectForm({ title, limits, team, onOpened }: Props) {
   const username = useRegisterRule('username');
   const password = useRegisterRule('password');
   const [type, setType] = useState<AccountType>('0');
-  const { busy, problems, isUnknown, submit } = useOpening({
+  const handOn = (account: OpenedAccount) => {
+    draft.drop();
+    onOpened(account);
+  };
+  const { busy, problems, doubt, onTold, submit } = useOpening({
     scope,
     keep: draft.keep,
     requestOf: (values) => ({
@@ -41,10 +49,7 @@ export function DirectForm({ title, limits, team, onOpened }: Props) {
       type: Number(type),
       configs: rebatesIn(limits, (name) => values[name]).map(({ group, rebate }) => ({ gameGroup: group, rebate })),
     }),
-    onOpened: (account) => {
-      draft.drop();
-      onOpened(account);
-    },
+    onOpened: handOn,
   });
   return (
     <Card pad="l">
@@ -61,7 +66,11 @@ export function DirectForm({ title, limits, team, onOpened }: Props) {
         />
         <RebateFields scope={scope} limits={limits} />
         <FormAlert problems={problems} />
-        {isUnknown && team}
+        {doubt !== undefined && (
+          <LazyComponent of={lookUp} fallback={null}>
+            {(LookUp) => <LookUp key={doubt.last} doubt={doubt} team={team} onTold={onTold} onOpened={handOn} />}
+          </LazyComponent>
+        )}
         <Button type="submit" size="l" wide busy={busy}>
           {t('widget.open.submit')}
         </Button>

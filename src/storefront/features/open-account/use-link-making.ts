@@ -12,7 +12,7 @@ type Asked = CallRequest<'createAffiliateUrl'>;
 /** What may have been made already, and the links there were before it. */
 type Unsure = { readonly content: string; readonly before: readonly Link[] };
 
-/** Makes a link once: after a lost answer the same one is looked for among the links before it is asked for again. */
+/** Makes a link once: after a lost answer it is looked for among the links, at once and before it is asked for again. */
 export function useLinkMaking(onMade: (code: string) => void) {
   const t = useText();
   const gateway = useGateway();
@@ -26,15 +26,16 @@ export function useLinkMaking(onMade: (code: string) => void) {
     const content = JSON.stringify(asked);
     const { before = undefined } = unsure.current?.content === content ? unsure.current : {};
     const links = await newest();
-    const made = before && links.find(({ id, type }) => isNew(id, before) && String(type) === String(asked.type));
+    const made = before && madeSince(before, links, asked);
     if (made) return made.code;
     try {
       return await createLink(gateway, asked);
     } catch (error) {
-      const isUnknown = isGatewayError(error) && !isKnownOutcome(error);
-      if (isUnknown) unsure.current = { content, before: before ?? links };
-      setProblem(isUnknown ? t('widget.open.linkUnknown') : errorText(error, t));
-      return undefined;
+      if (!isGatewayError(error) || isKnownOutcome(error)) throw error;
+      unsure.current = { content, before: before ?? links };
+      const found = madeSince(before ?? links, await newest().catch(() => []), asked);
+      if (found === undefined) setProblem(t('widget.open.linkUnknown'));
+      return found?.code;
     }
   };
   const make = async (asked: Asked) => {
@@ -57,6 +58,8 @@ export function useLinkMaking(onMade: (code: string) => void) {
   return { busy, problem, make };
 }
 
-function isNew(id: Link['id'], before: readonly Link[]): boolean {
-  return before.every((link) => String(link.id) !== String(id));
+/** The link of the kind that was asked for, which was not there before. */
+function madeSince(before: readonly Link[], links: readonly Link[], asked: Asked): Link | undefined {
+  const known = new Set(before.map(({ id }) => String(id)));
+  return links.find(({ id, type }) => !known.has(String(id)) && String(type) === String(asked.type));
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
+import { useRuntime } from '@/storefront/contract/runtime';
 import { focusFirst } from '@/storefront/forms/focus-first';
-import type { FormScope, SettledValues } from '@/storefront/forms/form-scope';
+import { type FormScope, fieldName, type SettledValues } from '@/storefront/forms/form-scope';
 import { showRefusals } from '@/storefront/forms/show-refusals';
 import type { CallRequest } from '@/storefront/platform/gateway/gateway';
 import { isGatewayError } from '@/storefront/platform/gateway/gateway-error';
@@ -9,48 +10,76 @@ import { openDownline } from '@/storefront/platform/gateway/queries/agents/open-
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { type Said, useText } from '@/storefront/platform/languages/use-text';
 import type { OpenedAccount } from './opened';
+import type { Doubt } from './use-look-up';
+
+type Request = CallRequest<'agentDownline'>;
 
 type Options = {
   readonly scope: FormScope;
-  readonly requestOf: (values: SettledValues) => CallRequest<'agentDownline'>;
+  readonly requestOf: (values: SettledValues) => Request;
   /** It may have been the session that ended. */
   readonly keep: () => void;
   readonly onOpened: (account: OpenedAccount) => void;
 };
 
-type State = { readonly busy: boolean; readonly problems: readonly Said[]; readonly isUnknown: boolean };
+type State = {
+  readonly busy: boolean;
+  readonly problems: readonly Said[];
+  readonly doubt: Doubt | undefined;
+  /** The doubt is over, or nothing comes of it. */
+  readonly isTold: boolean;
+};
 
-const idle: State = { busy: false, problems: [], isUnknown: false };
+const idle: State = { busy: false, problems: [], doubt: undefined, isTold: false };
 
-/** Sends the form once; what is refused stands beside its field, and nothing typed is lost. */
+/**
+ * Sends the form once; what is refused stands beside its field, and nothing typed is lost. An account whose answer got
+ * lost is looked up in the team, and so is a name that is refused: until the team tells, nothing more is sent.
+ */
 export function useOpening({ scope, requestOf, keep, onOpened }: Options) {
   const t = useText();
   const gateway = useGateway();
+  const { clock } = useRuntime();
   const sending = useRef(false);
-  /** The name of an account that may be open already: a platform that knows it now has most likely opened it then. */
-  const unsure = useRef<string>(undefined);
-  const [state, setState] = useState(idle);
+  /** The last try that got no answer: a platform that knows its name now has most likely opened it then. */
+  const lost = useRef<Doubt>(undefined);
+  const [{ busy, problems, doubt, isTold }, setState] = useState(idle);
+  const isUnsettled = doubt?.isRefused === false && !isTold;
+  const doubtAfter = (request: Request | undefined, isLost: boolean): Doubt | undefined => {
+    if (request === undefined) return undefined;
+    const { username: name, password } = request;
+    const last = clock.now();
+    const before = lost.current?.name === name ? lost.current : undefined;
+    if (!isLost) return { first: last, password: undefined, ...before, name, last, isRefused: true };
+    const isSame = before === undefined || before.password === password;
+    lost.current = {
+      name,
+      password: isSame ? password : undefined,
+      first: before?.first ?? last,
+      last,
+      isRefused: false,
+    };
+    return lost.current;
+  };
   const open = async (values: { readonly [name: string]: string }) => {
-    if (sending.current) return;
+    if (sending.current || isUnsettled) return;
     sending.current = true;
     setState({ ...idle, busy: true });
-    let name: string | undefined;
+    let request: Request | undefined;
     try {
-      const request = requestOf(await scope.settle(values));
-      name = request.username;
+      request = requestOf(await scope.settle(values));
       const value = await openDownline(gateway, request);
       onOpened({ name: value?.customerName ?? request.username, password: request.password });
     } catch (error) {
       if (!isGatewayError(error)) throw error;
       keep();
-      const isUnknown = !isKnownOutcome(error) && error.code !== 'function.not.available';
-      if (isUnknown) unsure.current = name;
-      const refusals = isUnknown ? [] : showRefusals(scope, error, t);
-      const mayBeOpen = name !== undefined && name === unsure.current;
+      const isLost = request !== undefined && !isKnownOutcome(error) && error.code !== 'function.not.available';
+      const refusals = isLost ? [] : showRefusals(scope, error, t);
+      const isNameRefused = scope.form.getFieldState(fieldName('username')).invalid;
       setState({
         ...idle,
-        isUnknown: mayBeOpen,
-        problems: mayBeOpen ? [...refusals, (text) => text('widget.open.unknown')] : refusals,
+        problems: refusals,
+        doubt: isLost || isNameRefused ? doubtAfter(request, isLost) : undefined,
       });
     } finally {
       sending.current = false;
@@ -61,5 +90,12 @@ export function useOpening({ scope, requestOf, keep, onOpened }: Options) {
       ({ values }) => open(values),
       () => focusFirst(scope),
     )();
-  return { ...state, problems: state.problems.map((say) => say(t)), submit };
+  return {
+    busy: busy || isUnsettled,
+    problems: problems.map((say) => say(t)),
+    /** What is to be looked up in the team. */
+    doubt,
+    onTold: () => setState((state) => ({ ...state, isTold: true })),
+    submit,
+  };
 }

@@ -95,5 +95,5 @@ export function ReceiverList({ people, most, chosen, onChange }: Props) {
 const members: readonly number[] = [0, 4, 40];
 
 function inOneForm(name: string): string {
-  return searchText(name.toLowerCase());
+  return searchText(name.toLowerCase()).normalize('NFKC');
 }

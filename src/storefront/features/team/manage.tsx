@@ -11,6 +11,7 @@ import { Card } from '@/storefront/ui/card';
 import { useSheet } from '@/storefront/ui/overlays/use-sheet';
 import { EmptyState } from '@/storefront/ui/states/empty-state';
 import { QueryState } from '@/storefront/ui/states/query-state';
+import { RefusedNote, unreadPage } from '@/storefront/ui/states/refused-note';
 import { Pagination } from '@/storefront/ui/tabs/pagination';
 import { MemberDialog } from './member-dialog';
 import { MemberRow } from './member-row';
@@ -31,20 +32,24 @@ export default function Manage({ props, slots }: WidgetComponentProps<'team.mana
     ...downlinesQuery(gateway, team.filter, day),
     placeholderData: keepPreviousData,
   });
+  const total = query.data?.pageInfo?.total;
+  const pages = Math.max(1, Math.ceil(Number(total ?? 0) / downlinesPerPage));
+  const isCounted = total != null && !query.isPlaceholderData;
   if (gateway.scope.session === '') return <EmptyState icon="lock" title={t('error.session')} />;
   if (isSwitchedOff(query))
     return <EmptyState icon="lock" title={t('widget.team.closed')} text={t('widget.open.linksClosedNote')} />;
   return (
     <section className={styles.page} aria-label={props.label}>
       <TeamFilters key={team.who} team={team} />
+      <RefusedNote unread={[...team.unread, ...(isCounted ? unreadPage(team.page, pages) : [])]} />
       <QueryState query={query} skeleton="form">
-        {({ list, pageInfo, path, teamSize, teamBalance }) => (
+        {({ list, path, teamSize, teamBalance }) => (
           <div className={styles.page} aria-busy={query.isPlaceholderData || undefined}>
             <TeamHead
               path={path ?? []}
               size={teamSize}
               balance={teamBalance}
-              found={pageInfo?.total == null ? undefined : Number(pageInfo.total)}
+              found={total == null ? undefined : Number(total)}
               team={team}
             />
             {list === null || list === undefined || list.length === 0 ? (
@@ -64,7 +69,7 @@ export default function Manage({ props, slots }: WidgetComponentProps<'team.mana
             )}
             <Pagination
               page={team.page}
-              pages={Math.ceil(Number(pageInfo?.total ?? 0) / downlinesPerPage)}
+              pages={pages}
               label={t('widget.pages')}
               onChoose={(page) => {
                 team.go({ page: page === 1 ? undefined : String(page) });

@@ -75,11 +75,13 @@ export default function Withdraw({ props, slots, slotItems }: WidgetComponentPro
       {(OpenRequests) => <OpenRequests query={requests} onOpen={follow} />}
     </LazyComponent>
   );
-  if (settings.data?.allowWithdraw === 'N' || [settings, security, cards].some(isSwitchedOff)) {
+  const isOff = [settings, security, cards].some(isSwitchedOff);
+  if (isOff || settings.data?.allowWithdraw === 'N') {
+    const title = t(isOff ? 'widget.withdraw.off' : 'widget.withdraw.closed');
     return (
       <div className={styles.withdraw}>
         {open}
-        <EmptyState icon="lock" title={t('widget.withdraw.closed')} text={t('widget.withdraw.closedNote')}>
+        <EmptyState icon="lock" title={title} text={t('widget.withdraw.closedNote')}>
           {slots.help}
         </EmptyState>
       </div>

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { useRuntime } from '@/storefront/contract/runtime';
 import { type BrowserStorage, browserStorageOf } from '@/storefront/platform/browser/browser-storage';
 import { fieldsOf, parseJson } from '@/storefront/platform/browser/json';
 import { storageKeys } from '@/storefront/platform/browser/storage-keys';
@@ -14,15 +15,25 @@ export type Countdown = {
 /** Seconds that a code may be valid: what is kept of a longer time was written under another clock. */
 const longest = 3600;
 
-/** Counts down to the next code of a form. It goes on where it was when the page is loaded again. */
+/**
+ * Counts down to the next code of a form, by the platform's clock: that of a phone may jump, and is right again with the
+ * next answer. It goes on where it was when the page is loaded again.
+ */
 export function useCountdown(name: string): Countdown {
+  const { clock } = useRuntime();
   const [{ left, sent, end }, setState] = useState({ left: 0, sent: false, end: 0 });
+  const secondsLeft = useCallback((end: number) => Math.max(0, Math.ceil((end - clock.now()) / 1000)), [clock]);
   useEffect(() => {
-    const end = endOf(browserStorageOf(window), name);
-    const left = secondsLeft(end);
-    // Without a clock to trust, the server says whether it is too early for another code.
-    if (left > 0 && left <= longest) setState({ left, sent: true, end });
-  }, [name]);
+    const read = () => {
+      const end = endOf(browserStorageOf(window), name);
+      const left = secondsLeft(end);
+      // Without a clock to trust, the server says whether it is too early for another code.
+      if (left > 0 && left <= longest) setState({ left, sent: true, end });
+      else if (left === 0) setState((now) => (now.left === 0 ? now : { ...now, left: 0 }));
+    };
+    read();
+    return clock.subscribe(read);
+  }, [name, clock, secondsLeft]);
   const isRunning = left > 0;
   useEffect(() => {
     if (!isRunning) return;
@@ -33,28 +44,26 @@ export function useCountdown(name: string): Countdown {
     };
     const timer = setInterval(tick, 1000);
     return () => clearInterval(timer);
-  }, [isRunning, end]);
+  }, [isRunning, end, secondsLeft]);
   const start = useCallback(
     (seconds: number) => {
-      const next = Date.now() + seconds * 1000;
-      keepEnd(browserStorageOf(window), name, next);
+      const next = clock.now() + seconds * 1000;
+      keepEnd(browserStorageOf(window), { name, end: next, now: clock.now() });
       setState({ left: seconds, sent: true, end: next });
     },
-    [name],
+    [name, clock],
   );
   return { left, sent, start };
-}
-
-function secondsLeft(end: number): number {
-  return Math.max(0, Math.ceil((end - Date.now()) / 1000));
 }
 
 function endOf(storage: BrowserStorage, name: string): number {
   return endsIn(storage).get(name) ?? 0;
 }
 
-function keepEnd(storage: BrowserStorage, name: string, end: number): void {
-  const ends = [...endsIn(storage)].filter(([, other]) => other > Date.now());
+type Kept = { readonly name: string; readonly end: number; readonly now: number };
+
+function keepEnd(storage: BrowserStorage, { name, end, now }: Kept): void {
+  const ends = [...endsIn(storage)].filter(([, other]) => other > now);
   storage.session.set(storageKeys.codes, JSON.stringify(Object.fromEntries([...ends, [name, end]])));
 }
 

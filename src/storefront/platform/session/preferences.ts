@@ -1,7 +1,9 @@
+import { hashText } from '@/engine/live';
+import type { SessionStore } from '@/storefront/contract/session';
 import type { BrowserStorage } from '@/storefront/platform/browser/browser-storage';
 import { storageKeys } from '@/storefront/platform/browser/storage-keys';
 
-/** What a visitor chose on this device. That balances are hidden ends with the session of who chose it. */
+/** What a visitor chose on this device. That balances are hidden ends with the member who chose it. */
 export type Preferences = {
   readonly downloadBarClosed: () => boolean;
   readonly closeDownloadBar: () => void;
@@ -10,7 +12,7 @@ export type Preferences = {
   readonly subscribe: (listener: () => void) => () => void;
 };
 
-export function createPreferences({ local, onChange }: BrowserStorage): Preferences {
+export function createPreferences({ local, onChange }: BrowserStorage, session: SessionStore): Preferences {
   const listeners = new Set<() => void>();
   const tell = () => {
     for (const listener of [...listeners]) listener();
@@ -19,14 +21,28 @@ export function createPreferences({ local, onChange }: BrowserStorage): Preferen
     local.set(key, value);
     tell();
   };
+  /** Whose choice is kept: a session may be replaced, or end, while no page of this site is open. */
+  const own = () => {
+    const current = session.current();
+    return current && hashText(JSON.stringify([current.merchantCode, current.userName]));
+  };
+  const isHidden = () => {
+    const kept = local.get(storageKeys.hideBalance);
+    return kept !== undefined && kept === own();
+  };
+  const dropOfOthers = () => {
+    if (!isHidden()) local.set(storageKeys.hideBalance, undefined);
+  };
+  dropOfOthers();
+  session.subscribe(dropOfOthers);
   onChange((key) => {
     if (key === null || key === storageKeys.hideDownloadBar || key === storageKeys.hideBalance) tell();
   });
   return {
     downloadBarClosed: () => local.get(storageKeys.hideDownloadBar) !== undefined,
     closeDownloadBar: () => set(storageKeys.hideDownloadBar, '1'),
-    balanceHidden: () => local.get(storageKeys.hideBalance) === '1',
-    hideBalance: (hidden) => set(storageKeys.hideBalance, hidden ? '1' : undefined),
+    balanceHidden: isHidden,
+    hideBalance: (hidden) => set(storageKeys.hideBalance, hidden ? own() : undefined),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

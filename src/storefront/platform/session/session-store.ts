@@ -31,7 +31,6 @@ export function createSessionStore(storage: BrowserStorage, merchants?: readonly
     current: () => session,
     start: (next, trialName) => {
       const text = JSON.stringify(next);
-      if (session?.userName !== next.userName) storage.local.set(storageKeys.hideBalance, undefined);
       storage.session.set(storageKeys.trialName, trialName);
       storage.local.set(storageKeys.session, text);
       raw = text;
@@ -63,7 +62,6 @@ function clearSession(storage: BrowserStorage): void {
   storage.local.set(storageKeys.session, undefined);
   storage.local.set(storageKeys.memberInfo, undefined);
   storage.local.set(storageKeys.bankList, undefined);
-  storage.local.set(storageKeys.hideBalance, undefined);
   storage.local.set(storageKeys.autoLogin, '0');
   // What was shown once is not shown again to whoever signs out.
   const seen = storage.session.get(storageKeys.seen);

@@ -572,9 +572,16 @@ it('of which no answer came names no record where the brand has none [MEM-07]', 
 it('is closed, with a way to ask, where the platform has it off [MEM-07]', async () => {
   await real.play({ fail: { depositChannels: 'function.not.available' } });
   await open('agent-7');
-  await main().findByText('Deposits are closed for this account');
+  await main().findByText('Deposits are closed here');
   main().getByRole('button', { name: 'Ask for payment details' });
   expect(main().queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+it('is closed for the account where the platform lets that pay nothing in [MEM-07]', async () => {
+  instead = (path) =>
+    path.endsWith('getDepositSettings') ? Response.json({ success: true, value: { allowDeposit: 'N' } }) : undefined;
+  await open('agent-7');
+  await main().findByText('Deposits are closed for this account');
 });
 
 describe('amounts', () => {

@@ -1,21 +1,24 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { patient } from '@tests/support/patience';
 import { openRealSite, type RealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { toLimits } from '@/storefront/features/open-account/rebate-limits';
 import { readPercent } from '@/storefront/forms/rules/read-percent';
 
 let real: RealSite;
 let sent: string[] = [];
-let isLost = false;
-let isLinkLost = false;
+/** Of an account: answered, done without an answer, not even sent, or sent and nothing is answered any more. */
+let answers: 'given' | 'lost' | 'unsent' | 'none' = 'given';
+/** Of links alike. */
+let links: 'given' | 'lost' | 'none' = 'given';
 beforeAll(async () => {
   real = await openRealSite('aurora');
 });
 afterEach(() => {
   sent = [];
-  isLost = false;
-  isLinkLost = false;
+  answers = 'given';
+  links = 'given';
 });
 afterAll(() => real.close());
 
@@ -29,11 +32,16 @@ const open = (url: string, persona = 'agent-1') => {
     site: {
       ...real,
       fetch: async (input, init) => {
-        const answer = await real.fetch(input, init);
         const { pathname } = new URL(String(input), 'http://localhost');
         if (init?.method !== undefined && init.method !== 'GET') own.push(`${init.method} ${pathname}`);
-        if (isLost && pathname === '/wps/agent/downline') throw new TypeError('Failed to fetch');
-        if (isLinkLost && init?.method === 'POST' && pathname === '/wps/agent/affiliateUrl')
+        const isOpening = pathname === '/wps/agent/downline';
+        if (isOpening && answers === 'unsent') throw new TypeError('Failed to fetch');
+        const answer = await real.fetch(input, init);
+        if ((isOpening && answers !== 'given') || (pathname === '/wps/agent/downlines' && answers === 'none'))
+          throw new TypeError('Failed to fetch');
+        const isMaking = init?.method === 'POST' && pathname === '/wps/agent/affiliateUrl';
+        const isMade = own.includes('POST /wps/agent/affiliateUrl');
+        if ((isMaking && links !== 'given') || (isMade && pathname === '/wps/agent/affiliateUrls' && links === 'none'))
           throw new TypeError('Failed to fetch');
         return answer;
       },
@@ -79,30 +87,60 @@ describe('an account opened directly', () => {
     expect((await name()).value).toBe('member0');
   });
 
-  it('whose answer is lost leads to the team and keeps what was typed [AGT-06]', async () => {
+  it('is looked up in the team where the answer was lost: the account is open, and is handed on [AGT-06]', async () => {
     const opened = await open('/m/agentRegister');
-    isLost = true;
-    await fill(opened, 'karim02');
-    expect(await screen.findByText(/the account may be open already/)).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Look in your team' })).toBeDefined();
-    expect((await name()).value).toBe('karim02');
+    answers = 'lost';
+    await fill(opened, 'Karim02');
+    expect(await screen.findByText('The account is open')).toBeDefined();
+    expect(screen.getByText('Karim02')).toBeDefined();
+    expect(screen.getByText('abc12345')).toBeDefined();
+    expect(sent.filter((call) => call === 'POST /wps/agent/downline')).toHaveLength(1);
   });
 
-  it('that was opened though the answer was lost says so on another try, until another name is typed [AGT-06]', async () => {
+  it('is sent no second time until the team tells that it was not opened [AGT-06]', async () => {
+    const opened = await open('/m/agentRegister');
+    answers = 'unsent';
+    // Looked at at once and later: the test need not wait.
+    let now = Date.now();
+    vi.spyOn(Date, 'now').mockImplementation(() => now);
+    onTestFinished(() => void vi.restoreAllMocks());
+    await fill(opened, 'karim05');
+    expect(await screen.findByText(/Your team is being read/)).toBeDefined();
+    await opened.user.click(button('Open the account'));
+    now += 21_000;
+    window.dispatchEvent(new Event('visibilitychange'));
+    const told = 'No account was opened: karim05 is not in your team. You can send it again.';
+    expect(await screen.findByText(told, {}, { timeout: patient(8000) })).toBeDefined();
+    expect(sent.filter((call) => call === 'POST /wps/agent/downline')).toHaveLength(1);
+    expect((await name()).value).toBe('karim05');
+    answers = 'given';
+    await opened.user.click(button('Open the account'));
+    expect(await screen.findByText('The account is open')).toBeDefined();
+  });
+
+  it('whose team cannot be read either leads there, and is looked up again by hand [AGT-06]', async () => {
+    const opened = await open('/m/agentRegister');
+    answers = 'none';
+    await fill(opened, 'karim04');
+    expect(await screen.findByText(/the account may be open already/)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Look in your team' })).toBeDefined();
+    expect((await name()).value).toBe('karim04');
+    answers = 'given';
+    await opened.user.click(button('Try again'));
+    expect(await screen.findByText('The account is open')).toBeDefined();
+  });
+
+  it('of a name that is in the team already says so, and of one that is elsewhere no more than that [AGT-06]', async () => {
     const opened = await open('/m/agentRegister');
     const { user } = opened;
-    isLost = true;
-    await fill(opened, 'karim04');
-    await screen.findByText(/the account may be open already/);
-    isLost = false;
-    await user.click(button('Open the account'));
-    await waitFor(async () => expect((await name()).getAttribute('aria-invalid')).toBe('true'));
-    expect(screen.getByText(/the account may be open already/)).toBeDefined();
+    await fill(opened, 'karim02');
+    expect(await screen.findByText('karim02 is in your team already. No second account was opened.')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Look in your team' })).toBeDefined();
     await user.clear(await name());
     await user.type(await name(), 'member0');
     await user.click(button('Open the account'));
-    await waitFor(() => expect(screen.queryByText(/the account may be open already/)).toBeNull());
+    await waitFor(async () => expect((await name()).getAttribute('aria-invalid')).toBe('true'));
+    expect(screen.queryByText(/in your team/)).toBeNull();
   });
 });
 
@@ -167,7 +205,7 @@ describe('links of an agent', () => {
     expect(sent.filter((call) => call.endsWith('affiliateUrl'))).toHaveLength(4);
   });
 
-  it('are made once where the answer was lost, and another one when it is meant [AGT-06]', async () => {
+  it('are made once where the answer was lost, as their list tells, and another one when it is meant [AGT-06]', async () => {
     const { user, app } = await open('/m/agentRegister?tab=links', 'agent-41');
     const count = async () => (await app.call('affiliateUrls', { page: 1, pageSize: 20 })).List?.length;
     const before = (await count()) ?? 0;
@@ -175,15 +213,16 @@ describe('links of an agent', () => {
     const make = async () => user.click(await dialog().findByRole('button', { name: 'Make the link' }));
     await user.click(await screen.findByRole('button', { name: 'New link' }));
     await screen.findByRole('dialog');
-    isLinkLost = true;
+    links = 'none';
     await make();
     expect(await dialog().findByText(/the link may be made already/)).toBeDefined();
-    isLinkLost = false;
+    links = 'given';
     await make();
     expect(await dialog().findByText(/register\?affiliateCode=L/)).toBeDefined();
     expect(await count()).toBe(before + 1);
     await user.click(dialog().getByRole('button', { name: 'Close' }));
     await user.click(screen.getByRole('button', { name: 'New link' }));
+    links = 'lost';
     await make();
     expect(await dialog().findByText(/register\?affiliateCode=L/)).toBeDefined();
     expect(await count()).toBe(before + 2);

@@ -748,7 +748,7 @@ it.each(['aurora', 'padma', 'jade', 'noor', 'mono'])('%s: the form is there [MEM
 it('is closed, with a way to ask, where the platform has it off [MEM-08]', async () => {
   await real.play({ fail: { bankCards: 'function.not.available' } });
   await open('agent-7');
-  await main().findByText('Withdrawals are closed for this account');
+  await main().findByText('Withdrawals are closed here');
   main().getByRole('button', { name: 'Request a withdrawal' });
   expect(main().queryByRole('button', { name: 'Try again' })).toBeNull();
 });

@@ -11,6 +11,7 @@ import { fold } from '@/storefront/platform/languages/fold';
 import { type Game, nameOf } from '../tiles/game';
 import { filterOf, type ListChoice, type Resting } from './list-choice';
 
+type Page = CallValue<'gameList'>;
 type Answer = CallValue<'gameList' | 'hotGames' | 'recentList' | 'favouriteList'>;
 
 /** A page of games as the list shows it. */
@@ -35,9 +36,7 @@ export function pageQuery(gateway: Gateway, choice: ListChoice, page: number, re
 function queryOf(gateway: Gateway, choice: ListChoice, page: number, resting?: Resting): QuerySpec<Answer> {
   switch (choice.tab) {
     case 'all':
-      return choice.house !== undefined && choice.vendor === undefined
-        ? gamesOfVendorsQuery(gateway, choice.house, { ...filterOf(choice, resting), page })
-        : gameListQuery(gateway, { ...filterOf(choice, resting), page });
+      return orPlain((name) => listQuery(gateway, { ...choice, name }, page, resting), choice.name);
     case 'hot':
       return hotGamesQuery(gateway, choice.category === 'HOT' ? undefined : choice.gameType);
     case 'recent':
@@ -45,6 +44,25 @@ function queryOf(gateway: Gateway, choice: ListChoice, page: number, resting?: R
     case 'fav':
       return favouriteListQuery(gateway, choice.gameType, page);
   }
+}
+
+function listQuery(gateway: Gateway, choice: ListChoice, page: number, resting: Resting | undefined): QuerySpec<Page> {
+  const filter = { ...filterOf(choice, resting), page };
+  return choice.house !== undefined && choice.vendor === undefined
+    ? gamesOfVendorsQuery(gateway, choice.house, filter)
+    : gameListQuery(gateway, filter);
+}
+
+/** Not every platform compares names as searches here do: where it finds none so, it is asked in plain letters. */
+function orPlain(ask: (name: string | undefined) => QuerySpec<Page>, name: string | undefined): QuerySpec<Page> {
+  const query = ask(name);
+  const plain = name && fold(name).normalize('NFC');
+  if (plain === name?.toLowerCase()) return query;
+  const queryFn: typeof query.queryFn = async (context) => {
+    const answer = await query.queryFn(context);
+    return answer.games.length > 0 || Number(answer.totalPages) > 1 ? answer : ask(plain).queryFn(context);
+  };
+  return { ...query, queryFn };
 }
 
 /** Reads an answer; only `tab=all` is narrowed by the server, the other tabs here. */

@@ -7,7 +7,7 @@ import { useText } from '@/storefront/platform/languages/use-text';
 import { IconButton } from '@/storefront/ui/button';
 import { isLongSearch, LongSearch } from '@/storefront/ui/fields/long-search';
 import { Icon } from '@/storefront/ui/icons/icon';
-import { isHalfTyped } from './half-typed';
+import { composesWords, createComposition } from './half-typed';
 import styles from './search-box.module.css';
 
 type Props = {
@@ -36,8 +36,7 @@ export function SearchBox({ label, value, others, delay, isCovered, onSearch }: 
   const input = useRef<HTMLInputElement>(null);
   /** What the box asked for or took up last: the address says it a moment later, when more may be typed. */
   const known = useRef(value);
-  /** What a keyboard composes at present. */
-  const composed = useRef('');
+  const [composition] = useState(createComposition);
   useEffect(() => {
     if (known.current === value) return;
     // A tab, the way back: the address says another word.
@@ -66,9 +65,10 @@ export function SearchBox({ label, value, others, delay, isCovered, onSearch }: 
   }, [waiting, delay, isCovered]);
   const type = (next: string) => {
     setText(next);
-    setWaiting(
-      isHalfTyped(composed.current, [htmlLanguage(language), ...window.navigator.languages]) ? undefined : next,
-    );
+    const { navigator } = window;
+    const languages = [htmlLanguage(language), ...navigator.languages];
+    const isHalf = composition.isHalfTyped({ languages, composesWords: composesWords(navigator) });
+    setWaiting(isHalf ? undefined : next);
   };
   useEarlyText(input, value, type);
   const clear = () => {
@@ -105,11 +105,9 @@ export function SearchBox({ label, value, others, delay, isCovered, onSearch }: 
           placeholder={label}
           value={text}
           onChange={(event) => type(event.target.value)}
-          onCompositionUpdate={({ data }) => {
-            composed.current = data;
-          }}
-          onCompositionEnd={({ currentTarget }) => {
-            composed.current = '';
+          onCompositionUpdate={({ data }) => composition.update(data)}
+          onCompositionEnd={({ data, currentTarget }) => {
+            composition.end(data);
             type(currentTarget.value);
           }}
           onKeyDown={(event) => event.key === 'Escape' && !isComposing(event) && clear()}

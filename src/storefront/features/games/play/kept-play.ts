@@ -17,17 +17,17 @@ export const none: Played = { seconds: 0, net: 0, answered: 0 };
 const longestBreak = 4 * 3_600_000;
 let area: StorageArea | undefined;
 
-/** One game after another is one visit, also where a phone that runs short has loaded the page anew. */
-export function keepPlayed(session: string, played: Played): void {
-  storage().set(storageKeys.played, JSON.stringify({ ...played, session, at: Date.now() }));
+/** One game after another is one visit, also where a phone that runs short has loaded the page anew. `now` in epoch milliseconds. */
+export function keepPlayed(session: string, played: Played, now: number): void {
+  storage().set(storageKeys.played, JSON.stringify({ ...played, session, at: now }));
 }
 
 /** What this session has played in this tab so far. */
-export function recallPlayed(session: string): Played {
+export function recallPlayed(session: string, now: number): Played {
   const kept = fieldsOf(parseJson(storage().get(storageKeys.played)));
   const [seconds, net, answered, at] = ['seconds', 'net', 'answered', 'at'].map((name) => Number(kept[name]));
   if (kept.session !== session || seconds === undefined || net === undefined || answered === undefined) return none;
-  const isOver = !(Math.abs(Date.now() - (at ?? 0)) < longestBreak);
+  const isOver = !(Math.abs(now - (at ?? 0)) < longestBreak);
   return isOver || ![seconds, net, answered].every(Number.isFinite) ? none : { seconds, net, answered };
 }
 

@@ -1,19 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
+import { useRuntime } from '@/storefront/contract/runtime';
 import { balanceQuery } from '@/storefront/platform/gateway/queries/money/wallet';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useQuery } from '@/storefront/platform/gateway/use-query';
 import { keepPlayed, none, type Played, recallPlayed } from './kept-play';
 
 const balanceEvery = 30_000;
-/** Milliseconds: what is longer between two looks at the clock was no play, as a phone slept. The platform counts no longer ones either. */
+/** Milliseconds: what is longer between two looks was no play, as a phone slept. The platform counts no longer ones either. */
 const longestStep = 180_000;
 
 /** Time and net position of this visit, a step a second. Only what is looked at is time of play, unless the game runs in another window. A game that tells nothing of its wins is looked at every 30 s. */
 export function usePlayed(isOutside: boolean): { readonly played: Played; readonly answer: (checks: number) => void } {
   const { session } = useGateway().scope;
+  const { clock } = useRuntime();
   const [base, setBase] = useState<Played>();
   const [checks, answer] = useState(0);
-  useEffect(() => setBase(recallPlayed(session)), [session]);
+  useEffect(() => setBase(recallPlayed(session, clock.now())), [session, clock]);
   const seconds = (base?.seconds ?? 0) + useSeconds(isOutside);
   const won = useNet();
   const net = won === undefined || base?.net === undefined ? undefined : Math.round((base.net + won) * 100) / 100;
@@ -22,7 +24,7 @@ export function usePlayed(isOutside: boolean): { readonly played: Played; readon
   latest.current = played;
   useEffect(() => {
     if (base === undefined) return;
-    const keep = () => keepPlayed(session, { ...latest.current, net: latest.current.net ?? base.net });
+    const keep = () => keepPlayed(session, { ...latest.current, net: latest.current.net ?? base.net }, clock.now());
     document.addEventListener('visibilitychange', keep);
     window.addEventListener('pagehide', keep);
     return () => {
@@ -30,18 +32,18 @@ export function usePlayed(isOutside: boolean): { readonly played: Played; readon
       window.removeEventListener('pagehide', keep);
       keep();
     };
-  }, [session, base]);
+  }, [session, base, clock]);
   return { played: base === undefined ? { ...none, net: undefined } : played, answer };
 }
 
-/** Seconds of play since the game opened. */
+/** Seconds of play since the game opened. By a clock that nobody can set: that of a phone may jump, back as well. */
 function useSeconds(isOutside: boolean): number {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {
     const isSeen = () => isOutside || document.visibilityState === 'visible';
-    let [played, last, counts] = [0, Date.now(), isSeen()];
+    let [played, last, counts] = [0, performance.now(), isSeen()];
     const look = () => {
-      const now = Date.now();
+      const now = performance.now();
       if (counts && now - last < longestStep) played += now - last;
       [last, counts] = [now, isSeen()];
       setSeconds(Math.floor(played / 1000));

@@ -1,9 +1,9 @@
-import { foldHan } from '@/storefront/platform/languages/fold-han';
+import { fold } from '@/storefront/platform/languages/fold';
 import type { Bank } from './bank';
 
 /** Banks that a search finds by any of their names or by their code; those that begin so come first. */
 export function findBanks(banks: readonly Bank[], typed: string): readonly Bank[] {
-  const wanted = foldHan(typed.trim());
+  const wanted = fold(typed.trim());
   if (wanted === '') return banks;
   const ranked = banks.map((bank) => ({ bank, rank: rankOf(bank, wanted) }));
   return ranked
@@ -14,7 +14,7 @@ export function findBanks(banks: readonly Bank[], typed: string): readonly Bank[
 
 /** 0 where one of its names begins so, 1 where one holds it. */
 function rankOf({ bank_code, bank_name, bank_eng_name, bank_ch_name }: Bank, wanted: string): number {
-  const names = [bank_name, bank_eng_name, bank_ch_name, bank_code].map((name) => foldHan(name ?? ''));
+  const names = [bank_name, bank_eng_name, bank_ch_name, bank_code].map((name) => fold(name ?? ''));
   if (names.some((name) => name.startsWith(wanted))) return 0;
   return names.some((name) => name.includes(wanted)) ? 1 : 2;
 }

@@ -1,4 +1,4 @@
-import { foldHan } from '@/storefront/platform/languages/fold-han';
+import { fold } from '@/storefront/platform/languages/fold';
 import { latinDigits } from '@/storefront/platform/languages/latin-digits';
 import { htmlLanguage } from '@/storefront/platform/languages/texts';
 import type { Country } from './country';
@@ -11,13 +11,30 @@ export type NamedCountry = Country & {
   readonly words: string;
 };
 
+/** What people type for a country and no list of names has. */
+const otherNames: { readonly [code: string]: readonly string[] } = {
+  AE: ['UAE', 'Emirates'],
+  BA: ['Bosnia'],
+  CI: ['Ivory Coast'],
+  CZ: ['Czech Republic'],
+  GB: ['Britain', 'England', 'Scotland', 'Wales'],
+  IN: ['Hindustan', 'Bharat', 'ہندوستان', 'हिंदुस्तान', 'हिन्दुस्तान', 'হিন্দুস্তান'],
+  KR: ['ROK'],
+  NL: ['Holland'],
+  SA: ['KSA'],
+  TR: ['Turkey'],
+  US: ['USA', 'America'],
+};
+
 /** Countries with their names in a language, in its order. Where the browser has no names in it, those of the platform, then English ones. */
 export function nameCountries(list: readonly Country[], language: string): readonly NamedCountry[] {
   const locale = htmlLanguage(language);
   const own = namesIn(locale);
   const english = namesIn('en');
   // Taipei and Hong Kong call some countries otherwise than Beijing.
-  const others = locale.startsWith('zh') ? ['zh-Hans', 'zh-Hant', 'zh-Hant-HK'].map(namesIn) : [];
+  const others = locale.startsWith('zh') ? ['zh-Hans', 'zh-Hant', 'zh-Hant-HK'].map((one) => namesIn(one)) : [];
+  // "UK", "US", "EUA".
+  const short = [locale, 'en'].map((one) => namesIn(one, 'short'));
   const order = new Intl.Collator(locale);
   return list
     .map((country) => {
@@ -27,8 +44,16 @@ export function nameCountries(list: readonly Country[], language: string): reado
       return {
         ...country,
         label,
-        words: foldHan(
-          [label, ...others.map((names) => names?.(code)), inEnglish, name, code, `+${dialling}`].join('\n'),
+        words: fold(
+          [
+            label,
+            ...[...others, ...short].map((names) => names?.(code)),
+            inEnglish,
+            name,
+            code,
+            ...(otherNames[code] ?? []),
+            `+${dialling}`,
+          ].join('\n'),
         ),
       };
     })
@@ -37,13 +62,19 @@ export function nameCountries(list: readonly Country[], language: string): reado
 
 /** Those that a search finds: by a name in the language of the page or in English, by country code, or by dialling code. */
 export function findCountries(countries: readonly NamedCountry[], search: string): readonly NamedCountry[] {
-  const wanted = foldHan(search.trim());
+  const wanted = fold(search.trim());
   if (wanted === '') return countries;
   const digits = latinDigits(wanted).replaceAll(/[+\s-]/g, '');
   // 0092 is +92.
   const code = digits.replace(/^0+/, '');
   if (/^\d+$/.test(digits)) return countries.filter(({ dialling }) => dialling.startsWith(code));
   const found = countries.filter(({ words }) => words.includes(wanted));
-  const starts = (country: NamedCountry) => (country.words.split('\n').some((word) => word.startsWith(wanted)) ? 0 : 1);
-  return [...found].sort((a, b) => starts(a) - starts(b));
+  return [...found].sort((a, b) => rankOf(a, wanted) - rankOf(b, wanted));
+}
+
+/** 0 where it is called so, 1 where a name begins so, 2 where one holds it. */
+function rankOf({ words }: NamedCountry, wanted: string): number {
+  const names = words.split('\n');
+  if (names.includes(wanted)) return 0;
+  return names.some((name) => name.startsWith(wanted)) ? 1 : 2;
 }

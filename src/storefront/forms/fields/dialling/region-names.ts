@@ -1,8 +1,11 @@
 /** The browser's own names of regions by ISO code, in a language of BCP 47; undefined where it has none. */
-export function namesIn(locale: string): ((code: string) => string | undefined) | undefined {
+export function namesIn(
+  locale: string,
+  style: 'long' | 'short' = 'long',
+): ((code: string) => string | undefined) | undefined {
   try {
     if (Intl.DisplayNames.supportedLocalesOf(locale).length === 0) return undefined;
-    const names = new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' });
+    const names = new Intl.DisplayNames([locale], { type: 'region', fallback: 'none', style });
     return (code) => names.of(code);
   } catch {
     return undefined; // No such part of Intl, or no such locale: other names serve.

@@ -22,7 +22,7 @@ describe('the way to a session', () => {
     ['the registration', '/m/Login', `/m/register?r=A1&back=${encoded}`, `/m/Login?back=${encoded}`],
     ['a category of home', '/m/register', '/m/home?category=FISH', '/m/register?back=%2Fm%2Fhome%3Fcategory%3DFISH'],
   ])('from %s leads back there [AUT-03]', (_, address, place, expected) => {
-    expect(withWayBack(address, routes, place)).toBe(expected);
+    expect(withWayBack(address, { routes, place, mustChange: false })).toBe(expected);
   });
 
   it.each([
@@ -36,6 +36,15 @@ describe('the way to a session', () => {
     ['where no session is asked for', '/m/home', event],
     ['a change of password', '/m/changePsw', event],
   ])('leads back to %s only as far as it is said already [AUT-03]', (_, address, place) => {
-    expect(withWayBack(address, routes, place)).toBe(address);
+    expect(withWayBack(address, { routes, place, mustChange: false })).toBe(address);
+  });
+
+  it.each([
+    ['a page below the login', '/m/changePsw', event, `/m/changePsw?back=${encoded}`],
+    ['the page of the login', '/m/changePsw', `/m/login?back=${encoded}`, `/m/changePsw?back=${encoded}`],
+    ['home', '/m/changePsw', '/m/home', '/m/changePsw'],
+    ['a page that asks for no change', '/m/home', event, '/m/home'],
+  ])('from %s goes by a password that must be changed [AUT-21]', (_, address, place, expected) => {
+    expect(withWayBack(address, { routes, place, mustChange: true })).toBe(expected);
   });
 });

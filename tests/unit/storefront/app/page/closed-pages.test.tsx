@@ -21,8 +21,8 @@ describe('a page that the platform has closed', () => {
   it('says so at its address and has nothing to send, and nothing leads there [MEM-07, MEM-08, MEM-09, MEM-12, CFG-04]', async () => {
     const site = await siteWith({ DEPOSIT: false, WITHDRAW: false, SECPRIV: false, MAILCEN: false });
     for (const [path, told] of [
-      ['/m/voucherCenter', 'Deposits are closed for this account'],
-      ['/m/withdraw', 'Withdrawals are closed for this account'],
+      ['/m/voucherCenter', 'Deposits are closed here'],
+      ['/m/withdraw', 'Withdrawals are closed here'],
       ['/m/securityCenter', /does not have permission or the feature is temporarily unavailable/],
       ['/m/webEmail', 'The inbox is closed here'],
     ] as const) {
@@ -39,7 +39,7 @@ describe('a page that the platform has closed', () => {
   it('is the deposit where the credit market is on [MEM-07, CFG-04]', async () => {
     const site = await siteWith({ CREDITMAR3: true });
     await renderStorefront({ merchant: 'aurora', persona: 'member-0', url: '/m/voucherCenter', site });
-    await main().findByText('Deposits are closed for this account');
+    await main().findByText('Deposits are closed here');
     expect(main().queryAllByRole('textbox')).toEqual([]);
     site.close();
   });

@@ -71,6 +71,17 @@ describe('the game list', () => {
     await waitFor(() => expect(asked.map(({ searchParams }) => searchParams.get('gameName'))).toEqual(['moon']));
   });
 
+  it.each(['tigér', 'ＴＩＧＥＲ'])('finds by %s what is written in plain letters [GAM-04]', async (typed) => {
+    const { user } = await open();
+    asked = [];
+    await user.type(screen.getByRole('textbox', { name: 'Search games' }), `${typed}{Enter}`);
+    await waitFor(() =>
+      expect(asked.map(({ searchParams }) => searchParams.get('gameName'))).toEqual([typed, 'tiger']),
+    );
+    await waitFor(() => expect(list().getAllByRole('link', { name: /tiger/i })).toEqual(tiles()));
+    expect(new URLSearchParams(window.location.search).get('q')).toBe(typed);
+  });
+
   it('says so when nothing matches [GAM-04]', async () => {
     await open('?gameType=RNG&q=zzzz');
     expect(await screen.findByText('No games match')).toBeDefined();

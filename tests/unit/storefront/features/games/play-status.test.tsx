@@ -25,7 +25,7 @@ const dialog = () => screen.queryByRole('dialog', { name: 'Time for a pause?' })
 /** Opens a game on a clock that runs by itself and can be put forward. */
 async function play(url = house, own: Partial<LaunchSite> = {}) {
   vi.useFakeTimers({
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
     shouldAdvanceTime: true,
   });
   const opened = await renderStorefront({ merchant: 'aurora', persona: 'member-0', url, site: { ...site, ...own } });
@@ -54,6 +54,18 @@ describe('over the game', () => {
     expect(passed).toBeGreaterThanOrEqual(90);
     expect(Math.abs(secondsShown() - seconds - passed)).toBeLessThan(2);
     await waitFor(() => expect(main().getByText(/^This visit .?৳12\.50.?$/)).toBeDefined());
+  });
+
+  it('stands the time that was played, however the clock of the phone is set meanwhile [GAM-11]', async () => {
+    await play();
+    await pass(1);
+    const seconds = secondsShown();
+    for (const jump of [100_000, -3_600_000]) {
+      vi.setSystemTime(Date.now() + jump);
+      await pass(0.1);
+    }
+    await pass(0.5);
+    expect(Math.abs(secondsShown() - seconds - 42)).toBeLessThan(4);
   });
 
   it('says once that the time which the member set is used up, with the way to it [GAM-11]', async () => {

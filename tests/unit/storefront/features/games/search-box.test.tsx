@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { SearchBox } from '@/storefront/features/games/list/search-box';
 import { TextsContext } from '@/storefront/platform/languages/use-text';
 
@@ -44,7 +44,17 @@ describe('the search for games', () => {
     expect(asked()).toEqual(['老虎']);
   });
 
-  it('waits for no end of a word that a keyboard composes in another language [GAM-04]', () => {
+  it('waits on a page in English too, where no keyboard composes a plain word [GAM-04]', () => {
+    const { compose, take } = open('en');
+    for (const typed of ['l', 'lao']) compose(typed);
+    expect(asked()).toEqual([]);
+    take('老');
+    expect(asked()).toEqual(['老']);
+  });
+
+  it('waits for no end of a word that a phone’s keyboard composes in another language [GAM-04]', () => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 14) Chrome/130.0 Mobile');
+    onTestFinished(() => void vi.restoreAllMocks());
     const { compose } = open('en');
     compose('tige');
     expect(asked()).toEqual(['tige']);

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { button, field, forgetDevice, form } from '@tests/support/form-on-page';
+import { button, field, find, forgetDevice, form } from '@tests/support/form-on-page';
 import { openRealSite, type RealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
@@ -24,8 +24,8 @@ function answering(path: string, write: (body: Body, response: Response) => Resp
   };
 }
 
-async function logIn(site: RealSite, name = 'member0') {
-  const opened = await renderStorefront({ merchant: 'aurora', url: '/m/login', site });
+async function logIn(site: RealSite, name = 'member0', url = '/m/login') {
+  const opened = await renderStorefront({ merchant: 'aurora', url, site });
   await opened.user.type(field('username'), name);
   await opened.user.type(field('password'), 'abc12345');
   await opened.user.click(button(/^log in$/i));
@@ -42,6 +42,18 @@ it.each([
   await logIn(site);
   await waitFor(() => expect(window.location.pathname).toBe(path));
   expect(JSON.parse(localStorage.getItem('MC_SESSION_INFO') ?? '{}')).toMatchObject({ userName: 'member0' });
+});
+
+it('goes on to where the login leads once the password that it asks for is changed [AUT-03] [AUT-21]', async () => {
+  const due = answering('/wps/session/login', ({ value, ...body }) =>
+    Response.json({ ...body, value: { ...value, firstTimeLogin: 'Y' } }),
+  );
+  const { user } = await logIn(due, 'agent7', '/m/login?back=%2Fm%2FvouReport%3Fpage%3D2');
+  await waitFor(() => expect(find('newPassword')).not.toBeNull());
+  for (const name of ['newPassword', 'confirmPassword']) await user.type(field(name), 'Fresh123');
+  await user.click(button(/^confirm$/i));
+  await waitFor(() => expect(window.location.pathname).toBe('/m/vouReport'));
+  expect(window.location.search).toBe('?page=2');
 });
 
 it.each([true, 1, '1', 'Y', 'true'])('takes %j for a success [AUT-06]', async (success) => {

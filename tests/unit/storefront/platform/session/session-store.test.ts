@@ -82,20 +82,6 @@ describe('createSessionStore', () => {
     },
   );
 
-  it('forgets that balances are hidden with the session of who hid them, and as another member comes [MEM-14]', () => {
-    const { storage, local } = fakeStorage();
-    const store = createSessionStore(storage);
-    store.start(session);
-    local.set('hideBalance', '1');
-    store.start({ ...session, token: 'renewed' });
-    expect(local.get('hideBalance')).toBe('1');
-    store.start({ ...session, userName: 'shila' });
-    expect(local.get('hideBalance')).toBeUndefined();
-    local.set('hideBalance', '1');
-    store.end();
-    expect(local.get('hideBalance')).toBeUndefined();
-  });
-
   it('follows other tabs: signed in there, signed out there [AUT-06]', () => {
     const { storage, local, change } = fakeStorage();
     const store = createSessionStore(storage);

@@ -39,7 +39,7 @@ function follow(answers: { readonly [call: string]: unknown }, merchant = sample
   const queries = createQueryClient('browser');
   const storage = createMemoryStorage();
   const store = createSessionStore(storage);
-  const preferences = createPreferences(storage);
+  const preferences = createPreferences(storage, store);
   const facts = createFactStore(new Map());
   const visitor = followVisitor({
     merchant,
@@ -144,7 +144,8 @@ describe('followVisitor', () => {
   });
 
   it('follows what a visitor chose on this device [HOM-14]', () => {
-    const { preferences, fact } = follow({});
+    const { preferences, fact, store } = follow({});
+    store.start(session);
     preferences.hideBalance(true);
     preferences.closeDownloadBar();
     expect([fact('balance.hidden'), fact('downloadBar.closed')]).toEqual([true, true]);

@@ -63,6 +63,23 @@ export function downlineQuery(gateway: Gateway, customerId: string): QuerySpec<C
   };
 }
 
+/** The newest members directly below an agent whose names have this in them: one page. */
+export function downlinesNamedQuery(gateway: Gateway, customerName: string): QuerySpec<CallValue<'downlines'>> {
+  return memberQuery(gateway, {
+    call: 'downlines',
+    request: {
+      customerName,
+      downlineType: 0,
+      sortBy: 'registerDate',
+      sortOrder: 'desc',
+      pageNo: 0,
+      pageSize: downlinesPerPage,
+    },
+    of: ['named', customerName],
+    staleTime: 0,
+  });
+}
+
 /** A member's rebates, with what may be given. */
 export function downlineRebatesQuery(
   gateway: Gateway,

@@ -16,6 +16,8 @@ it.each([
   ['三角', ['DELTA']],
   ['三角洲銀行', ['DELTA']],
   ['ডেল্টা', ['DELTA']],
+  ['ডেলটা', ['DELTA']],
+  ['Delta', ['DELTA']],
   ['x9', ['X9']],
   ['nowhere', []],
 ])('finds by %s: %j [MEM-08]', (typed, codes) => {

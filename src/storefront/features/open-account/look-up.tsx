@@ -1,0 +1,51 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { FormAlert } from '@/storefront/forms/form-alert';
+import { useText } from '@/storefront/platform/languages/use-text';
+import { Button } from '@/storefront/ui/button';
+import type { OpenedAccount } from './opened';
+import { type Doubt, isOpen, useLookUp } from './use-look-up';
+
+type Props = {
+  readonly doubt: Doubt;
+  /** Where the team stands. */
+  readonly team: ReactNode;
+  /** The team has told what there is to tell. */
+  readonly onTold: () => void;
+  readonly onOpened: (account: OpenedAccount) => void;
+};
+
+/** Looks an account up in the agent's team, and says what that tells; of a name that was refused, only that it is there. */
+export function LookUp({ doubt, team, onTold, onOpened }: Props) {
+  const t = useText();
+  const { standing, isReading, look } = useLookUp(doubt);
+  const { name, password, isRefused } = doubt;
+  const told = useRef({ onTold, onOpened });
+  told.current = { onTold, onOpened };
+  useEffect(() => {
+    if (isOpen(standing)) return;
+    told.current.onTold();
+    if (standing === 'opened' && password !== undefined) told.current.onOpened({ name, password });
+  }, [standing, name, password]);
+  if (standing === 'there' || standing === 'opened') {
+    return (
+      <>
+        <FormAlert problems={[t('widget.open.inTeam', { name })]} />
+        {team}
+      </>
+    );
+  }
+  if (isRefused) return null;
+  if (standing === 'looking') return <p role="status">{t('widget.open.looking')}</p>;
+  if (standing === 'none') return <FormAlert problems={[t('widget.open.notOpened', { name })]} />;
+  return (
+    <>
+      <FormAlert problems={[t('widget.open.unknown')]} />
+      {standing === 'unread' && (
+        <Button tone="secondary" icon="refresh" wide busy={isReading} onClick={look}>
+          {t('widget.retry')}
+        </Button>
+      )}
+      {team}
+    </>
+  );
+}
