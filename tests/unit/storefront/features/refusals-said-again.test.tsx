@@ -28,7 +28,12 @@ const type = async ({ user }: OpenStorefront, name: string | RegExp, text: strin
 const ways: readonly (readonly [string, Way])[] = [
   [
     'a rebate that is claimed',
-    { url: '/m/member/manualRebate', persona: 'member-vip', call: 'claimManualRebate', act: (it) => tap(it, 'Claim all') },
+    {
+      url: '/m/member/manualRebate',
+      persona: 'member-vip',
+      call: 'claimManualRebate',
+      act: (it) => tap(it, 'Claim all'),
+    },
   ],
   [
     'a reward that is claimed',
@@ -87,7 +92,11 @@ describe('a refusal that stands on the page', () => {
       },
     });
     await send(opened);
-    const said = () => main().getAllByRole('alert').map(({ textContent }) => textContent).join();
+    const said = () =>
+      main()
+        .getAllByRole('alert')
+        .map(({ textContent }) => textContent)
+        .join();
     await waitFor(() => expect(said()).toContain(english['error.permission']));
     act(() => opened.app.run([{ do: 'setLanguage' }], { payload: 'bn', dialog: undefined }));
     await waitFor(() => expect(said()).toContain(bengali['error.permission']));
