@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => real.close());
 
-const refused = { success: false, errorCode: 'function.not.available', message: 'x', value: null };
+const refused = { success: false, errorCode: 'permission.denied', message: 'x', value: null };
 type Way = {
   readonly url: string;
   readonly persona: string;
@@ -19,6 +19,7 @@ type Way = {
   readonly call: string;
   readonly act: (opened: OpenStorefront) => Promise<unknown>;
 };
+const isSent = (init: RequestInit | undefined) => init?.method === 'POST' || init?.method === 'PUT';
 const main = () => within(screen.getByRole('main'));
 const tap = async ({ user }: OpenStorefront, name: string | RegExp) =>
   user.click((await main().findAllByRole('button', { name }))[0] as HTMLElement);
@@ -37,7 +38,7 @@ const ways: readonly (readonly [string, Way])[] = [
   ],
   [
     'a reward that is claimed',
-    { url: '/m/rewardCenter', persona: 'member-unread', call: 'claim', act: (it) => tap(it, /^Claim/) },
+    { url: '/m/rewardCenter', persona: 'member-unread', call: 'claimIssued', act: (it) => tap(it, 'Claim: Gift of the house') },
   ],
   [
     'a deposit',
@@ -86,7 +87,7 @@ describe('a refusal that stands on the page', () => {
       site: {
         ...real,
         fetch: async (input, init) =>
-          init?.method === 'POST' && String(input).includes(call)
+          isSent(init) && String(input).includes(call)
             ? Response.json(refused, { status: 400 })
             : real.fetch(input, init),
       },
