@@ -117,7 +117,7 @@ for (const merchant of Object.keys(pagesOf)) {
     await page.setViewportSize({ width: 320, height: 568 });
     await page.goto(`${origin(merchant)}/m/home`, { waitUntil: 'load' });
     await isTakenOver(page);
-    const bar = page.locator('[data-download-bar]');
+    const bar = page.locator('aside[data-download-bar]');
     if (await bar.isVisible()) expect(await bar.evaluate(barFaults)).toEqual([]);
     await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
     await expect.poll(() => page.evaluate(shareOfFixed), 'of the screen').toBeLessThan(0.2);
@@ -126,7 +126,7 @@ for (const merchant of Object.keys(pagesOf)) {
 
 /** How much of the height of the screen is taken by what stays there while the page is scrolled. */
 function shareOfFixed(): number {
-  const fixed = [...document.querySelectorAll('header, [data-download-bar], [data-footer]')].flatMap((part) => {
+  const fixed = [...document.querySelectorAll('header, aside[data-download-bar], [data-footer]')].flatMap((part) => {
     const { top, bottom } = part.getBoundingClientRect();
     return Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
   });
