@@ -3,7 +3,8 @@ import { fieldsOf } from '@/storefront/platform/browser/json';
 import { useApp } from '../app-runtime';
 import type { ShownPage } from '../page/shown-page';
 import { useShownPage } from '../page/use-shown-page';
-import { type History, stepTo, useHistory } from './history';
+import { type History, pathWithin, stepTo, useHistory } from './history';
+import { spelledBy } from './match-route';
 import { useInvited } from './use-invited';
 
 type Props = { readonly history: History };
@@ -12,7 +13,7 @@ type Props = { readonly history: History };
  * Follows the address, and tells the tree what shows: by a store, as no context may change above parts of the page that are not hydrated yet.
  */
 export function Navigation({ history }: Props) {
-  const { navigator, location, hydration } = useApp();
+  const { boot, navigator, location, hydration } = useApp();
   const entry = useHistory(history);
   useLayoutEffect(
     () =>
@@ -23,11 +24,11 @@ export function Navigation({ history }: Props) {
           stepTo(
             history,
             window,
-            to,
+            spelledBy(boot.routes, pathWithin(window, to)),
             isOnItsWay(history, location.arrived()) ? { ...options, replace: true } : options,
           );
       }),
-    [navigator, history, hydration, location],
+    [boot, navigator, history, hydration, location],
   );
   const shown = useShownPage(entry);
   useInvited(shown);

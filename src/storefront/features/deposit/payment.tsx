@@ -31,7 +31,8 @@ export function Payment({ order, newCode, onDone }: Props) {
   const gateway = useGateway();
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  /** A text key, or an error. */
+  const [problem, setProblem] = useState<unknown>();
   const given = receiptsOf(order);
   const most = Math.max(0, mostReceipts - given.length);
   const pictures = usePictures({ form: `deposit ${order.orderNo}`, most, upload: uploadReceipt, keeps: true });
@@ -47,7 +48,7 @@ export function Payment({ order, newCode, onDone }: Props) {
     try {
       const receipts = action === 'PAID' && asksReceipt ? await pictures.addresses() : [];
       if (receipts === undefined || (lacksReceipt && action === 'PAID' && receipts.length === 0)) {
-        setProblem(t(receipts === undefined ? 'widget.deposit.receiptFailed' : 'widget.deposit.receiptNeeded'));
+        setProblem(receipts === undefined ? 'widget.deposit.receiptFailed' : 'widget.deposit.receiptNeeded');
         return;
       }
       await confirmDeposit(gateway, {
@@ -57,7 +58,7 @@ export function Payment({ order, newCode, onDone }: Props) {
       });
       pictures.clear();
     } catch (error) {
-      setProblem(errorText(error, t));
+      setProblem(error);
     } finally {
       onDone();
       sending.current = false;
@@ -65,13 +66,14 @@ export function Payment({ order, newCode, onDone }: Props) {
       question.close();
     }
   };
+  const told = problem === undefined || typeof problem === 'string' ? problem && t(problem) : errorText(problem, t);
   return (
     <>
       {newCode === undefined ? <Means order={order} /> : <CodeOver />}
       {newCode}
       <GivenReceipts order={order} />
       {asksReceipt && <ReceiptField needed={lacksReceipt} most={most} pictures={pictures} />}
-      <FormAlert problems={problem === undefined ? [] : [problem]} />
+      <FormAlert problems={told === undefined ? [] : [told]} />
       {order.submitKind === 'manual' && (
         <Button size="l" wide busy={busy} onClick={() => void say('PAID')}>
           {t('widget.deposit.paid')}

@@ -41,7 +41,7 @@ export function useSubmit(onClosed: () => void = () => undefined) {
   const textOfEarlier = useEarlierText();
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
+  const [refusal, setRefusal] = useState<unknown>();
   const isUnsettled = useIsUnsettled(depositCalls);
   const renew = () => queries.invalidateQueries({ predicate: ({ queryKey }) => touched.has(String(queryKey[2])) });
   const send = async ({ way, minor, promotionId, payeeName = '' }: Wanted): Promise<Order> => {
@@ -78,7 +78,7 @@ export function useSubmit(onClosed: () => void = () => undefined) {
       return value;
     } catch (error) {
       if (isGatewayError(error, 'deposit.channel.closed')) onClosed();
-      if (isKnownOutcome(error)) setRefusal(errorText(error, t));
+      if (isKnownOutcome(error)) setRefusal(error);
       // After a success it stays locked: the order takes the form's place, and a late tap opens no second one.
       sending.current = false;
       setBusy(false);
@@ -87,7 +87,12 @@ export function useSubmit(onClosed: () => void = () => undefined) {
       void renew();
     }
   };
-  return { busy, refusal, isLocked: isUnsettled && !busy, submit };
+  return {
+    busy,
+    refusal: refusal === undefined ? undefined : errorText(refusal, t),
+    isLocked: isUnsettled && !busy,
+    submit,
+  };
 }
 
 /** What an order changes: the open ones, and what the member's own limits leave. */

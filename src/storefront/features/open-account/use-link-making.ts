@@ -6,7 +6,7 @@ import { isGatewayError } from '@/storefront/platform/gateway/gateway-error';
 import { isKnownOutcome } from '@/storefront/platform/gateway/outcome';
 import { createLink, type Link, linksQuery } from '@/storefront/platform/gateway/queries/agents/open-account';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
-import { useText } from '@/storefront/platform/languages/use-text';
+import { useSaid } from '@/storefront/platform/languages/use-said';
 
 type Asked = CallRequest<'createAffiliateUrl'>;
 /** What may have been made already, and the links there were before it. */
@@ -14,13 +14,12 @@ type Unsure = { readonly content: string; readonly before: readonly Link[] };
 
 /** Makes a link once: after a lost answer it is looked for among the links, at once and before it is asked for again. */
 export function useLinkMaking(onMade: (code: string) => void) {
-  const t = useText();
   const gateway = useGateway();
   const queries = useQueryClient();
   const sending = useRef(false);
   const unsure = useRef<Unsure>(undefined);
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useSaid();
   const newest = async () => (await queries.fetchQuery({ ...linksQuery(gateway, 1), staleTime: 0 })).List ?? [];
   const makeOnce = async (asked: Asked) => {
     const content = JSON.stringify(asked);
@@ -34,7 +33,7 @@ export function useLinkMaking(onMade: (code: string) => void) {
       if (!isGatewayError(error) || isKnownOutcome(error)) throw error;
       unsure.current = { content, before: before ?? links };
       const found = madeSince(before ?? links, await newest().catch(() => []), asked);
-      if (found === undefined) setProblem(t('widget.open.linkUnknown'));
+      if (found === undefined) setProblem((text) => text('widget.open.linkUnknown'));
       return found?.code;
     }
   };
@@ -48,7 +47,7 @@ export function useLinkMaking(onMade: (code: string) => void) {
       if (code !== undefined) onMade(code);
     } catch (error) {
       if (!isGatewayError(error)) throw error;
-      setProblem(errorText(error, t));
+      setProblem((text) => errorText(error, text));
     } finally {
       sending.current = false;
       setBusy(false);
