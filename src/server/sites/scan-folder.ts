@@ -17,7 +17,7 @@ export type FolderScan = {
   readonly leftOut: readonly LeftOutLink[];
 };
 
-/** Lists every file of `root` but hidden ones. A folder or file that disappears meanwhile is left out. */
+/** Lists every file of `root` but those that nobody meant for it. A folder or file that disappears meanwhile is left out. */
 export async function scanFolder(root: string): Promise<FolderScan> {
   const marks = new Map<string, string>();
   const folders: FolderMark[] = [];
@@ -31,7 +31,7 @@ export async function scanFolder(root: string): Promise<FolderScan> {
     folders.push({ path, id });
     await Promise.all(
       entries.map(async (entry) => {
-        if (entry.name.startsWith('.') || entry.name.endsWith('~')) return;
+        if (isLitter(entry.name)) return;
         const inside = folder === '' ? entry.name : `${folder}/${entry.name}`;
         const isLink = entry.isSymbolicLink();
         if (isLink && (await leadsOut(root, inside))) return void leftOut.push({ path: inside, why: 'leads out' });
@@ -66,6 +66,15 @@ async function linksTo(path: string, depth = 0): Promise<readonly string[]> {
     if (target !== undefined && depth < 8) found.push(...(await linksTo(resolve(dirname(part), target), depth + 1)));
   }
   return found;
+}
+
+/** What systems and archives leave in any folder: nobody meant it for a merchant. */
+const litter =
+  /^(?:thumbs\.db|ehthumbs(?:_vista)?\.db|desktop\.ini|icon\r|\$recycle\.bin|system volume information|__macosx|@eadir|~\$.*)$/i;
+
+/** Hidden files, copies that editors keep, and what systems leave. */
+export function isLitter(name: string): boolean {
+  return name.startsWith('.') || name.endsWith('~') || litter.test(name);
 }
 
 /** Whether a link of an `assets` folder leads elsewhere: what is in it is given to every visitor. A merchant's own folder may be a link. */
