@@ -1,0 +1,74 @@
+import type { ComposedPage } from '../../compose/compose-page';
+import type { Composed } from '../../compose/compose-site';
+import { originOf } from '../../compose/origin-of';
+import { type ConditionTree, testsOf } from '../../conditions/condition-tree';
+import { someVisitor } from '../../conditions/prove-condition';
+import { readCondition } from '../../conditions/read-condition';
+import type { ConditionScope } from '../../conditions/read-part';
+import { isList, isObject, own } from '../../json';
+import * as messages from '../../messages';
+import { isInherited } from '../inherited';
+import { takenAt } from '../law/places';
+import type { SiteCheck } from '../site-check';
+import { guest } from './access';
+
+/** Nodes that guests lose by a negation: what is unknown of them is neither so nor not so, and unknown hides. */
+export const lostGuests: SiteCheck = {
+  finds: 'nodes that guests lose by a negation over what only members have',
+  look({ composed, report }) {
+    const { parent } = composed;
+    if (parent === undefined || composed.merchant.abstract === true) return;
+    const told = new Set<string>();
+    for (const [id, page] of composed.pages) {
+      const above = parent.pages.get(id);
+      if (above === undefined || isInherited(composed, id, page)) continue;
+      for (const node of lostIn(page, above, composed)) {
+        const origin = takenAt(node, above, page, composed);
+        const own = originOf(page, node, ['when']);
+        const place = own.file.path.startsWith(`${composed.id}/`) ? own : origin;
+        // A named condition is one fault, however many nodes ask for it.
+        const key = `${place.file.path} ${place.path.join(' ')}`;
+        if (!told.has(key)) report(messages.lostGuests(node), place);
+        told.add(key);
+      }
+    }
+  },
+};
+
+function lostIn(page: ComposedPage, above: ComposedPage, { scope, parent }: Composed): readonly string[] {
+  return Object.entries(page.page.nodes).flatMap(([id, { when, whenUnknown }]) => {
+    const before = own(above.page.nodes, id);
+    if (when === undefined || whenUnknown === 'show' || before === undefined) return [];
+    if (before.when === when && parent?.scope === scope) return [];
+    const tree = readCondition(when, scope).tree;
+    if (tree === undefined || !isOfMembersOnly(tree, scope) || !saysNot(tree)) return [];
+    const fixed = page.page.kind === 'shell' ? new Map() : new Map([['page.id', page.page.id]]);
+    const seen = before.when === undefined ? undefined : readCondition(before.when, parent?.scope ?? scope).tree;
+    const had =
+      before.when === undefined ||
+      (seen !== undefined && someVisitor({ holds: [guest, seen], fails: [] }, parent?.scope ?? scope, fixed) === 'some');
+    return had && someVisitor({ holds: [guest, tree], fails: [] }, scope, fixed) === 'none' ? [id] : [];
+  });
+}
+
+/** It asks for facts of members, and not whether somebody is one. */
+function isOfMembersOnly(tree: ConditionTree, scope: ConditionScope): boolean {
+  const tests = testsOf(tree);
+  const asksSession = tests.some(({ path }) => path.startsWith('session.'));
+  return !asksSession && tests.some(({ path }) => own(scope.facts, path)?.needs === 'session');
+}
+
+function saysNot(tree: ConditionTree): boolean {
+  switch (tree.kind) {
+    case 'constant':
+      return false;
+    case 'test':
+      return isObject(tree.condition) && ('ne' in tree.condition || 'nin' in tree.condition);
+    case 'not':
+      return testsOf(tree).length > 0;
+    case 'named':
+      return saysNot(tree.part);
+    default:
+      return isList(tree.parts) && tree.parts.some(saysNot);
+  }
+}
