@@ -59,7 +59,7 @@ export const shutMembers = (page: string, types: readonly number[]): Finding =>
 export const bareCentre = (types: readonly number[]): Finding =>
   error(
     'shut-members',
-    `Page "mine" shows members of type ${types.join(', ')} no way to their money and their settings. Show them what leads there, whatever is hidden beside it.`,
+    `Page "mine" shows members of type ${types.join(', ')} no way to their money. Show them what leads there, whatever is hidden beside it.`,
   );
 /** `query`: what the address of the page tells besides, which is lost on the way. */
 export const ownLink = (page: string, query: readonly string[]): Finding =>

@@ -112,6 +112,16 @@ export const unaskedCode = (page: string, what: string, name: string): Finding =
     'unasked-code',
     `The console turns ${name} on, and page "${page}" does not offer ${what} any more, so players who have no other way are shut out. Take it back in, or turn ${name} off.`,
   );
+export const servicesWithoutProvider = (names: readonly string[]): Finding =>
+  warning(
+    'dead-sign-in',
+    `The console turns ${names.join(' and ')} on, and no sign-in service is set, so these buttons refuse everybody. Write "signIn": { "provider": "identity-toolkit", "apiKey": "…" } in "auth", or turn them off.`,
+  );
+export const crossedAmounts = (least: number, most: number): Finding =>
+  warning(
+    'unmeetable-rule',
+    `"minimum" is ${least} and "maximum" ${most}, so no amount is ever right and nobody can withdraw. Write a maximum of ${least} or more.`,
+  );
 export const formWithoutFields = (): Finding =>
   error(
     'unasked-code',

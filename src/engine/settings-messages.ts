@@ -74,7 +74,7 @@ export const oddDuration = (kind: string, ms: number): Finding =>
 export const abstractBrand = (has: string): Finding =>
   error(
     'abstract-brand',
-    `"abstract" is true, so this merchant is only a parent of others and never served, and it has ${has}: its players would find nothing. Remove "abstract", or ${has}.`,
+    `"abstract" is true, so this merchant is only a parent of others and never served, and it has ${has}: its players would find nothing. Remove "abstract", or what only a brand has.`,
   );
 export const localDomain = (domain: string): Finding =>
   error(

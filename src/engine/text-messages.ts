@@ -104,8 +104,8 @@ export const otherAge = (written: string, age: number, isSaid: boolean): Finding
     `The text says ${written}, and players confirm that they are ${age} or older ("age" in "auth" of merchant.json), so one of the two is wrong. Correct it.`,
   );
 /** Several texts at odds with one number: the number may be what is wrong. */
-export const otherAges = (age: number, texts: readonly string[], isLower: boolean): Finding =>
-  (isLower ? error : warning)(
+export const otherAges = (age: number, texts: readonly string[]): Finding =>
+  warning(
     'written-age',
     `"age" (age a player confirms) is ${age}, and ${texts.length} texts say another one: ${texts.slice(0, 3).join(', ')}${texts.length > 3 ? ' and others' : ''}. Correct the one or the others.`,
   );

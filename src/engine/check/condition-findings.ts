@@ -144,9 +144,15 @@ const calledElsewhere: { readonly [name: string]: string } = {
   notin: 'nin',
 };
 
+/** `nott`: one key that was pressed too long. Of comparisons two differ by one letter. */
+function doubled(name: string): string | undefined {
+  const once = (word: string) => word.replace(/(.)\1+/g, '$1');
+  return ['all', 'any', 'not', 'switch'].find((operator) => once(operator) === once(name));
+}
+
 function unknownOperator(name: string): messages.Finding {
   const lower = name.toLowerCase();
-  const meant = own(calledElsewhere, lower) ?? operators.find((operator) => operator === lower);
+  const meant = own(calledElsewhere, lower) ?? operators.find((one) => one === lower) ?? doubled(lower);
   if (meant !== undefined) return { ...messages.unknownOperator(name, meant), fix: { kind: 'key', key: meant } };
   return messages.unknownOperator(name, nearest(name, name.length > 1 ? operators : factOperators));
 }

@@ -23,7 +23,8 @@ export function hollowParts(value: unknown, scope: ConditionScope, path: JsonPat
   if (within.length > 0 || !isWorthIt || !isJoined(key === 'not' ? parts : value)) return within;
   const { tree } = readCondition(value, scope);
   if (tree === undefined || testsOf(tree).length < 2 || testsOf(tree).some(asksPresence)) return [];
-  if (key === 'all') return path.length > 0 && isNever(tree, scope) ? [{ ...messages.hollowAll(), path: [...path, key] }] : [];
+  if (key === 'all')
+    return path.length > 0 && isNever(tree, scope) ? [{ ...messages.hollowAll(), path: [...path, key] }] : [];
   return holdsWherePresent(tree, scope) ? [{ ...messages.hollowAny(), path: [...path, key] }] : [];
 }
 

@@ -13,7 +13,10 @@ export function kindOf(content: Uint8Array): Kind {
   }
   if (starts('\xff\xd8\xff')) return { kind: 'jpg', ...sizeOfJpeg(view) };
   if (starts('GIF8'))
-    return { kind: 'gif', ...(content.length < 10 ? {} : { width: view.getUint16(6, true), height: view.getUint16(8, true) }) };
+    return {
+      kind: 'gif',
+      ...(content.length < 10 ? {} : { width: view.getUint16(6, true), height: view.getUint16(8, true) }),
+    };
   if (starts('RIFF') && starts('WEBP', 8)) {
     const isCut = content.length < view.getUint32(4, true) + 8;
     return { kind: 'webp', ...sizeOfWebp(view, starts), ...(isCut ? { isCut: true as const } : {}) };

@@ -11,7 +11,8 @@ export type FolderScan = {
 };
 
 /** What desktops leave in folders that somebody looked into. */
-const ofSystems = /^(?:thumbs\.db(?::encryptable)?|ehthumbs(?:_vista)?\.db|desktop\.ini|icon\r|__macosx|\$recycle\.bin)$/i;
+const ofSystems =
+  /^(?:thumbs\.db(?::encryptable)?|ehthumbs(?:_vista)?\.db|desktop\.ini|icon\r|__macosx|\$recycle\.bin)$/i;
 
 /** Lists every file of `root` but hidden ones. A folder or file that disappears meanwhile is left out. */
 export async function scanFolder(root: string): Promise<FolderScan> {

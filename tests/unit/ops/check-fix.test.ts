@@ -65,9 +65,24 @@ test('leaves what only its author can decide [CFG-01]', async () => {
 });
 
 test.each([
-  ['"and" as it is called elsewhere', '"all": [{ "is": "guest" }', '"and": [{ "is": "guest" }', '"all": [{ "is": "guest" }'],
-  ['"or" as it is called elsewhere', '"all": [{ "is": "guest" }', '"or": [{ "is": "guest" }', '"any": [{ "is": "guest" }'],
-  ['"&&" as it is called elsewhere', '"all": [{ "is": "guest" }', '"&&": [{ "is": "guest" }', '"all": [{ "is": "guest" }'],
+  [
+    '"and" as it is called elsewhere',
+    '"all": [{ "is": "guest" }',
+    '"and": [{ "is": "guest" }',
+    '"all": [{ "is": "guest" }',
+  ],
+  [
+    '"or" as it is called elsewhere',
+    '"all": [{ "is": "guest" }',
+    '"or": [{ "is": "guest" }',
+    '"any": [{ "is": "guest" }',
+  ],
+  [
+    '"&&" as it is called elsewhere',
+    '"all": [{ "is": "guest" }',
+    '"&&": [{ "is": "guest" }',
+    '"all": [{ "is": "guest" }',
+  ],
 ])('mends %s and nothing else [CFG-01]', async (_, from, to, mended) => {
   const before = read('padma/overlays/home.json');
   change('padma/overlays/home.json', from, to);

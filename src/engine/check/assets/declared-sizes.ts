@@ -1,7 +1,7 @@
 import { originOf } from '../../compose/origin-of';
 import { isText, own, pick } from '../../json';
 import * as messages from '../../messages';
-import { isInherited } from '../inherited';
+import { isParents } from '../inherited';
 import type { SiteCheck } from '../site-check';
 import { assetOf, sizeOf } from './square-icons';
 
@@ -14,7 +14,7 @@ export const declaredSizes: SiteCheck = {
   look({ composed, catalogue, report }) {
     if (composed.merchant.abstract === true) return;
     for (const [id, page] of composed.pages) {
-      if (isInherited(composed, id, page)) continue;
+      if (isParents(composed, id, page)) continue;
       for (const [node, { use, props = {} }] of Object.entries(page.page.nodes)) {
         const source = [props.src, props.image].find((one) => isText(one) && one.startsWith('asset:'));
         if (!isText(source) || (props.width === undefined && props.height === undefined)) continue;
@@ -26,9 +26,11 @@ export const declaredSizes: SiteCheck = {
         const size = file && sizeOf(file);
         if (size === undefined || typeof width !== 'number' || typeof height !== 'number') continue;
         if (Math.abs((width / height / size.width) * size.height - 1) <= tolerance) continue;
-        const key = props.width === undefined ? 'height' : 'width';
+        // What a parent says of a picture that a brand drew anew is not this brand's slip.
+        const origins = ['width', 'height', 'src', 'image'].map((key) => originOf(page, node, ['props', key]));
+        const own = origins.find((one) => one.file.path.startsWith(`${composed.id}/`));
         const found = `${size.width} × ${size.height}`;
-        report(messages.otherSize(`${width} × ${height}`, name, found), originOf(page, node, ['props', key]));
+        if (own !== undefined) report(messages.otherSize(`${width} × ${height}`, name, found), own);
       }
     }
   },

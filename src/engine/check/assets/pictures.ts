@@ -30,7 +30,12 @@ export const pictures: SiteCheck = {
     const isMisspelt = (name: string) => misspelt.some((one) => nearest(one, [name]) !== undefined);
     for (const [name, file] of composed.folder.assets) {
       const fault = file.picture && faultOf(name, file, file.picture);
-      if (fault) report(fault.finding, { file, path: [], ...(fault.offset === undefined ? {} : { at: placeOf(fault.offset, file) }) });
+      if (fault)
+        report(fault.finding, {
+          file,
+          path: [],
+          ...(fault.offset === undefined ? {} : { at: placeOf(fault.offset, file) }),
+        });
       else if (
         isWhole &&
         composed.merchant.abstract !== true &&
@@ -67,9 +72,7 @@ function faultOf(name: string, file: ParsedFile, { bytes, kind, isCut }: Picture
     if (fault !== undefined) return fault;
   } else if (kind !== told) return { finding: messages.otherPicture(name, kind) };
   else if (isCut === true) return { finding: messages.cutPicture(name) };
-  return bytes > budget * 1024
-    ? { finding: messages.heavyPicture(name, Math.round(bytes / 1024), budget) }
-    : undefined;
+  return bytes > budget * 1024 ? { finding: messages.heavyPicture(name, Math.round(bytes / 1024), budget) } : undefined;
 }
 
 /** Pictures in pixels within a drawing. */
@@ -80,18 +83,26 @@ const beside = /<(?:image|feImage|use)\b[^>]*?href\s*=\s*["'](?!\s*(?:#|data:|ht
 const faultOfSvg = memoOne((file: ParsedFile): Fault | undefined => {
   const { text } = file;
   const name = file.path.split('/').slice(2).join('/');
+  const root = firstTag(text);
+  if (!/^<(?:\w+:)?svg\b/i.test(root)) return { finding: messages.otherPicture(name, undefined) };
   const finding = faultInSvg(name, text);
   if (finding !== undefined && finding.severity === 'error') return { finding };
   const fault = xmlFault(text);
   if (fault !== undefined) return { finding: messages.brokenSvg(name, fault.why), offset: fault.offset };
-  const root = /<(?!!|\?)[^>]*>/.exec(text.replaceAll(/<!--[\s\S]*?-->|<![^>[]*(?:\[[\s\S]*?\]\s*)?>/g, ''))?.[0] ?? '';
-  if (!/^<(?:\w+:)?svg\b/i.test(root)) return { finding: messages.otherPicture(name, undefined) };
   if (!/xmlns(?::\w+)?\s*=\s*["']http:\/\/www\.w3\.org\/2000\/svg["']/.test(root))
     return { finding: messages.svgWithoutNamespace(name), offset: text.indexOf(root) };
   if (finding !== undefined) return { finding };
   const inPixels = raster.exec(text);
-  return inPixels === null ? undefined : { finding: messages.rasterInSvg(name, inPixels[1] ?? ''), offset: inPixels.index };
+  return inPixels === null
+    ? undefined
+    : { finding: messages.rasterInSvg(name, inPixels[1] ?? ''), offset: inPixels.index };
 });
+
+/** What comes before it says nothing: comments, instructions, the DOCTYPE. */
+function firstTag(text: string): string {
+  const plain = text.replaceAll(/<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!DOCTYPE[^[>]*(?:\[[\s\S]*?\]\s*)?>/gi, '');
+  return /<[^>]*>/.exec(plain)?.[0] ?? '';
+}
 
 function faultInSvg(name: string, text: string): Finding | undefined {
   const root = /<svg\b[^>]*>/i.exec(text)?.[0];

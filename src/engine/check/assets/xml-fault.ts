@@ -48,7 +48,10 @@ export function xmlFault(text: string): XmlFault | undefined {
       const closed = take(closing, text, at);
       const last = open.pop();
       if (closed === undefined || last === undefined || closed[1] !== last.name)
-        return { offset: at, why: last === undefined ? 'an end without a start' : `no </${last.name}> where it is due` };
+        return {
+          offset: at,
+          why: last === undefined ? 'an end without a start' : `no </${last.name}> where it is due`,
+        };
       at += closed[0].length;
       isDone = open.length === 0;
       continue;
@@ -68,7 +71,8 @@ export function xmlFault(text: string): XmlFault | undefined {
       at += whole.length;
     }
     const end = take(tagEnd, text, at);
-    if (end === undefined) return { offset: start, why: `an attribute of <${tag}> that is not written as name="value"` };
+    if (end === undefined)
+      return { offset: start, why: `an attribute of <${tag}> that is not written as name="value"` };
     const unknown = [tag, ...names].find((one) => one.includes(':') && !prefixes.has(one.split(':')[0] ?? ''));
     if (unknown !== undefined)
       return { offset: start, why: `"${unknown}", whose prefix is declared nowhere (xmlns:${unknown.split(':')[0]})` };

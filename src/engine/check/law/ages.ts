@@ -4,7 +4,7 @@ import { someVisitor } from '../../conditions/prove-condition';
 import { isList, isObject, own } from '../../json';
 import * as messages from '../../messages';
 import type { JsonPath, Origin } from '../../parse/config-file';
-import { isInherited } from '../inherited';
+import { isParents } from '../inherited';
 import { shownNodes } from '../reach/links';
 import type { SiteCheck, SitePlace } from '../site-check';
 
@@ -21,7 +21,7 @@ export const ages: SiteCheck = {
     if (abstract === true) return;
     if (age === 0 && auth.age === 0) place.reportSetting(messages.noAge(ageGate), ['auth', 'age']);
     for (const [id, page] of composed.pages) {
-      if (age === 0 || isInherited(composed, id, page)) continue;
+      if (age === 0 || isParents(composed, id, page)) continue;
       for (const [node, { use, props = {}, on = {} }] of Object.entries(page.page.nodes)) {
         for (const [path, found] of literalAges(props, use))
           if (found !== age) place.report(messages.otherMinimum(found, age), originOf(page, node, path));
@@ -39,7 +39,7 @@ function checkLeave(on: object, { page, node }: Node, { report }: SitePlace): vo
   const given: unknown = Object.entries(on).find(([event]) => event === 'leave')?.[1];
   const actions = isList(given) ? given : [given];
   const leads = actions.find((action) => isObject(action) && (action.do === 'navigate' || action.do === 'openLink'));
-  if (!isObject(leads)) return report(messages.gateWithoutLeave(), changedAt(page, node, 'on'));
+  if (!isObject(leads)) return void report(messages.gateWithoutLeave(), changedAt(page, node, 'on'));
   if (leads.do === 'openLink' || pagesWithoutPlay.has(leads.to)) return;
   const path = ['on', 'leave', ...(isList(given) ? [actions.indexOf(leads)] : []), 'to'];
   report(messages.gateToPlay(String(leads.to)), originOf(page, node, path));
@@ -68,8 +68,8 @@ function literalAges(props: object, use: string): readonly (readonly [JsonPath, 
 /** A bonus of nothing that guests see. */
 export const emptyOffers: SiteCheck = {
   finds: 'a bonus of nothing that shows to guests',
-  look({ composed, report, reportSetting }) {
-    if (composed.merchant.abstract === true) return;
+  look({ composed, isRead, report, reportSetting }) {
+    if (!isRead || composed.merchant.abstract === true) return;
     for (const [id, page] of composed.pages) {
       for (const { id: node, shown } of shownNodes(composed.scope)(page)) {
         const { use, props = {}, when } = page.page.nodes[node] ?? {};

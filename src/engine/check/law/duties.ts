@@ -3,8 +3,10 @@ import type { Composed } from '../../compose/compose-site';
 import { allOf, type ConditionTree } from '../../conditions/condition-tree';
 import { someVisitor } from '../../conditions/prove-condition';
 import { readCondition } from '../../conditions/read-condition';
+import type { ConditionScope } from '../../conditions/read-part';
 import type { LayoutNode, Page } from '../../config';
 import { isList, isObject, isText, pick } from '../../json';
+import { memoOne, numberOf } from '../../memo';
 import * as messages from '../../messages';
 import type { Origin } from '../../parse/config-file';
 import { isInherited } from '../inherited';
@@ -29,7 +31,7 @@ const uses = (use: string) => (node: LayoutNode) => node.use === use;
 
 /** Words with the age from which one may play filled in. */
 const saysAge = (node: LayoutNode) =>
-  node.use !== 'home.age-gate' && holds(node.props, (value) => isObject(pick(pick(value, 'with'), 'age')));
+  node.use !== 'home.age-gate' && holds(node.props, (value) => pick(pick(value, 'with'), 'age') !== undefined);
 
 const leadsTo = (page: string) => (node: LayoutNode) => holds(node.on, (value) => pick(value, 'to') === page);
 
@@ -110,11 +112,16 @@ type Lost = {
 function todoOf({ isGone, from, origin }: Lost): string {
   if (!isGone) return from === 'members' ? 'Let it show to everybody who plays.' : 'Let it show to everybody.';
   if (origin.path[0] === 'remove') return `Take ${JSON.stringify(valueAt(origin))} out of "remove".`;
-  return origin.path[0] === 'nodes' ? "Write it here too, or change the parent's page with an overlay." : 'Put it back.';
+  return origin.path[0] === 'nodes'
+    ? "Write it here too, or change the parent's page with an overlay."
+    : 'Put it back.';
 }
 
 function valueAt({ file, path }: Origin): unknown {
-  return path.reduce<unknown>((inner, key) => (isList(inner) ? inner[Number(key)] : pick(inner, String(key))), file.value);
+  return path.reduce<unknown>(
+    (inner, key) => (isList(inner) ? inner[Number(key)] : pick(inner, String(key))),
+    file.value,
+  );
 }
 
 function lostOf(duty: Duty, composed: Composed): readonly Lost[] {
@@ -138,25 +145,48 @@ function does(duty: Duty, { page }: ComposedPage, id: string): boolean {
 }
 
 const player = readCondition(
-  { all: [{ at: 'session.present', eq: true }, { at: 'member.type', nin: [4] }] },
+  {
+    all: [
+      { at: 'session.present', eq: true },
+      { at: 'member.type', nin: [4] },
+    ],
+  },
   { facts: { 'session.present': { type: 'boolean' }, 'member.type': { type: 'number', needs: 'session' } } },
 ).tree;
 
 /** Whether everybody that it is for sees it, on each page where it shows. `settings` are those of the brand. */
 function isMet(duty: Duty, page: ComposedPage, { scope }: Composed, settings: Composed): boolean {
   const doing = shownNodes(scope)(page).filter(({ id }) => does(duty, page, id));
-  const who = duty.who === 'guests' ? guest : player;
-  if (who === undefined || doing.length === 0) return false;
-  const fails: readonly ConditionTree[] = doing.map(({ shown }) => allOf(shown));
+  if (doing.length === 0) return false;
   const { age = 18, ageGate = false } = settings.merchant.auth ?? {};
-  return (duty.on ?? [duty.page]).every((id) => {
+  const known = knownIn(scope);
+  const key = [duty.what, age, ageGate, ...doing.map(({ shown }) => shown.map(numberOf).join('+'))].join(' ');
+  const isSeen = known.get(key) ?? isSeenByAll(duty, doing, scope, { age, ageGate });
+  known.set(key, isSeen);
+  return isSeen;
+}
+
+/** Most brands show the same under the same conditions. */
+const knownIn = memoOne((_: ConditionScope) => new Map<string, boolean>());
+
+type Doing = readonly { readonly shown: readonly ConditionTree[] }[];
+
+function isSeenByAll(
+  { who, on, page }: Duty,
+  doing: Doing,
+  scope: ConditionScope,
+  { age, ageGate }: { readonly age: number; readonly ageGate: boolean },
+): boolean {
+  const seeing = who === 'guests' ? guest : player;
+  const fails: readonly ConditionTree[] = doing.map(({ shown }) => allOf(shown));
+  return (on ?? [page]).every((id) => {
     const fixed = new Map<string, unknown>([
       ['page.id', id],
       ['merchant.age', age],
       ['merchant.ageGate', ageGate],
       ['session.trial', false],
     ]);
-    return someVisitor({ holds: [who], fails }, scope, fixed) !== 'some';
+    return seeing === undefined || someVisitor({ holds: [seeing], fails }, scope, fixed) !== 'some';
   });
 }
 
@@ -169,7 +199,9 @@ function lostWords({ folder, parent }: Composed): readonly Lost[] {
   const [written, due] = [count(own.value.nodes), count(above.page.nodes)];
   if (written >= due) return [];
   const what = `words on limits, breaks, minors and signs of trouble (${written} of ${due} texts)`;
-  return [{ what, page: 'responsible', from: 'guests', isGone: true, origin: { file: own.file, path: ['nodes'], key: true } }];
+  return [
+    { what, page: 'responsible', from: 'guests', isGone: true, origin: { file: own.file, path: ['nodes'], key: true } },
+  ];
 }
 
 /** Whether a value or one within it is such. */

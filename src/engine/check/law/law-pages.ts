@@ -2,7 +2,7 @@ import { originOf, PAGE } from '../../compose/origin-of';
 import { someVisitor } from '../../conditions/prove-condition';
 import { isList, isObject } from '../../json';
 import * as messages from '../../messages';
-import { isInherited } from '../inherited';
+import { isInherited, isParents } from '../inherited';
 import { mayOpen } from '../reach/access';
 import type { SiteCheck } from '../site-check';
 
@@ -14,10 +14,11 @@ export const lawPagesOpen: SiteCheck = {
   finds: 'pages of the law that are closed to some, or behind a login',
   look({ composed, report }) {
     for (const [id, page] of composed.pages) {
-      if (isInherited(composed, id, page)) continue;
-      const open = lawPages.has(id) ? mayOpen(page.page, composed.scope) : undefined;
+      const open =
+        lawPages.has(id) && !isInherited(composed, id, page) ? mayOpen(page.page, composed.scope) : undefined;
       if (open !== undefined && someVisitor({ holds: [], fails: [open] }, composed.scope) !== 'none')
         report(messages.lockedLawPage(id), { ...originOf(page, PAGE, ['access']), key: true });
+      if (isParents(composed, id, page)) continue;
       for (const [node, { on = {} }] of Object.entries(page.page.nodes))
         for (const [event, given] of Object.entries(on))
           for (const [index, action] of (isList(given) ? given : [given]).entries()) {

@@ -10,7 +10,9 @@ import { ownOrigin } from '../check-merchant';
 export function takenAt(node: string, above: ComposedPage, page: ComposedPage, composed: Composed): Origin {
   const isOwn = ({ file }: Origin) => file.path.startsWith(`${composed.id}/`);
   const around = [node, ...holdersOf(node, above)];
-  const changes = around.map((id) => changesOf(page, id).filter(({ kind, origin }) => isOwn(origin) && kind !== 'added'));
+  const changes = around.map((id) =>
+    changesOf(page, id).filter(({ kind, origin }) => isOwn(origin) && kind !== 'added'),
+  );
   const isOfProps = ({ path = '' }: { readonly path?: string }) => /^props\b/.test(path);
   const change = changes.flatMap((all) => all.filter((one) => !isOfProps(one)).slice(-1))[0] ?? changes[0]?.at(-1);
   if (change !== undefined) return change.origin;

@@ -25,20 +25,30 @@ const promises: readonly Promised[] = [
         : 'the console has no app among its resources',
   },
   {
-    words: /\b(?:no|without|zero) (?:withdrawal )?fees?\b|\bfree withdrawals?\b|\bsin comisión|\bsem taxas?\b|ফি ছাড়া|免手续费/i,
+    words:
+      /\b(?:no|without|zero) (?:withdrawal )?fees?\b|\bfree withdrawals?\b|\bsin comisión|\bsem taxas?\b|ফি ছাড়া|免手续费/i,
     lack: (console) => {
       const rate = toNumber(pick(pick(pick(console, 'payments'), 'withdraw'), 'feeRate')) ?? 0;
       return rate > 0 ? `the console takes a fee of a withdrawal ("feeRate": ${rate})` : undefined;
     },
   },
-  { words: /\b(?:instant|immediate) (?:withdrawals?|payouts?)\b|\bwithin (?:\d+|a few) minutes\b.*\b(?:withdraw|paid)/i, lack: (console) => withoutOffer(console, 'swift') },
-  { words: /\b(?:welcome|sign-?up|registration) bonus\b|স্বাগত বোনাস|वेलकम बोनस|\bbono de bienvenida\b|\bbônus de boas-vindas\b/i, lack: (console) => withoutOffer(console, 'welcome') },
+  {
+    words: /\b(?:instant|immediate) (?:withdrawals?|payouts?)\b|\bwithin (?:\d+|a few) minutes\b.*\b(?:withdraw|paid)/i,
+    lack: (console) => withoutOffer(console, 'swift'),
+  },
+  {
+    words:
+      /\b(?:welcome|sign-?up|registration) bonus\b|স্বাগত বোনাস|वेलकम बोनस|\bbono de bienvenida\b|\bbônus de boas-vindas\b/i,
+    lack: (console) => withoutOffer(console, 'welcome'),
+  },
   { words: /\bcash-?back\b|\brebates?\b|ক্যাশব্যাক|कैशबैक/i, lack: (console) => withoutOffer(console, 'rebate') },
   {
     words: /\b(?:refer|invite) (?:a friend|friends|your friends)\b|বন্ধুদের আমন্ত্রণ|दोस्तों को (?:बुलाएँ|आमंत्रित)/i,
     lack: (console) => {
       const referral = pick(pick(pick(console, 'promotions'), 'REFERRAL'), 'enabled');
-      return toFlag(referral) === false ? 'the console turns the promotion REFERRAL off' : withoutOffer(console, 'invite');
+      return toFlag(referral) === false
+        ? 'the console turns the promotion REFERRAL off'
+        : withoutOffer(console, 'invite');
     },
   },
   ...games(),

@@ -6,11 +6,12 @@ import { someVisitor } from '../../conditions/prove-condition';
 import { readCondition } from '../../conditions/read-condition';
 import type { ConditionScope } from '../../conditions/read-part';
 import { isList, isObject, own } from '../../json';
+import { memoLast, memoOne } from '../../memo';
 import * as messages from '../../messages';
 import { isInherited } from '../inherited';
 import { takenAt } from '../law/places';
 import type { SiteCheck } from '../site-check';
-import { guest } from './access';
+import { guest, mayOpen, signedIn } from './access';
 
 /** Nodes that guests lose by a negation: what is unknown of them is neither so nor not so, and unknown hides. */
 export const lostGuests: SiteCheck = {
@@ -22,7 +23,8 @@ export const lostGuests: SiteCheck = {
     for (const [id, page] of composed.pages) {
       const above = parent.pages.get(id);
       if (above === undefined || isInherited(composed, id, page)) continue;
-      for (const node of lostIn(page, above, composed)) {
+      const lost = lastLost(composed.scope)(page, [above, parent.scope], () => lostIn(page, above, composed));
+      for (const node of lost) {
         const origin = takenAt(node, above, page, composed);
         const own = originOf(page, node, ['when']);
         const place = own.file.path.startsWith(`${composed.id}/`) ? own : origin;
@@ -35,7 +37,12 @@ export const lostGuests: SiteCheck = {
   },
 };
 
+/** What was found last of a page, by what its conditions mean. */
+const lastLost = memoOne((_: ConditionScope) => memoLast<readonly string[]>());
+
 function lostIn(page: ComposedPage, above: ComposedPage, { scope, parent }: Composed): readonly string[] {
+  const open = mayOpen(page.page, scope);
+  if (open !== undefined && someVisitor({ holds: [guest, open], fails: [] }, scope) === 'none') return [];
   return Object.entries(page.page.nodes).flatMap(([id, { when, whenUnknown }]) => {
     const before = own(above.page.nodes, id);
     if (when === undefined || whenUnknown === 'show' || before === undefined) return [];
@@ -46,8 +53,11 @@ function lostIn(page: ComposedPage, above: ComposedPage, { scope, parent }: Comp
     const seen = before.when === undefined ? undefined : readCondition(before.when, parent?.scope ?? scope).tree;
     const had =
       before.when === undefined ||
-      (seen !== undefined && someVisitor({ holds: [guest, seen], fails: [] }, parent?.scope ?? scope, fixed) === 'some');
-    return had && someVisitor({ holds: [guest, tree], fails: [] }, scope, fixed) === 'none' ? [id] : [];
+      (seen !== undefined &&
+        someVisitor({ holds: [guest, seen], fails: [] }, parent?.scope ?? scope, fixed) === 'some');
+    // One that is off for everybody is meant so.
+    const isLost = someVisitor({ holds: [guest, tree], fails: [] }, scope, fixed) === 'none';
+    return had && isLost && someVisitor({ holds: [signedIn, tree], fails: [] }, scope, fixed) === 'some' ? [id] : [];
   });
 }
 

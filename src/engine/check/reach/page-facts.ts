@@ -8,7 +8,7 @@ import * as messages from '../../messages';
 import { nearest } from '../../near';
 import type { JsonPath, Origin } from '../../parse/config-file';
 import { ownOrigin } from '../check-merchant';
-import { isInherited } from '../inherited';
+import { isInherited, isParents } from '../inherited';
 import type { SiteCheck, SitePlace } from '../site-check';
 
 /** Conditions that ask which page shows: for a page that is none, or on a page for another one. */
@@ -22,10 +22,11 @@ export const pageFacts: SiteCheck = {
       checkNames(condition, (path) => ownOrigin(composed, ['conditions', name, ...path]), place);
     for (const [id, page] of composed.pages) {
       if (isInherited(composed, id, page)) continue;
-      checkNames(page.page.access?.when, (path) => originOf(page, PAGE, ['access', 'when', ...path]), place);
+      const isOwn = !isParents(composed, id, page);
+      if (isOwn) checkNames(page.page.access?.when, (path) => originOf(page, PAGE, ['access', 'when', ...path]), place);
       for (const [node, { when }] of Object.entries(page.page.nodes)) {
         if (when === undefined) continue;
-        checkNames(when, (path) => originOf(page, node, ['when', ...path]), place);
+        if (isOwn) checkNames(when, (path) => originOf(page, node, ['when', ...path]), place);
         if (page.page.kind !== 'shell' && isForAnother(when, id, composed))
           place.report(messages.onAnotherPage(node, id), originOf(page, node, ['when']));
       }

@@ -1,10 +1,10 @@
+import type { ComposedPage } from '../../compose/compose-page';
 import { originOf, PAGE } from '../../compose/origin-of';
 import { comparisonTest } from '../../conditions/comparison';
 import { someVisitor } from '../../conditions/prove-condition';
 import type { ConditionScope } from '../../conditions/read-part';
 import { memoTwo } from '../../memo';
 import * as messages from '../../messages';
-import type { ComposedPage } from '../../compose/compose-page';
 import { isInherited } from '../inherited';
 import { takenAt } from '../law/places';
 import type { SiteCheck } from '../site-check';
@@ -13,6 +13,9 @@ import { linksOf } from './links';
 
 /** Pages of an account that each of its players needs: their centre, their money, their password. */
 const accountPages = ['mine', 'withdraw', 'myWallet', 'set', 'securityCenter', 'accountRecord', 'service'];
+
+/** Where their centre leads them to their money. */
+const moneyPages = ['voucherCenter', 'withdraw', 'myWallet', 'accountRecord'];
 
 /** Types of members with an account of their own: one of a trial has none. */
 const memberTypes = [0, 1, 2, 40, 41, 42];
@@ -31,7 +34,7 @@ export const shutMembers: SiteCheck = {
       const bare = id === 'mine' ? withoutEntries(scope, page) : [];
       const lost = bare.filter((type) => !withoutEntries(parent.scope, above).includes(type) && !shut.includes(type));
       if (lost.length === 0) continue;
-      const [first] = linksOf(parent.scope, above);
+      const first = linksOf(parent.scope, above).find(({ to }) => moneyPages.includes(to));
       report(messages.bareCentre(lost), takenAt(first?.node ?? 'page', above, page, composed));
     }
   },
@@ -50,9 +53,9 @@ const refusedBy = memoTwo((scope: ConditionScope, { page }: ComposedPage): reado
   );
 });
 
-/** Types of members who find nothing to tap there but what everybody has. */
+/** Types of members whom nothing there leads to their money. */
 const withoutEntries = memoTwo((scope: ConditionScope, page: ComposedPage): readonly number[] => {
-  const taps = linksOf(scope, page).filter(({ path, to }) => path[1] === 'tap' && accountPages.includes(to));
+  const taps = linksOf(scope, page).filter(({ path, to }) => path[1] === 'tap' && moneyPages.includes(to));
   return memberTypes.filter((type) =>
     taps.every(
       ({ shown }) => someVisitor({ holds: [signedIn, isOfType(type), ...shown], fails: [] }, scope, fixed) === 'none',

@@ -1,7 +1,11 @@
+import type { Composed } from '../../compose/compose-site';
 import { originOf } from '../../compose/origin-of';
 import * as messages from '../../messages';
+import type { Origin } from '../../parse/config-file';
+import { ownOrigin } from '../check-merchant';
 import { isInherited } from '../inherited';
 import { takenAt } from '../law/places';
+import { shownNodes } from '../reach/links';
 import type { SiteCheck, SitePlace } from '../site-check';
 import { switchesOn } from './console-switches';
 
@@ -17,10 +21,12 @@ export const askedCodes: SiteCheck = {
   look(place) {
     const { composed, isRead } = place;
     const { console } = composed.folder;
-    if (!isRead || console === undefined || composed.parent === undefined || composed.merchant.abstract === true) return;
+    if (!isRead || console === undefined || composed.parent === undefined || composed.merchant.abstract === true)
+      return;
     const on = switchesOn(console.value);
     for (const one of asked) if (on.has(one.switch)) lookAt(one, place);
     lookAtForm(on, place);
+    lookAtServices(on, place);
   },
 };
 
@@ -32,6 +38,25 @@ function lookAt(one: (typeof asked)[number], { composed, report }: SitePlace): v
   const [before] = asking(above);
   if (before === undefined || asking(page).length > 0) return;
   report(messages.unaskedCode(one.page, one.what, one.switch), takenAt(before, above, page, composed));
+}
+
+/** Ways to log in by another service, and no service that proves who comes. */
+function lookAtServices(on: ReadonlySet<string>, { composed, report }: SitePlace): void {
+  const { provider = 'none' } = composed.merchant.auth?.signIn ?? {};
+  const names = ['FACEBOOKLOGIN3', 'GOOGLELOGIN3'].filter((name) => on.has(name));
+  const login = composed.pages.get('login');
+  const isShown =
+    login !== undefined &&
+    shownNodes(composed.scope)(login).some(({ id }) => login.page.nodes[id]?.use === 'auth.social');
+  if (provider === 'none' && names.length > 0 && isShown)
+    report(messages.servicesWithoutProvider(names), signInOf(composed));
+}
+
+/** The brand's own setting, or where it would stand. */
+function signInOf(composed: Composed): Origin {
+  const path = ['auth', 'signIn'];
+  const auth = composed.folder.merchant?.value.auth;
+  return ownOrigin(composed, auth === undefined ? [] : auth.signIn === undefined ? ['auth'] : path);
 }
 
 /** The form of registration: its fields are those of the rules, and each way has its switch. */
@@ -48,6 +73,7 @@ function lookAtForm(on: ReadonlySet<string>, { composed, report }: SitePlace): v
       ['byName', 'USERNAMEREG3'],
       ['byMobile', 'MOBILENUMREG3'],
     ] as const)
-      if (props[prop] === false && on.has(name)) report(messages.closedWay(prop, name), originOf(page, id, ['props', prop]));
+      if (props[prop] === false && on.has(name))
+        report(messages.closedWay(prop, name), originOf(page, id, ['props', prop]));
   }
 }

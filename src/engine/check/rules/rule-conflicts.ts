@@ -1,9 +1,10 @@
 import { isObject, isText, type JsonObject, own, pick } from '../../json';
 import { memoOne } from '../../memo';
 import * as messages from '../../messages';
+import { nearest } from '../../near';
 import { readRule, rulesIn } from '../../normalize/field-rule';
-import { toFlag } from '../../normalize/flag';
-import type { JsonPath } from '../../parse/config-file';
+import { toFlag, toNumber } from '../../normalize/flag';
+import type { JsonPath, ParsedFile } from '../../parse/config-file';
 import type { SiteCheck, SitePlace } from '../site-check';
 
 /** What is chosen at registration, and the rule under which a player types it again to log in. */
@@ -18,7 +19,8 @@ const withoutLetters: ReadonlySet<unknown> = new Set(['numeric', 'decimal', 'tel
 
 /** Rules of the console that contradict each other, or the keyboard that a form brings for them. */
 export const ruleConflicts: SiteCheck = {
-  finds: 'rules that contradict each other: a login narrower than registration, a keyboard without the letters of a rule',
+  finds:
+    'rules that contradict each other: a login narrower than registration, a keyboard without the letters of a rule',
   reads: ({ merchant, folder }) => [merchant, folder.console, folder.merchant?.value],
   look(place) {
     const { console } = place.composed.folder;
@@ -28,6 +30,7 @@ export const ruleConflicts: SiteCheck = {
       compare(register.get(chosen), verification.get(again), messages.narrowerLogin, place);
     compare(register.get('password'), register.get('confirmPassword'), messages.narrowerConfirmation, place);
     checkKeyboards(register, place);
+    checkAmounts(console, place);
   },
 };
 
@@ -59,18 +62,28 @@ function compare(
 ): void {
   const file = composed.folder.console?.file;
   if (chosen === undefined || again === undefined || file === undefined) return;
+  // One that contradicts itself is told by that.
+  if (isCrossed(chosen.rule) || isCrossed(again.rule)) return;
   const cap = own(composed.merchant.register?.fields, chosen.name)?.maxLength;
   const [first, second] = [readRule(chosen.rule, { cap }).rule, readRule(again.rule).rule];
   const found = (key: string, value: number | undefined, due: number | undefined) =>
     report(say({ again: again.name, chosen: chosen.name, key, value, due }), { file, path: [...again.path, key] });
   const [most, least] = [first.maxLength, first.minLength ?? 0];
-  if (second.maxLength !== undefined && (most === undefined || second.maxLength < most))
+  // A length that is misspelt or no number is told by itself.
+  const isOpen =
+    most === undefined && !Object.keys(chosen.rule).some((key) => nearest(key, ['maxLength']) !== undefined);
+  if (second.maxLength !== undefined && (isOpen || second.maxLength < (most ?? 0)))
     return void found('maxLength', second.maxLength, most);
   if (second.minLength !== undefined && second.minLength > Math.max(least, 1))
     return void found('minLength', second.minLength, least);
   const value = samples.find((one) => takes(first, one) === true && takes(second, one) === false);
   if (value !== undefined)
     report(messages.refusedAgain(again.name, chosen.name, value), { file, path: [...again.path, 'acceptedPattern'] });
+}
+
+function isCrossed(rule: JsonObject): boolean {
+  const [least, most] = [toNumber(own(rule, 'minLength')), toNumber(own(rule, 'maxLength'))];
+  return least !== undefined && most !== undefined && least > most;
 }
 
 /** Values as players choose them, of several lengths and kinds of signs. */
@@ -85,6 +98,17 @@ function takes({ minLength = 0, maxLength = 1000, pattern, patternFlags = '', pa
   if (value.length < minLength || value.length > maxLength) return false;
   if (pattern === undefined) return true;
   return patternSafe === true ? new RegExp(`^(?:${pattern})$`, patternFlags).test(value) : undefined;
+}
+
+/** An amount that nobody can withdraw. */
+function checkAmounts(
+  { value, file }: { readonly value: object; readonly file: ParsedFile },
+  { report }: SitePlace,
+): void {
+  const withdraw = pick(pick(value, 'payments'), 'withdraw');
+  const [least, most] = [toNumber(pick(withdraw, 'minimum')), toNumber(pick(withdraw, 'maximum'))];
+  if (least !== undefined && most !== undefined && least > most)
+    report(messages.crossedAmounts(least, most), { file, path: ['payments', 'withdraw', 'maximum'] });
 }
 
 /** A keyboard of digits for a rule that takes letters. */

@@ -26,7 +26,6 @@ export const writtenAges: SiteCheck = {
         messages.otherAges(
           age,
           others.map(({ text, origin }) => `${text} in ${origin.file.path}`),
-          others.some(({ isSaid, number }) => isSaid && number < age),
         ),
         ['auth', 'age'],
       );
@@ -42,7 +41,7 @@ function agesIn({ folder, parent, texts }: Composed): readonly WrittenAge[] {
     aged(value).flatMap(([key, text]) => {
       const isFilled = tables.some((layer) => placeholdersOf(textIn(layer, key) ?? '').has('age'));
       const words = ageInWords(text);
-      const found = words ?? ageIn(text, isFilled);
+      const found = isFilled ? ageIn(text, true) : (words ?? ageIn(text, false));
       const isSaid = isFilled || words !== undefined;
       return found === undefined ? [] : [{ ...found, isFilled, isSaid, origin: { file, path: [key] } }];
     }),
@@ -53,9 +52,7 @@ function agesIn({ folder, parent, texts }: Composed): readonly WrittenAge[] {
 const aged = memoOne((table: TextTable) =>
   Object.entries(table).filter(
     ([, text]) =>
-      /\p{Nd}/u.test(text) &&
-      !placeholdersOf(text).has('age') &&
-      (ageIn(text, true) ?? ageInWords(text)) !== undefined,
+      /\p{Nd}/u.test(text) && !placeholdersOf(text).has('age') && (ageIn(text, true) ?? ageInWords(text)) !== undefined,
   ),
 );
 
