@@ -37,6 +37,11 @@ export const svgWithoutNamespace = (name: string): Finding =>
     'other-picture',
     `"${name}" does not say that it is an SVG, so browsers draw nothing of it and no image shows. Write <svg xmlns="http://www.w3.org/2000/svg" …>.`,
   );
+export const emptyBox = (name: string, box: string): Finding =>
+  error(
+    'other-picture',
+    `The viewBox of "${name}" is "${box}", which holds no width and height, so browsers draw nothing of it and no image shows. Write four numbers, such as "0 0 150 40".`,
+  );
 export const rasterInSvg = (name: string, kind: string): Finding =>
   warning(
     'raster-in-svg',

@@ -117,6 +117,11 @@ export const servicesWithoutProvider = (names: readonly string[]): Finding =>
     'dead-sign-in',
     `The console turns ${names.join(' and ')} on, and no sign-in service is set, so these buttons refuse everybody. Write "signIn": { "provider": "identity-toolkit", "apiKey": "…" } in "auth", or turn them off.`,
   );
+export const cutCode = (field: string, cap: number, most: number): Finding =>
+  warning(
+    'unmeetable-rule',
+    `The rule of "${field}" takes codes of ${most} characters, and its field takes ${cap} at most, so a longer one cannot be typed whole and is refused. Write "maxLength": ${most} in merchant.json, or lower that of the rule.`,
+  );
 export const crossedAmounts = (least: number, most: number): Finding =>
   warning(
     'unmeetable-rule',

@@ -28,9 +28,9 @@ export const declaredSizes: SiteCheck = {
         if (Math.abs((width / height / size.width) * size.height - 1) <= tolerance) continue;
         // What a parent says of a picture that a brand drew anew is not this brand's slip.
         const origins = ['width', 'height', 'src', 'image'].map((key) => originOf(page, node, ['props', key]));
-        const own = origins.find((one) => one.file.path.startsWith(`${composed.id}/`));
+        const place = origins.find((one) => one.file.path.startsWith(`${composed.id}/`));
         const found = `${size.width} × ${size.height}`;
-        if (own !== undefined) report(messages.otherSize(`${width} × ${height}`, name, found), own);
+        if (place !== undefined) report(messages.otherSize(`${width} × ${height}`, name, found), place);
       }
     }
   },

@@ -20,7 +20,8 @@ const budgets: { readonly [ending: string]: number } = {
 
 /** Scripts and handlers: no browser runs them in a picture, and whoever opens it by its address does. */
 const scripts = /<script\b|<foreignObject\b|\son[a-z]+\s*=|(?:href|src)\s*=\s*["']\s*javascript:/i;
-const outside = /(?:href|src)\s*=\s*["']\s*(?:https?:)?\/\/(?!www\.w3\.org)[^"']*/i;
+const outside =
+  /(?:(?:href|src)\s*=\s*|url\(\s*|@import\s+)["']?\s*(?:https?:)?\/\/(?!www\.w3\.org)[^"')\s]*/i;
 
 /** Pictures of a merchant's own folder that harm, do not show, weigh too much or are shown by nothing. */
 export const pictures: SiteCheck = {
@@ -113,6 +114,10 @@ function faultInSvg(name: string, text: string): Finding | undefined {
   if (script !== undefined) return messages.scriptInPicture(name, script);
   const address = (outside.exec(text) ?? beside.exec(text))?.[0];
   if (address !== undefined) return messages.outsidePicture(name, address);
-  const hasSize = /\sviewBox\s*=/.test(root) || (/\swidth\s*=/.test(root) && /\sheight\s*=/.test(root));
+  const [, box] = /\sviewBox\s*=\s*["']([^"']*)["']/.exec(root) ?? [];
+  const sides = box?.trim().split(/[\s,]+/).map(Number);
+  if (sides !== undefined && !(sides.length === 4 && sides.slice(2).every((side) => side > 0)))
+    return messages.emptyBox(name, box ?? '');
+  const hasSize = box !== undefined || (/\swidth\s*=/.test(root) && /\sheight\s*=/.test(root));
   return hasSize ? undefined : messages.sizelessPicture(name);
 }

@@ -1,15 +1,17 @@
 import type { ComposedPage } from '../../compose/compose-page';
 import { originOf } from '../../compose/origin-of';
 import { someVisitor } from '../../conditions/prove-condition';
+import type { TextTable } from '../../config';
 import { isList, isObject, own } from '../../json';
+import { memoOne } from '../../memo';
 import * as messages from '../../messages';
 import type { JsonPath, Origin } from '../../parse/config-file';
 import { isParents } from '../inherited';
-import { shownNodes } from '../reach/links';
+import { linksOf, shownNodes } from '../reach/links';
 import type { SiteCheck, SitePlace } from '../site-check';
 
 /** Pages for whoever is too young: nothing on them is play. */
-const pagesWithoutPlay: ReadonlySet<unknown> = new Set(['underage', 'responsible', 'useragreement']);
+const pagesWithoutPlay: ReadonlySet<unknown> = new Set(['underage', 'responsible', 'useragreement', 'service', 'help']);
 
 /** Ages that players are asked or told in a place of their own, and where the age gate leads. */
 export const ages: SiteCheck = {
@@ -22,6 +24,9 @@ export const ages: SiteCheck = {
     if (age === 0 && auth.age === 0) place.reportSetting(messages.noAge(ageGate), ['auth', 'age']);
     for (const [id, page] of composed.pages) {
       if (age === 0 || isParents(composed, id, page)) continue;
+      const leads = id === 'underage' ? linksOf(composed.scope, page) : [];
+      for (const { node, path, to } of leads.filter((lead) => !pagesWithoutPlay.has(lead.to)))
+        place.report(messages.gateToPlay(to), originOf(page, node, path));
       for (const [node, { use, props = {}, on = {} }] of Object.entries(page.page.nodes)) {
         for (const [path, found] of literalAges(props, use))
           if (found !== age) place.report(messages.otherMinimum(found, age), originOf(page, node, path));
@@ -65,11 +70,21 @@ function literalAges(props: object, use: string): readonly (readonly [JsonPath, 
   return found;
 }
 
+/** `Get up to ৳0`, `+0%`, `0% bonus`, in any digits. */
+const ofNothing =
+  /(?<![\p{Nd}.,])\+\s?[0০०٠۰๐]\s?%|(?<![\p{Nd}.,])[0০०٠۰๐]\s?%\s?(?:bonus|extra|cash-?back|বোনাস|बोनस|bono|bônus|奖金)|(?:bonus|up to|বোনাস|बोनस|bono|bônus|奖金)\P{Nd}{0,12}(?:\{\{symbol\}\}|\p{Sc})\s?[0০०٠۰๐](?![\p{Nd}.,])/iu;
+
+const offersOfNothing = memoOne((table: TextTable): readonly string[] =>
+  Object.entries(table).flatMap(([key, text]) => (ofNothing.test(text) ? [key] : [])),
+);
+
 /** A bonus of nothing that guests see. */
 export const emptyOffers: SiteCheck = {
   finds: 'a bonus of nothing that shows to guests',
   look({ composed, isRead, report, reportSetting }) {
     if (!isRead || composed.merchant.abstract === true) return;
+    for (const { value, file } of composed.folder.texts.values())
+      for (const key of offersOfNothing(value)) report(messages.emptyOffer(), { file, path: [key] });
     for (const [id, page] of composed.pages) {
       for (const { id: node, shown } of shownNodes(composed.scope)(page)) {
         const { use, props = {}, when } = page.page.nodes[node] ?? {};

@@ -16,12 +16,20 @@ export function takenAt(node: string, above: ComposedPage, page: ComposedPage, c
   const isOfProps = ({ path = '' }: { readonly path?: string }) => /^props\b/.test(path);
   const change = changes.flatMap((all) => all.filter((one) => !isOfProps(one)).slice(-1))[0] ?? changes[0]?.at(-1);
   if (change !== undefined) return change.origin;
-  const conditions = composed.folder.merchant?.value.conditions ?? {};
-  const asked = around.flatMap((id) => namesIn(above.page.nodes[id]?.when, composed));
-  const named = asked.find((name) => Object.hasOwn(conditions, name));
-  if (named !== undefined) return { ...ownOrigin(composed, ['conditions', named]), key: true };
+  const named = namedAt(
+    around.map((id) => above.page.nodes[id]?.when),
+    composed,
+  );
+  if (named !== undefined) return named;
   const own = composed.folder.pages.get(page.page.id);
   return own === undefined ? ownOrigin(composed, []) : { file: own.file, path: ['nodes'], key: true };
+}
+
+/** The brand's own named condition that these ask for. */
+export function namedAt(asking: unknown, composed: Composed): Origin | undefined {
+  const conditions = composed.folder.merchant?.value.conditions ?? {};
+  const named = namesIn(asking, composed).find((name) => Object.hasOwn(conditions, name));
+  return named === undefined ? undefined : { ...ownOrigin(composed, ['conditions', named]), key: true };
 }
 
 /** What a node stands in, from the inside out. */

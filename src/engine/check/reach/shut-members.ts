@@ -6,7 +6,7 @@ import type { ConditionScope } from '../../conditions/read-part';
 import { memoTwo } from '../../memo';
 import * as messages from '../../messages';
 import { isInherited } from '../inherited';
-import { takenAt } from '../law/places';
+import { namedAt, takenAt } from '../law/places';
 import type { SiteCheck } from '../site-check';
 import { mayOpen, signedIn } from './access';
 import { linksOf } from './links';
@@ -26,11 +26,18 @@ export const shutMembers: SiteCheck = {
   look({ composed, isRead, report }) {
     const { parent, scope } = composed;
     if (!isRead || parent === undefined || composed.merchant.abstract === true) return;
+    // A condition is one fault, however many pages ask for it.
+    const told = new Set<string>();
     for (const id of accountPages) {
       const [page, above] = [composed.pages.get(id), parent.pages.get(id)];
       if (page === undefined || above === undefined || isInherited(composed, id, page)) continue;
       const shut = refusedBy(scope, page).filter((type) => !refusedBy(parent.scope, above).includes(type));
-      if (shut.length > 0) report(messages.shutMembers(id, shut), originOf(page, PAGE, ['access', 'when']));
+      const written = originOf(page, PAGE, ['access', 'when']);
+      const isOwn = written.file.path.startsWith(`${composed.id}/`);
+      const origin = isOwn ? written : (namedAt(page.page.access?.when, composed) ?? written);
+      const place = `${origin.file.path} ${origin.path.join(' ')}`;
+      if (shut.length > 0 && !told.has(place)) report(messages.shutMembers(id, shut), origin);
+      if (shut.length > 0) told.add(place);
       const bare = id === 'mine' ? withoutEntries(scope, page) : [];
       const lost = bare.filter((type) => !withoutEntries(parent.scope, above).includes(type) && !shut.includes(type));
       if (lost.length === 0) continue;

@@ -31,6 +31,7 @@ export const ruleConflicts: SiteCheck = {
     compare(register.get('password'), register.get('confirmPassword'), messages.narrowerConfirmation, place);
     checkKeyboards(register, place);
     checkAmounts(console, place);
+    checkCodes(register, place);
   },
 };
 
@@ -98,6 +99,30 @@ function takes({ minLength = 0, maxLength = 1000, pattern, patternFlags = '', pa
   if (value.length < minLength || value.length > maxLength) return false;
   if (pattern === undefined) return true;
   return patternSafe === true ? new RegExp(`^(?:${pattern})$`, patternFlags).test(value) : undefined;
+}
+
+/** Codes that come from elsewhere and have to be typed whole. */
+function checkCodes(register: Rules, { composed, report, reportSetting }: SitePlace): void {
+  const file = composed.folder.console?.file;
+  const { register: { fields = {} } = {}, auth = {} } = composed.merchant;
+  const ownSettings = composed.folder.merchant?.value;
+  for (const name of ['captcha', 'verificationCode']) {
+    const found = register.get(name);
+    const [least, most] = [toNumber(own(found?.rule, 'minLength')), toNumber(own(found?.rule, 'maxLength'))];
+    const places: readonly (readonly [readonly string[], number | undefined])[] = [
+      [['register', 'fields', name, 'maxLength'], own(fields, name)?.maxLength],
+      ...(name === 'captcha' ? [[['auth', 'captcha', 'maxLength'], auth.captcha?.maxLength] as const] : []),
+    ];
+    for (const [setting, cap] of places) {
+      // One that is below the minimum, too, is told by that.
+      if (found === undefined || most === undefined || cap === undefined || cap >= most || cap < (least ?? 0)) continue;
+      const finding = messages.cutCode(name, cap, most);
+      const isOwn = setting.reduce<unknown>((inner, key) => pick(inner, key), ownSettings) !== undefined;
+      if (isOwn) reportSetting(finding, setting);
+      else if (file !== undefined) report(finding, { file, path: [...found.path, 'maxLength'] });
+      break;
+    }
+  }
 }
 
 /** An amount that nobody can withdraw. */
