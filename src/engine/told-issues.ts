@@ -75,9 +75,8 @@ function withoutFollowUps(issues: Issue[]): Issue[] {
 function withoutEntries(all: Issue[]): Issue[] {
   const endless = new Set(all.flatMap(({ code, at }) => (code === 'node-cycle' ? [at.file] : [])));
   const issues = all.filter(({ code, at }) => code !== 'shut-members' || !endless.has(at.file));
-  const fileOf = ({ merchant, at }: Issue) => `${merchant} ${at.file}`;
-  const shut = new Set(issues.flatMap((issue) => (issue.code === 'shut-members' ? [fileOf(issue)] : [])));
-  return issues.filter((issue) => issue.code !== 'closed-entry' || !shut.has(fileOf(issue)));
+  const shut = new Set(issues.flatMap(({ code, merchant }) => (code === 'shut-members' ? [merchant] : [])));
+  return issues.filter(({ code, merchant }) => code !== 'closed-entry' || !shut.has(merchant));
 }
 
 function byPlace(left: Issue, right: Issue): number {

@@ -1,5 +1,5 @@
 import type { ComposedPage } from '../../compose/compose-page';
-import { originOf } from '../../compose/origin-of';
+import { changesOf, originOf } from '../../compose/origin-of';
 import { someVisitor } from '../../conditions/prove-condition';
 import type { TextTable } from '../../config';
 import { isList, isObject, own } from '../../json';
@@ -31,7 +31,7 @@ export const ages: SiteCheck = {
         for (const [path, found] of literalAges(props, use))
           if (found !== age) place.report(messages.otherMinimum(found, age), originOf(page, node, path));
         if (use === 'auth.register' && props.age === undefined)
-          place.report(messages.agelessForm(), changedAt(page, node, 'props'));
+          place.report(messages.agelessForm(), changedAt(page, node, ['props.age', 'props']));
         if (use === 'home.age-gate') checkLeave(on, { page, node }, place);
       }
     }
@@ -44,14 +44,16 @@ function checkLeave(on: object, { page, node }: Node, { report }: SitePlace): vo
   const given: unknown = Object.entries(on).find(([event]) => event === 'leave')?.[1];
   const actions = isList(given) ? given : [given];
   const leads = actions.find((action) => isObject(action) && (action.do === 'navigate' || action.do === 'openLink'));
-  if (!isObject(leads)) return void report(messages.gateWithoutLeave(), changedAt(page, node, 'on'));
+  if (!isObject(leads)) return void report(messages.gateWithoutLeave(), changedAt(page, node, ['on.leave', 'on']));
   if (leads.do === 'openLink' || pagesWithoutPlay.has(leads.to)) return;
   const path = ['on', 'leave', ...(isList(given) ? [actions.indexOf(leads)] : []), 'to'];
   report(messages.gateToPlay(String(leads.to)), originOf(page, node, path));
 }
 
-function changedAt(page: ComposedPage, node: string, path: string): Origin {
-  return originOf(page, node, [path]);
+/** Where an overlay set one of these anew, or took it out. */
+function changedAt(page: ComposedPage, node: string, paths: readonly string[]): Origin {
+  const change = changesOf(page, node).findLast(({ path }) => path !== undefined && paths.includes(path));
+  return change?.origin ?? originOf(page, node, paths.slice(-1));
 }
 
 /** Numbers that stand where an age does: `minimumAge`, `age` of the gate, and what fills in `{{age}}` of a text. */

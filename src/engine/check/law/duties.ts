@@ -56,7 +56,7 @@ const duties: readonly Duty[] = [
     page: 'home',
     what: 'the line about the licence',
     who: 'guests',
-    does: (node, id) => id === 'licence' || holds(node.props, (value) => pick(value, 't') === 'home.licence'),
+    does: (node, id) => [id, JSON.stringify(node.props ?? {})].some((words) => /licen[cs]e/i.test(words)),
   },
   { page: 'home', what: 'a way to safer play', who: 'guests', does: leadsTo('responsible') },
   { page: 'useragreement', what: 'the age from which one may play', who: 'guests', does: saysAge },

@@ -8,6 +8,7 @@ import type { ConditionScope } from '../../conditions/read-part';
 import { isList, isObject, own } from '../../json';
 import { memoLast, memoOne } from '../../memo';
 import * as messages from '../../messages';
+import { hollowParts } from '../hollow-parts';
 import { isInherited } from '../inherited';
 import { takenAt } from '../law/places';
 import type { SiteCheck } from '../site-check';
@@ -49,6 +50,8 @@ function lostIn(page: ComposedPage, above: ComposedPage, { scope, parent }: Comp
     if (before.when === when && parent?.scope === scope) return [];
     const tree = readCondition(when, scope).tree;
     if (tree === undefined || !isOfMembersOnly(tree, scope) || !saysNot(tree)) return [];
+    // One that decides nothing is told as such.
+    if (hollowParts(when, scope).length > 0) return [];
     const fixed = page.page.kind === 'shell' ? new Map() : new Map([['page.id', page.page.id]]);
     const seen = before.when === undefined ? undefined : readCondition(before.when, parent?.scope ?? scope).tree;
     const had =
