@@ -70,7 +70,7 @@ async function linksTo(path: string, depth = 0): Promise<readonly string[]> {
 
 /** What systems and archives leave in any folder: nobody meant it for a merchant. */
 const litter =
-  /^(?:thumbs\.db|ehthumbs(?:_vista)?\.db|desktop\.ini|icon\r|\$recycle\.bin|system volume information|__macosx|@eadir|~\$.*)$/i;
+  /^(?:thumbs\.db(?::encryptable)?|ehthumbs(?:_vista)?\.db|desktop\.ini|icon\r|\$recycle\.bin|system volume information|__macosx|@eadir|~\$.*)$/i;
 
 /** Hidden files, copies that editors keep, and what systems leave. */
 export function isLitter(name: string): boolean {

@@ -1,0 +1,107 @@
+import { describe, it } from 'vitest';
+import { expectTold, type Fault } from './planted-faults';
+
+const faults: readonly Fault[] = [
+  {
+    what: 'a login that takes less than registration',
+    file: 'mono/console.json',
+    from: '"maxLength": 64\n    },\n    "loginMobileNum"',
+    to: '"maxLength": 20\n    },\n    "loginMobileNum"',
+    at: ': ¦20',
+    kind: 'warning',
+    says: '"loginPassword" takes at most 20 characters, and "password" of registration at most 64, so who registers with more cannot log in again. Write "maxLength": 64.',
+  },
+  {
+    what: 'a login that needs more than registration',
+    file: 'mono/console.json',
+    from: '"acceptedPattern": "*",\n      "minLength": 6,\n      "maxLength": 64',
+    to: '"acceptedPattern": "*",\n      "minLength": 10,\n      "maxLength": 64',
+    at: '10,',
+    kind: 'warning',
+    says: '"loginPassword" takes at least 10 characters, and "password" of registration at least 8, so who registers with fewer cannot log in again. Write "minLength": 8.',
+  },
+  {
+    what: 'a login whose pattern refuses what registration takes',
+    file: 'mono/console.json',
+    from: '"acceptedPattern": "*",\n      "minLength": 6,\n      "maxLength": 64',
+    to: '"acceptedPattern": "[a-z0-9]+",\n      "minLength": 6,\n      "maxLength": 64',
+    at: '"[a',
+    kind: 'warning',
+    says: 'The pattern of "loginPassword" refuses values that "password" takes, such as "aB1aB1aB", so who registers with one cannot log in again. Write a pattern that takes as much, or "*".',
+  },
+  {
+    what: 'a login whose names are others than those of registration',
+    file: 'jade/console.json',
+    from: '"loginUsername",\n      "enabled": true,\n      "required": true,\n      "type": "text",\n      "patternId": 1,\n      "acceptedPattern": "[A-Za-z][A-Za-z0-9]*"',
+    to: '"loginUsername",\n      "enabled": true,\n      "required": true,\n      "type": "text",\n      "patternId": 1,\n      "acceptedPattern": "[a-z][a-z0-9]*"',
+    at: '"[a',
+    kind: 'warning',
+    says: 'The pattern of "loginUsername" refuses values that "username" takes, such as "AbcA", so who registers with one cannot log in again. Write a pattern that takes as much, or "*".',
+  },
+  {
+    what: 'a confirmation shorter than the password',
+    file: 'aurora/console.json',
+    from: '"key": "confirmPassword",\n      "enabled": true,\n      "required": true,\n      "type": "text",\n      "patternId": 0,\n      "acceptedPattern": "*",\n      "minLength": 6,\n      "maxLength": 20',
+    to: '"key": "confirmPassword",\n      "enabled": true,\n      "required": true,\n      "type": "text",\n      "patternId": 0,\n      "acceptedPattern": "*",\n      "minLength": 6,\n      "maxLength": 16',
+    at: ': ¦16',
+    kind: 'warning',
+    says: '"confirmPassword" takes at most 16 characters, and "password" at most 20, so who chooses more cannot repeat it and is refused. Write "maxLength": 20.',
+  },
+  {
+    what: 'a minimum over the maximum of a withdrawal',
+    file: 'mono/console.json',
+    from: '"minimum": 20,',
+    to: '"minimum": 20, "maximum": 10,',
+    at: '10,',
+    kind: 'warning',
+    says: '"minimum" is 20 and "maximum" 10, so no amount is ever right and nobody can withdraw. Write a maximum of 20 or more.',
+  },
+  {
+    what: 'a keyboard of digits for a captcha of letters',
+    file: 'aurora/console.json',
+    from: '"key": "captcha",\n      "enabled": true,\n      "required": true,\n      "type": "text",\n      "patternId": 6,\n      "acceptedPattern": "[0-9]+"',
+    to: '"key": "captcha",\n      "enabled": true,\n      "required": true,\n      "type": "text",\n      "patternId": 6,\n      "acceptedPattern": "[A-Za-z0-9]+"',
+    at: '"[A',
+    kind: 'warning',
+    says: 'The rule of "captcha" takes letters, and the form brings a keyboard without them, so players cannot type what the platform may ask for. Write "captcha": { "digits": false } in "auth" of merchant.json, or let the rule take digits alone.',
+  },
+  {
+    what: 'a keyboard of digits for a number with letters',
+    file: 'aurora/merchant.json',
+    from: '"foldOptional": true',
+    to: '"foldOptional": true, "fields": { "idNumber": { "label": { "t": "register.idNumber" }, "inputMode": "numeric" } }',
+    at: '"nu',
+    kind: 'warning',
+    says: 'The rule of "idNumber" takes letters, and the form brings a keyboard without them, so players cannot type what the platform may ask for. Write "inputMode": "text" for "idNumber" in merchant.json, or let the rule take digits alone.',
+  },
+  {
+    what: 'a login by a code that the console wants',
+    file: 'aurora/overlays/login.json',
+    from: '"insert":',
+    to: '"remove": ["form-sms"],\n  "insert":',
+    at: '"fo',
+    kind: 'warning',
+    says: 'The console turns MOBILEVERCODELOGIN3 on, and page "login" does not offer the login by a code any more, so players who have no other way are shut out. Take it back in, or turn MOBILEVERCODELOGIN3 off.',
+  },
+  {
+    what: 'a way to register that the console wants',
+    file: 'aurora/overlays/register.json',
+    from: '"insert":',
+    to: '"set": { "form": { "props.byMobile": false } },\n  "insert":',
+    at: 'fal',
+    kind: 'warning',
+    says: '"byMobile" is false, and the console turns MOBILENUMREG3 on, so the form leaves out a way to register that the platform offers. Write { "fact": "register.byMobile" }.',
+  },
+  {
+    what: 'a form of registration without its fields',
+    file: 'padma/overlays/register.json',
+    from: '"insert":',
+    to: '"remove": ["form-field"],\n  "insert":',
+    at: '"fo',
+    says: 'The form of registration has no field in its slot "fields" that repeats "register.fields", so it asks for nothing and nobody can register. Put such a form.field back.',
+  },
+];
+
+describe('rules that contradict each other are told where the narrower one stands', () => {
+  it.each(faults)('$what [CFG-01]', expectTold);
+});
