@@ -1878,7 +1878,7 @@ export interface Overlay {
  */
 export interface LayoutNode {
   /**
-   * Name of a widget (schemas/widgets/).
+   * The widget that draws the node.
    */
   use: string;
   when?: Condition;
