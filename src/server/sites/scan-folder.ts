@@ -10,8 +10,8 @@ export type FolderScan = {
   readonly refused: readonly string[];
 };
 
-/** Lists every file of `root` but hidden ones. A folder or file that disappears meanwhile is left out. */
-export async function scanFolder(root: string): Promise<FolderScan> {
+/** Lists every file of `root`, or of these folders in it, but hidden ones. What disappears meanwhile is left out. */
+export async function scanFolder(root: string, only: readonly string[] = ['']): Promise<FolderScan> {
   const marks = new Map<string, string>();
   const folders: string[] = [];
   const refused: string[] = [];
@@ -29,7 +29,7 @@ export async function scanFolder(root: string): Promise<FolderScan> {
       }),
     );
   }
-  await visit('');
+  await Promise.all(only.map(visit));
   return { marks: new Map([...marks].sort(([first], [second]) => (first < second ? -1 : 1))), folders, refused };
 }
 
