@@ -3,6 +3,7 @@ import { diff } from './merchant/diff';
 import { looks } from './merchant/looks';
 import { newMerchant } from './merchant/new';
 import { show } from './merchant/show';
+import { texts } from './merchant/texts';
 import { why } from './merchant/why';
 import { messages } from './messages';
 
@@ -12,6 +13,7 @@ const commands: { readonly [name: string]: (args: readonly string[]) => Promise<
   looks,
   new: newMerchant,
   show,
+  texts,
   why,
 };
 
@@ -22,6 +24,7 @@ const examples: { readonly [name: string]: string } = {
   looks: 'npm run merchant -- looks .livery/screens-before --out looks.html',
   new: 'npm run merchant -- new sunrise --brand "Sunrise Play" --domain www.sunrise.example --currency EUR --time-zone Europe/Malta --color "#c2410c" --yes',
   show: 'npm run merchant -- show aurora mine --tree --lang bn --compare member-0,agent-1',
+  texts: 'npm run merchant -- texts sunrise fr --out merchant-configs/sunrise/texts/fr.json',
   why: 'npm run merchant -- why aurora mine agency --persona member-0',
 };
 
@@ -37,6 +40,8 @@ npm run merchant -- new <name> [--yes] [--brand …]
 npm run merchant -- show <merchant> <page> --persona <persona>
     The resolved layout as JSON. --tree: in words, --lang bn: in a language, --compare member-0,agent-1: side by side.
     \`show --help\` lists the personas.
+npm run merchant -- texts <merchant> <language> [--out file]
+    Every text that a language lacks, with the words to translate. Exit code 1 if there are any.
 npm run merchant -- why <merchant> <page> [node] --persona <persona> [--json]
     Why a page, a menu or a node shows or does not, and what would make it show. A field of the registration form by its
     name alone: why <merchant> <field>.
