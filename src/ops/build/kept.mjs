@@ -1,14 +1,47 @@
 // Keeps the code of a command built below `.livery`, so that its next start need not compile it.
-import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /** Address of the built code of a TypeScript entry. Builds it where one of its files has changed since. */
 export async function keptCode(root, entry) {
-  const code = join(root, '.livery/ops', `${relative(root, entry).replaceAll(/[^\w-]+/g, '-')}.mjs`);
-  if (!isFresh(root, `${code}.json`)) await keep(root, entry, code);
-  return pathToFileURL(code).href;
+  const name = `${relative(root, entry).replaceAll(/[^\w-]+/g, '-')}.mjs`;
+  const code = join(root, '.livery/ops', name);
+  if (isFresh(root, `${code}.json`)) return pathToFileURL(code).href;
+  const file = isWritable(dirname(code)) ? code : join(placeForOnce(root), name);
+  await keep(root, entry, file);
+  return pathToFileURL(file).href;
+}
+
+function isWritable(folder) {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false; // The project may stand where nobody may write.
+  }
+}
+
+/** A folder that goes with the process, and from where libraries are found. */
+function placeForOnce(root) {
+  const folder = mkdtempSync(join(tmpdir(), 'livery-'));
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
 }
 
 /** Whether each file that the code was made from is as it was then. */
@@ -26,7 +59,6 @@ async function keep(root, entry, file) {
   const ours = moduleIds.map((id) => relative(root, id.replace(/[?\0].*$/, ''))).filter(isOurs);
   const inputs = [...new Set([...ours, 'package-lock.json', 'tsconfig.json'])].sort();
   const marks = inputs.map((path) => [path, markOf(root, path, begin)]);
-  mkdirSync(dirname(file), { recursive: true });
   write(file, code);
   write(`${file}.json`, JSON.stringify(Object.fromEntries(marks)));
 }
