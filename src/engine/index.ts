@@ -15,6 +15,7 @@ export { type Claims, claimsOf, type Held, heldBy } from './check/shared-setting
 export { type Colour, contrastOf, mixed, readColour } from './check/theme/colour';
 export { isPlainValue } from './check/theme/plain-value';
 export { isSameSite, isWhole, siteHash } from './compose/site-hash';
+export { askedFacts } from './conditions/asked-values';
 export { compileTree } from './conditions/compile-condition';
 export type { ConditionTree } from './conditions/condition-tree';
 export { partialCondition, type Statics } from './conditions/partial-condition';

@@ -4,6 +4,7 @@ import { looks } from './merchant/looks';
 import { newMerchant } from './merchant/new';
 import { retire } from './merchant/retire';
 import { show } from './merchant/show';
+import { texts } from './merchant/texts';
 import { why } from './merchant/why';
 import { messages } from './messages';
 
@@ -14,6 +15,7 @@ const commands: { readonly [name: string]: (args: readonly string[]) => Promise<
   new: newMerchant,
   retire,
   show,
+  texts,
   why,
 };
 
@@ -25,6 +27,7 @@ const examples: { readonly [name: string]: string } = {
   new: 'npm run merchant -- new sunrise --brand "Sunrise Play" --domain www.sunrise.example --currency EUR --time-zone Europe/Malta --color "#c2410c" --yes',
   retire: 'npm run merchant -- retire sunrise',
   show: 'npm run merchant -- show aurora mine --tree --lang bn --compare member-0,agent-1',
+  texts: 'npm run merchant -- texts sunrise fr --out merchant-configs/sunrise/texts/fr.json',
   why: 'npm run merchant -- why aurora mine agency --persona member-0',
 };
 
@@ -42,6 +45,8 @@ npm run merchant -- retire <merchant>
 npm run merchant -- show <merchant> <page> --persona <persona>
     The resolved layout as JSON. --tree: in words, --lang bn: in a language, --compare member-0,agent-1: side by side.
     \`show --help\` lists the personas.
+npm run merchant -- texts <merchant> <language> [--out file]
+    Every text that a language lacks, with the words to translate. Exit code 1 if there are any.
 npm run merchant -- why <merchant> <page> [node] --persona <persona> [--json]
     Why a page, a menu or a node shows or does not, and what would make it show. A field of the registration form by its
     name alone: why <merchant> <field>.

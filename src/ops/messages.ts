@@ -104,6 +104,10 @@ export const messages = {
   holds: (shown: number, all: number) => `It holds ${all}, of which ${shown === all ? 'all show' : `${shown} show`}:`,
   openTo: (who: string) => (who === '' ? 'It is open to none of the personas.' : `It is open ${who}.`),
   seenBy: (who: string) => (who === '' ? 'It shows for none of the personas.' : `It shows ${who}.`),
+  fileThere: (file: string) =>
+    `${file} is there already, so nothing was written over it. Name another file in --out, or leave it out to read the texts here.`,
+  seenOtherwise: (otherwise: string, shows: boolean, who: string) =>
+    `Where ${otherwise}, it ${shows ? 'shows' : 'does not show'} ${who}: no persona has that.`,
   fieldShows: (field: string, pages: string, tabs: string, rule: string) =>
     `The field ${field} stands on ${pages}${tabs}. ${rule}`,
   fieldRuleOn: 'Its registration rule is on.',

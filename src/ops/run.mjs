@@ -1,9 +1,8 @@
 // Runs a TypeScript entry of this project: `node src/ops/run.mjs src/ops/merchant.ts check`.
-// Node 20 cannot read TypeScript itself; Vite's module runner can, with the project's own aliases.
-import { createRequire } from 'node:module';
+// Node 20 cannot read TypeScript itself: Vite builds it, with the project's own aliases, and what is built is kept.
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { roomAliases } from './build/aliases.mjs';
+import { keptCode } from './build/kept.mjs';
 import { installWhatIsMissing } from './install.mjs';
 
 const root = resolve(fileURLToPath(import.meta.url), '../../..');
@@ -20,13 +19,8 @@ process.stdout.on('error', (error) => {
 });
 
 await installWhatIsMissing(root);
-const { runnerImport } = createRequire(import.meta.url)('vite');
 process.argv = [process.argv[0], resolve(root, entry), ...rest];
-const { module } = await runnerImport(resolve(root, entry), {
-  root,
-  resolve: { alias: roomAliases(root) }, // runnerImport reads no config file
-  logLevel: 'error',
-});
+const module = await import(await keptCode(root, resolve(root, entry)));
 if (typeof module.main === 'function') {
   process.exitCode = (await module.main(rest)) ?? process.exitCode ?? 0;
 }

@@ -6,6 +6,7 @@ import { openPersonas, type Personas } from '@/ops/layouts/persona-visitors';
 import { textKeys, textRows } from '@/ops/layouts/text-rows';
 import { openWorkspace } from '@/ops/workspace/workspace';
 import { golden, obsoleteGolden } from './golden-file';
+import { textKeys as namedTexts } from './reachable-texts';
 
 const { catalogue, loaded, platformOf } = await openWorkspace('./merchant-configs');
 const merchants = [...loaded.sites.values()];
@@ -58,12 +59,11 @@ function linesOf(site: Site, page: string): readonly string[] {
   return pageLines(resolvePage(site, page, platformOf(site), catalogue), seers);
 }
 
-/** The texts of a site; of one that others extend, those that they use too. */
+/** The texts of a site. Of one that others extend all that its pages name, in each language: no brand alters what stands there. */
 function rowsOf(site: Site): readonly string[] {
-  const users = sites.filter((other) => other === site || ancestorsOf(other).includes(site));
-  const keys = users.flatMap((user) => [...textKeys(user, platformOf(user), catalogue)]);
-  const languages = users.flatMap(({ merchant, texts }) => merchant.languages?.supported ?? Object.keys(texts));
-  return textRows(site, new Set(keys), new Set(languages));
+  const isParent = sites.some((other) => ancestorsOf(other).includes(site));
+  if (isParent) return textRows(site, new Set(namedTexts(site.pages)), Object.keys(site.texts));
+  return textRows(site, textKeys(site, platformOf(site), catalogue), site.merchant.languages?.supported ?? ['en']);
 }
 
 function ancestorsOf(site: Site): readonly Site[] {

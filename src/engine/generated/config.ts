@@ -1888,7 +1888,7 @@ export interface Overlay {
  */
 export interface LayoutNode {
   /**
-   * Name of a widget (schemas/widgets/).
+   * The widget that draws the node.
    */
   use: string;
   when?: Condition;

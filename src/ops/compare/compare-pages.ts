@@ -8,6 +8,7 @@ import {
   type ResolvedPage,
   resolvePage,
 } from '@/engine';
+import { madeName, unmetValues, withValue } from '../layouts/made-visitors';
 import { askedBy, valuesOf } from './asked-facts';
 import type { BrandState, Change, Comparing } from './change';
 import type { ChangedTexts } from './changed-texts';
@@ -67,9 +68,9 @@ function isWithin(small: SwitchState | undefined, large: SwitchState | undefined
   return small?.turned.every((name) => large?.turned.includes(name)) ?? false;
 }
 
-/** The same change for the same persona, under whichever switches. */
+/** The same change for the same persona, under whichever switches, whatever it then stands after. */
 function keyOf({ state: _state, ...change }: PageChange): string {
-  return JSON.stringify(change);
+  return JSON.stringify(change.kind === 'moves' ? { ...change, does: '', plain: '' } : change);
 }
 
 function saysChanged(page: Page, { texts, comparing }: Scene): boolean {
@@ -105,22 +106,40 @@ function inState(
     asked: comparing.language,
   });
   const languages = languagesToTry(resolved, after);
-  return personas.flatMap((persona) =>
-    languages.flatMap((language) => {
-      const changes = compare({
-        before: before.facts(persona, page, language),
-        after: after.facts(persona, page, language),
-      });
-      const isOfLanguage = ({ words }: Change) => words === undefined || language === '' || words.language === language;
-      return changes.filter(isOfLanguage).map((change) => ({
-        ...change,
-        page,
-        persona,
-        language: change.words?.language ?? language,
-        state: state.name,
-      }));
-    }),
-  );
+  const told = (persona: string, language: string, changes: readonly Change[]) => {
+    const isOfLanguage = ({ words }: Change) => words === undefined || language === '' || words.language === language;
+    return changes.filter(isOfLanguage).map((change) => ({
+      ...change,
+      page,
+      persona,
+      language: change.words?.language ?? language,
+      state: state.name,
+    }));
+  };
+  const factsOf = (persona: string, language: string) => ({
+    before: before.facts(persona, page, language),
+    after: after.facts(persona, page, language),
+  });
+  const settled = personas.filter((persona) => !persona.endsWith('.pending'));
+  const visitors = settled.map((persona) => after.facts(persona, page, languages[0] ?? ''));
+  const unmet = unmetValues([resolved.before, resolved.after], visitors, catalogue);
+  return languages.flatMap((language) => [
+    ...personas.flatMap((persona) => told(persona, language, compare(factsOf(persona, language)))),
+    ...unmet.flatMap((value) =>
+      settled.flatMap((persona) => {
+        const facts = factsOf(persona, language);
+        const made = {
+          before: withValue(facts.before, value, catalogue),
+          after: withValue(facts.after, value, catalogue),
+        };
+        if (made.before === undefined || made.after === undefined) return [];
+        const known = new Set(compare(facts).map((change) => JSON.stringify(change)));
+        const changes = compare({ before: made.before, after: made.after });
+        const others = changes.filter((change) => !known.has(JSON.stringify(change)));
+        return told(madeName(persona, value), language, others);
+      }),
+    ),
+  ]);
 }
 
 /** Most personas see what others see: those who are equal in all that the page asks of them are compared once. */

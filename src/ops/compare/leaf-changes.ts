@@ -28,10 +28,13 @@ function isEqual(before: unknown, after: unknown): boolean {
   );
 }
 
-/** A text of config: a key of the tables, or the words by language. */
+/** A text of config: a key of the tables, or the words by language. Props that have a text named `text` are none. */
 export function isTextValue(value: unknown): value is JsonObject {
-  return isObject(value) && (typeof value.t === 'string' || isObject(value.text));
+  if (!isObject(value)) return false;
+  return typeof value.t === 'string' || (isObject(value.text) && Object.keys(value.text).every(isLanguage));
 }
+
+const isLanguage = (key: string) => /^[a-z]{2,3}(?:-|$)/.test(key);
 
 function isBranch(value: unknown): value is JsonObject {
   return isObject(value) && !isTextValue(value);

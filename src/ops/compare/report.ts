@@ -47,13 +47,17 @@ export type Paragraph = {
   readonly isSupposed: boolean;
 };
 
+/** Where something stands may be another place while more loads; that is told once. */
+const isOfPlace = ({ kind }: SeenChange) => kind === 'appears' || kind === 'goes' || kind === 'moves';
+
 /** What is told one by one: a text in many places once, and what shows only while something loads where nothing of the same shows later. */
 function toldChanges({ changes }: Report): readonly SeenChange[] {
   const isLoading = ({ personas }: SeenChange) =>
     personas.length > 0 && personas.every((one) => one.endsWith('.pending'));
   const of = ({ brands, pages, node, kind }: SeenChange) => JSON.stringify([brands, pages, node, kind]);
   const settled = new Set(changes.filter((change) => !isLoading(change)).map(of));
-  return gatherTexts(changes.filter((change) => !isLoading(change) || !settled.has(of(change))));
+  const isRepeat = (change: SeenChange) => isOfPlace(change) && isLoading(change) && settled.has(of(change));
+  return gatherTexts(changes.filter((change) => !isRepeat(change)));
 }
 
 /** The changes under those who meet them: what shows as consoles are first, then what would show if they were otherwise. */

@@ -1,4 +1,5 @@
 import type { Site } from '@/engine';
+import { madeOf } from '../layouts/made-visitors';
 import type { SeenChange } from './change';
 import type { Report } from './report';
 import { languagesOf } from './words/words-of';
@@ -50,7 +51,10 @@ function shows({ brand, page, persona, language }: Screen, change: SeenChange, o
 function screenFor(change: SeenChange, page: string, siteOf: (brand: string) => Site | undefined): Screen | undefined {
   const [brand = ''] = change.brands;
   const site = siteOf(brand);
-  const persona = change.personas.length === 0 ? 'guest' : change.personas.find((name) => !name.endsWith(pending));
+  const persona =
+    change.personas.length === 0
+      ? 'guest'
+      : change.personas.find((name) => !name.endsWith(pending) && madeOf(name) === undefined);
   if (site === undefined || persona === undefined) return undefined;
   const spoken = languagesOf(site);
   const asked = languagesIn(change);

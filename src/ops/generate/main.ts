@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { generatedConfig } from './config';
+import { generatedEditor } from './editor';
 import { generatedFacts } from './facts';
 import { generatedGuide } from './widget-guide';
 import { generatedWidgets } from './widgets';
@@ -9,15 +10,16 @@ import { generatedWire } from './wire';
 /** Files by path from the project's root. */
 export type Generated = ReadonlyMap<string, string>;
 
-const folders = ['src/engine/generated', 'src/storefront/generated'];
+const folders = ['src/engine/generated', 'src/storefront/generated', 'schemas/generated'];
 
 /**
- * Writes every file that is generated from `schemas/`, or with `--check` compares them with what is on the disk.
+ * Writes every file that is generated from `schemas/` and base, or with `--check` compares them with what is on the disk.
  * Exit code 1 when `--check` finds a difference.
  */
 export async function main(args: readonly string[]): Promise<number> {
   const files = new Map([
     ...(await generatedConfig()),
+    ...generatedEditor(),
     ...generatedFacts(),
     ...(await generatedWidgets()),
     ...(await generatedWire()),
@@ -30,17 +32,19 @@ export async function main(args: readonly string[]): Promise<number> {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
   }
-  console.log(`${files.size} files generated from schemas/, ${changed.length} of them changed.`);
+  console.log(
+    `${files.size} files generated from schemas/ and merchant-configs/base, ${changed.length} of them changed.`,
+  );
   return 0;
 }
 
 function report(changed: readonly string[]): number {
   for (const path of changed) {
     console.error(
-      `${path} differs from what schemas/ says, so types and checks are out of step. Run \`npm run generate\`.`,
+      `${path} differs from what schemas/ and merchant-configs/base say, so types, checks or editors are out of step. Run \`npm run generate\`.`,
     );
   }
-  if (changed.length === 0) console.log('Generated files agree with schemas/.');
+  if (changed.length === 0) console.log('Generated files agree with schemas/ and merchant-configs/base.');
   return changed.length === 0 ? 0 : 1;
 }
 

@@ -8,7 +8,27 @@ export type JsonSchema = { readonly [keyword: string]: unknown };
 export function schemasIn(folder: string): ReadonlyMap<string, JsonSchema> {
   if (!existsSync(folder)) return new Map();
   const names = readdirSync(folder).filter((name) => name.endsWith('.schema.json'));
-  return new Map(names.sort().map((name) => [basename(name, '.schema.json'), readJson(join(folder, name))]));
+  return new Map(
+    names.sort().map((name) => [basename(name, '.schema.json'), withoutEditor(readJson(join(folder, name)))]),
+  );
+}
+
+/** Without what is for editors alone: an `allOf` of names that `schemas/generated` holds. */
+function withoutEditor(schema: JsonSchema): JsonSchema {
+  const kept = Object.entries(schema).filter(([key, value]) => key !== 'allOf' || !isForEditors(value));
+  return Object.fromEntries(kept.map(([key, value]) => [key, withoutEditorIn(value)]));
+}
+
+function withoutEditorIn(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutEditorIn);
+  return isObject(value) ? withoutEditor(value) : value;
+}
+
+function isForEditors(allOf: unknown): boolean {
+  return (
+    Array.isArray(allOf) &&
+    allOf.every((part) => isObject(part) && typeof part.$ref === 'string' && /^\.\.?\/generated\//.test(part.$ref))
+  );
 }
 
 export function readJson(path: string): JsonSchema {

@@ -1,25 +1,57 @@
-import type { Layout, LayoutNodeView, ResolvedPage } from '@/engine';
+import { type Layout, type LayoutNodeView, layoutFor, type ResolvedPage } from '@/engine';
+import { changedLines } from './changed-lines';
+import { unmetValues, unmetWords, withValue } from './made-visitors';
 import { personaLayouts } from './persona-layouts';
 import type { Personas } from './persona-visitors';
 
 /**
  * What every persona sees of a page, a line a fact of it, sorted: the page's head, who gets in, and each node with who sees it. Equal lines
  * mean equal layouts for every persona: a node's slots are written whole, and a persona has those of their ids that it sees.
- * `entry-deposit  nav.entry  {"props":{…}}  * but guest`
+ * `entry-deposit  nav.entry  {"props":{…}}  * but guest`. What is otherwise for visitors whom no persona stands for starts with `where`.
  */
 export function pageLines(page: ResolvedPage, personas: Personas): readonly string[] {
   const layouts = personaLayouts(page, personas);
-  const { nodes, shell, title, root } = page;
+  const { shell, title, root } = page;
   const everybody = [...layouts.keys()];
   const inside = everybody.filter((name) => layouts.get(name)?.access.verdict === 'open');
   const lines = new Map<string, string[]>();
   const add = (line: string, persona: string) => lines.set(line, [...(lines.get(line) ?? []), persona]);
-  for (const [persona, layout] of layouts) {
-    add(accessLine(layout), persona);
-    for (const [id, node] of Object.entries(layout.nodes)) add(nodeLine(id, node, nodes[id]?.slots), persona);
-  }
+  for (const [persona, layout] of layouts) for (const line of linesOf(layout, page)) add(line, persona);
   const ofWhom = [...lines].map(([line, seers]) => `${line}\t${who(seers, line.startsWith('$') ? everybody : inside)}`);
-  return [`$page\t${JSON.stringify({ root, title, shell })}`, ...ofWhom].sort();
+  return [`$page\t${JSON.stringify({ root, title, shell })}`, ...ofWhom, ...otherwiseLines(page, personas)].sort();
+}
+
+function linesOf(layout: Layout, { nodes }: ResolvedPage): readonly string[] {
+  return [
+    accessLine(layout),
+    ...Object.entries(layout.nodes).map(([id, node]) => nodeLine(id, node, nodes[id]?.slots)),
+  ];
+}
+
+/** What is otherwise for a visitor who is as a persona, but for a value that no persona has: `where balance.hidden is true  - amount  content.text  *`. */
+function otherwiseLines(page: ResolvedPage, { names, facts, catalogue }: Personas): readonly string[] {
+  const visitors = names
+    .filter((name) => !name.endsWith('.pending'))
+    .map((name) => [name, facts(name, page.page)] as const);
+  const known = visitors.map(([, own]) => own);
+  return unmetValues([page], known, catalogue).flatMap((unmet) => {
+    const others: string[] = [];
+    const lines = new Map<string, string[]>();
+    for (const [name, own] of visitors) {
+      const made = withValue(own, unmet, catalogue);
+      if (made === undefined) continue;
+      others.push(name);
+      const [before = [], after = []] = [own, made].map((one) => [...linesOf(layoutFor(page, one), page)].sort());
+      for (const line of changedLines(before, after).map(shortened))
+        lines.set(line, [...(lines.get(line) ?? []), name]);
+    }
+    return [...lines].map(([line, seers]) => `where ${unmetWords(unmet)}\t${line}\t${who(seers, others)}`);
+  });
+}
+
+/** What is gone says its name only: what it was stands in another line. */
+function shortened(line: string): string {
+  return line.startsWith('- ') ? line.split('\t').slice(0, 2).join('\t') : line;
 }
 
 function accessLine({ access }: Layout): string {

@@ -23,6 +23,7 @@ export type Personas = {
   readonly names: readonly string[];
   /** What is known of one on a page, in a language or the merchant's default. */
   readonly facts: (name: string, page: string, language?: string) => Facts;
+  readonly catalogue: Catalogue;
 };
 
 /** Every persona of the catalogue, and each with its information still loading: `agent-1`, `agent-1.pending`. */
@@ -46,6 +47,7 @@ export async function openPersonas(site: Site, console: unknown, catalogue: Cata
   const known = await answersOf(site, console, catalogue);
   const first = site.merchant.languages?.default ?? 'en';
   return {
+    catalogue,
     names: personaNames(catalogue),
     facts: (name, page, language = first) => {
       const persona = known.get(name.replace(/\.pending$/, ''));

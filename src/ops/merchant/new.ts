@@ -6,8 +6,10 @@ import { createFolderFiles } from '@/server/sites/folder-files';
 import { readCatalogue } from '@/server/sites/read-catalogue';
 import { messages as opsMessages } from '../messages';
 import type { Answers } from '../new-brand/answers';
+import { plateUnder } from '../new-brand/brand-pictures';
 import { baseTexts, makeBrand } from '../new-brand/make-brand';
 import { messages } from '../new-brand/messages';
+import { moneyExample } from '../new-brand/money-style';
 import { questions } from '../new-brand/questions';
 import {
   isFolderName,
@@ -50,6 +52,8 @@ export async function newMerchant(args: readonly string[]): Promise<number> {
   if (made.faults.length > 0) throw new Error(messages.clash(made.faults));
   await writeBrand(resolve(source), id, made.files);
   say(messages.made(folder, made.files.size));
+  say(messages.money(moneyExample(answers)));
+  if (answers.logo !== undefined) say(messages.drawnLogo(textOf(told.get('logo')) ?? 'The logo', plateUnder(answers)));
   return say(messages.next(id, process.env.PORT ?? '4173'));
 }
 

@@ -2,7 +2,7 @@ import { type Facts, type Platform, resolvePage, type Site } from '@/engine';
 import { languagesOf } from '../compare/words/words-of';
 import { openPersonas, personaNames } from '../layouts/persona-visitors';
 import { messages } from '../messages';
-import { openWorkspace, type Workspace } from '../workspace/workspace';
+import { openMerchant, openWorkspace, type Workspace } from '../workspace/workspace';
 import { readArgs } from './read-args';
 
 /** One merchant, and who looks at it. */
@@ -30,12 +30,12 @@ type Options = {
 /** Reads `<merchant> <what> … --persona <p> --lang <l>`. Undefined where help was asked for, and printed. Throws an `Error` for ops. */
 export async function readView(args: readonly string[], usage: string): Promise<View | undefined> {
   const { values, positionals } = parse(args, usage);
-  const workspace = await openWorkspace();
+  const [merchant, what, ...rest] = positionals;
+  const workspace = await (merchant === undefined ? openWorkspace() : openMerchant(merchant));
   if (values.help === true) {
     console.log(`${usage}\n\nPersonas:\n${personaLines(workspace).join('\n')}`);
     return undefined;
   }
-  const [merchant, what, ...rest] = positionals;
   if (merchant === undefined) throw new Error(messages.missingMerchant([...workspace.loaded.sites.keys()], usage));
   const site = siteOf(merchant, workspace);
   if (what === undefined) throw new Error(messages.missingTarget(site.id, exampleIn(usage, site.id), usage));

@@ -1,5 +1,15 @@
-import { type Explanation, explainNode, layoutFor, pageInWords, toWords, turnDocs } from '@/engine';
+import {
+  type Catalogue,
+  type Explanation,
+  explainNode,
+  type Facts,
+  layoutFor,
+  pageInWords,
+  toWords,
+  turnDocs,
+} from '@/engine';
 import { whoWords } from '../compare/words/who-words';
+import { type Unmet, unmetValues, unmetWords, withValue } from '../layouts/made-visitors';
 import { personaNames } from '../layouts/persona-visitors';
 import { messages } from '../messages';
 import { lineAt } from './check';
@@ -64,13 +74,36 @@ function seen(view: View, { kind, page, node }: Target): readonly string[] {
   const { catalogue } = view.workspace;
   const everyone = personaNames(catalogue).filter((name) => !name.endsWith('.pending'));
   const resolved = resolvedOf(view, page);
-  const seers = everyone.filter((name) =>
-    Object.keys(layoutFor(resolved, view.factsOf(page, name)).nodes).some(
-      (id) => id === node || id.startsWith(`${node}:`),
-    ),
-  );
+  const sees = (facts: Facts) =>
+    Object.keys(layoutFor(resolved, facts).nodes).some((id) => id === node || id.startsWith(`${node}:`));
+  const visitors = new Map(everyone.map((name) => [name, view.factsOf(page, name)]));
+  const seers = [...visitors].filter(([, facts]) => sees(facts)).map(([name]) => name);
   const who = seers.length === 0 ? '' : whoWords(seers, everyone, catalogue);
-  return [kind === 'page' ? messages.openTo(who) : messages.seenBy(who)];
+  return [
+    kind === 'page' ? messages.openTo(who) : messages.seenBy(who),
+    ...unmetValues([resolved], [...visitors.values()], catalogue).flatMap((unmet) =>
+      seenOtherwise(unmet, { visitors, sees, catalogue }),
+    ),
+  ];
+}
+
+type Seeing = {
+  readonly visitors: ReadonlyMap<string, Facts>;
+  readonly sees: (facts: Facts) => boolean;
+  readonly catalogue: Catalogue;
+};
+
+/** Who would see it, or no longer, with a value that no persona has. */
+function seenOtherwise(unmet: Unmet, { visitors, sees, catalogue }: Seeing): readonly string[] {
+  const turned = [...visitors].flatMap(([name, facts]) => {
+    const made = withValue(facts, unmet, catalogue);
+    return made === undefined || sees(made) === sees(facts) ? [] : [{ name, shows: sees(made) }];
+  });
+  return [true, false].flatMap((shows) => {
+    const names = turned.filter((one) => one.shows === shows).map(({ name }) => name);
+    const who = whoWords(names, [...visitors.keys()], catalogue);
+    return names.length === 0 ? [] : [messages.seenOtherwise(unmetWords(unmet), shows, who)];
+  });
 }
 
 /** Where the named conditions and the switches stand that settled it. */

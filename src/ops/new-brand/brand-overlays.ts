@@ -24,29 +24,35 @@ function headed(page: string, changes: object): object {
 
 /** A welcome of its own for guests; members start with what they came for. */
 function home({ features, bonuses }: Answers): object {
+  // The welcome bonus asks to register by itself, and so does the header.
+  const isAsked = bonuses.welcome > 0;
   return {
     nodes: {
       welcome: {
         use: 'home.hero',
         when: { is: 'guest' },
         props: { title: { t: 'site.name' }, text: { t: 'welcome.text' }, image: 'asset:hero.svg', tone: 'split' },
-        slots: { actions: ['welcome-register'] },
+        ...(isAsked ? {} : { slots: { actions: ['welcome-register'] } }),
       },
-      'welcome-register': {
-        use: 'action.button',
-        when: { is: 'canRegister' },
-        props: { label: { t: 'common.register' }, tone: 'primary', wide: false },
-        on: { tap: { do: 'navigate', to: 'register' } },
-      },
+      ...(isAsked ? {} : welcomeRegister),
     },
     set: {
       heading: { when: { is: 'signedIn' } },
-      ...(bonuses.welcome > 0 ? { bonus: { 'props.amount': bonuses.welcome } } : {}),
+      ...(isAsked ? { bonus: { 'props.amount': bonuses.welcome } } : {}),
     },
     insert: [{ id: 'welcome', into: 'page', slot: 'body', at: 'first' }],
     ...removed(features),
   };
 }
+
+const welcomeRegister = {
+  'welcome-register': {
+    use: 'action.button',
+    when: { is: 'canRegister' },
+    props: { label: { t: 'common.register' }, tone: 'primary', wide: false },
+    on: { tap: { do: 'navigate', to: 'register' } },
+  },
+};
 
 /** What the home page shows only where the brand wants it. */
 function removed(features: Answers['features']): { readonly remove?: readonly string[] } {

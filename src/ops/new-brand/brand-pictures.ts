@@ -14,7 +14,7 @@ const maskable = { rounded: 0, scale: 0.6 };
 
 type Shape = typeof plain;
 
-/** Logo, icons at the sizes that home screens take, the picture of the home page and that of shared links. */
+/** Logo, icons at the sizes that home screens take, the picture of the home page, whose header shows the logo already, and that of shared links. */
 export async function brandPictures(answers: Answers): Promise<Pictures> {
   const { logo } = answers;
   const iconIn = (shape: Shape) => (logo === undefined ? drawnIcon(answers, shape) : iconOf(logo, answers, shape));
@@ -30,7 +30,7 @@ export async function brandPictures(answers: Answers): Promise<Pictures> {
     logo === undefined
       ? ['logo.svg', Buffer.from(drawnLogo(answers))]
       : ['logo.png', await plated(logo, plateOf(answers))],
-    ['hero.svg', hero],
+    ['hero.svg', logo === undefined ? hero : Buffer.from(drawnHero(answers, ''))],
     ['share.jpg', await sharePicture({ hero, ground: groundOf(answers) })],
     ['icon.svg', Buffer.from(icon)],
     ['icon-maskable.svg', Buffer.from(await iconIn(maskable))],
@@ -49,15 +49,14 @@ const small = { compressionLevel: 9 };
 const logoHeight = 96;
 const logoWidth = 408;
 
+/** The colour that a logo is put on so that it is seen on everything; undefined where it is without. */
+export function plateUnder(answers: Answers): string | undefined {
+  return answers.logo?.only === undefined ? undefined : plateOf(answers);
+}
+
 /** What a logo stands on that is not seen on everything: the header of the mode that it is seen in. */
 function plateOf({ primary, accent, logo }: Answers): string {
   return paletteOf({ primary, accent }, logo?.only ?? 'light')['color.headerBg'] ?? '#ffffff';
-}
-
-/** The logo in the middle of the brand's rings, on its ground where it needs one. */
-async function heroOf({ bytes, only }: LogoFile, answers: Answers): Promise<string> {
-  const ground = only === undefined ? '' : `<circle r="225" fill="${plateOf(answers)}"/>`;
-  return drawnHero(answers, `${ground}${await pictureOf(bytes, 340)}`);
 }
 
 /** A picture within an SVG, its middle at 0 0, so wide or high at most. */

@@ -72,6 +72,9 @@ export const messages = {
     `CONFIG_SOURCE is ${source}, an address, and a new folder can only be made on this machine. Leave CONFIG_SOURCE out, or name a folder.`,
   left: () => 'The questions were left before the last one, so nothing was made. Start again whenever you like.',
   made: (folder: string, files: number) => `${folder} is made: ${files} files, checked without error or warning.`,
+  drawnLogo: (file: string, plate: string | undefined) =>
+    `${file} was drawn as assets/logo.png, without its margins${plate === undefined ? '' : `, on a plate of ${plate}: it is not seen on both light and dark`}. To show another file, put it into assets and name it as brand.logo in merchant.json.`,
+  money: (example: string) => `Money reads ${example}; locale in merchant.json says how.`,
   next: (id: string, port: string) =>
     [
       `Look at it:      npm start, then http://${id}.localhost:${port}/m/home`,

@@ -1,13 +1,16 @@
 import type { Answers } from './answers';
 
 /** Codes of ours that `Intl` does not know by that name. */
-const tags: { readonly [language: string]: string } = { cn: 'zh-CN', tw: 'zh-TW' };
+const tags: { readonly [language: string]: string } = { cn: 'zh', tw: 'zh-Hant' };
 
 const years = ['cn', 'tw', 'ko', 'ja'];
 
-/** `locale` of merchant.json: the sign of money where the main language puts it, and dates as it writes them. */
-export function moneyStyle({ currency, timeZone, language }: Answers): object {
-  const parts = new Intl.NumberFormat(tags[language] ?? language, {
+/**
+ * `locale` of merchant.json: the sign of money where the main language puts it in the currency's country, which the first letters of its code
+ * name, and dates as it writes them.
+ */
+export function moneyStyle({ currency, timeZone, language }: Answers) {
+  const parts = new Intl.NumberFormat(`${tags[language] ?? language}-${currency.slice(0, 2)}`, {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
@@ -27,6 +30,12 @@ export function moneyStyle({ currency, timeZone, language }: Answers): object {
     date,
     dateTime: `${date} HH:mm`,
   };
+}
+
+/** An amount as players of the brand read it: `$1,234.50`. */
+export function moneyExample(answers: Answers): string {
+  const { symbol, symbolPosition } = moneyStyle(answers);
+  return symbolPosition === 'before' ? `${symbol}1,234.50` : `1,234.50${symbol}`;
 }
 
 /** Letters do not touch figures: `CHF 5.00`. */

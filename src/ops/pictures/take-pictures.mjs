@@ -97,6 +97,14 @@ async function rest(page) {
   await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined);
   await page.waitForTimeout(200);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.evaluate(imagesDrawn);
+}
+
+/** Once every image in the window is drawn, in 3 s at most: the network counts as idle once, before a taller window asks for more. */
+function imagesDrawn() {
+  const isInWindow = (image) => image.getBoundingClientRect().top < innerHeight;
+  const drawn = [...document.images].filter(isInWindow).map((image) => image.decode().catch(() => undefined));
+  return Promise.race([Promise.all(drawn), new Promise((done) => setTimeout(done, 3000))]).then(() => undefined);
 }
 
 async function readAll(stream) {

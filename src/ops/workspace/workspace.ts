@@ -10,6 +10,7 @@ import {
 import { createFolderFiles, type FolderFiles } from '@/server/sites/folder-files';
 import { messages } from '../messages';
 import { committedBrands, lastGoodBrands } from './brands-before';
+import { chainFolders } from './chain-folders';
 import { judgePattern } from './judge-pattern';
 import { type Language, languageOf, openLanguage } from './language';
 import { publishedSites } from './published-sites';
@@ -38,22 +39,41 @@ function openStrictLanguage(): Language {
   return strict;
 }
 
+const usual = () => process.env.CONFIG_SOURCE ?? './merchant-configs';
+
+const isUrl = (source: string) => /^https?:/.test(source);
+
+/**
+ * As `openWorkspace`, for a question about one merchant: what it extends is read beside it and nothing else, and patterns are not judged. All
+ * merchants where there is none of that name.
+ */
+export async function openMerchant(merchant: string): Promise<Workspace> {
+  const source = usual();
+  const folders = isUrl(source) ? undefined : chainFolders(resolve(source), merchant);
+  const opened = folders && (await open(source, openLanguage(), folders));
+  return opened?.loaded.sites.has(merchant) ? opened : openWorkspace(source);
+}
+
 /** Opens the folder or URL that `CONFIG_SOURCE` names. Throws an `Error` for ops where nothing is there. */
-export async function openWorkspace(source = process.env.CONFIG_SOURCE ?? './merchant-configs'): Promise<Workspace> {
-  const language = openStrictLanguage();
+export async function openWorkspace(source = usual()): Promise<Workspace> {
+  const workspace = await open(source, openStrictLanguage());
+  const { sites, issues } = workspace.loaded;
+  if (sites.size === 0 && issues.length === 0) throw new Error(messages.noMerchants(source));
+  return workspace;
+}
+
+async function open(source: string, language: Language, only?: readonly string[]): Promise<Workspace> {
   const { catalogue } = language;
-  const isUrl = /^https?:/.test(source);
-  const folder = isUrl ? undefined : createFolderFiles(resolve(source));
+  const folder = isUrl(source) ? undefined : createFolderFiles(resolve(source), only);
   const files = (await folder?.update()) ?? [];
-  const loaded = isUrl ? await publishedSites(source) : await loadWithBefore(resolve(source), files, language);
-  if (loaded.sites.size === 0 && loaded.issues.length === 0) throw new Error(messages.noMerchants(source));
+  const loaded = isUrl(source) ? await publishedSites(source) : await loadWithBefore(resolve(source), files, language);
   return {
     catalogue,
     source,
     loaded,
     files,
     ...(folder && { folder }),
-    prefix: isUrl ? '' : `${isAbsolute(source) ? source : source.replace(/^\.\//, '')}/`.replace(/\/+$/, '/'),
+    prefix: isUrl(source) ? '' : `${isAbsolute(source) ? source : source.replace(/^\.\//, '')}/`.replace(/\/+$/, '/'),
     platformOf: (site) => normalizePlatform(loaded.consoles.get(site.id) ?? {}, site, catalogue),
   };
 }

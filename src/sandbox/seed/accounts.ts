@@ -13,6 +13,8 @@ export type Account = Omit<NewMember, 'merchant' | 'id'> & {
   readonly invited: number;
   /** Unread announcements for agents. */
   readonly notices: number;
+  /** The break from play that it takes, for good. */
+  readonly pause?: string;
   /** Persona it plays, where it plays one. */
   readonly persona?: string;
   /** Without money and history. */
@@ -84,6 +86,7 @@ function accountOf(persona: string, account: Json, index: number): Account {
     unread: numberAt(account, 'unread'),
     rewards: Array.isArray(account.rewards) ? account.rewards.map(String) : [],
     invited: numberAt(account, 'invited'),
+    ...(typeof account.pause === 'string' && { pause: account.pause }),
     notices: numberAt(account, 'notices'),
     isSingle: account.wallets !== 'several',
   };

@@ -60,6 +60,8 @@ function addAccount(rows: SeedRows, merchant: Merchant, account: Account, now: n
     rows.add('messages', letter);
   addStanding(rows, id, account, now);
   addFriends(rows, id, account.invited, now);
+  if (account.pause !== undefined)
+    rows.add('pauses', { memberId: id, kind: account.pause, until: null, at: now - day });
   return id;
 }
 

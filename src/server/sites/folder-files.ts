@@ -26,8 +26,8 @@ export type FolderFiles = {
   readonly assetsOf: (merchant: string) => ReadonlyMap<string, Asset>;
 };
 
-/** Opens the folder at `root`; nothing is read before the first `update`. */
-export function createFolderFiles(root: string): FolderFiles {
+/** Opens the folder at `root`, or these merchants of it; nothing is read before the first `update`. */
+export function createFolderFiles(root: string, only?: readonly string[]): FolderFiles {
   let scan: FolderScan = { marks: new Map(), folders: [], leftOut: [] };
   let parents: Parents = new Map();
   let retired: readonly string[] | undefined = [];
@@ -64,7 +64,7 @@ export function createFolderFiles(root: string): FolderFiles {
   }
 
   async function update(): Promise<readonly ConfigFile[] | undefined> {
-    const next = await scanFolder(root);
+    const next = await scanFolder(root, only);
     const changed = changedPaths(scan.marks, next.marks);
     scan = next;
     if (changed.length === 0) return undefined;

@@ -17,8 +17,8 @@ export type FolderScan = {
   readonly leftOut: readonly LeftOutLink[];
 };
 
-/** Lists every file of `root` but those that nobody meant for it. A folder or file that disappears meanwhile is left out. */
-export async function scanFolder(root: string): Promise<FolderScan> {
+/** Lists every file of `root`, or of these folders in it, but those that nobody meant for it. What disappears meanwhile is left out. */
+export async function scanFolder(root: string, only: readonly string[] = ['']): Promise<FolderScan> {
   const marks = new Map<string, string>();
   const folders: FolderMark[] = [];
   const links = new Set([root]);
@@ -42,7 +42,7 @@ export async function scanFolder(root: string): Promise<FolderScan> {
       }),
     );
   }
-  await visit('', []);
+  await Promise.all(only.map((folder) => visit(folder, [])));
   const onTheWay = (await Promise.all([...links].map((path) => linksTo(path)))).flat();
   const isWatched = new Set(folders.map(({ path }) => path));
   for (const link of new Set(onTheWay.filter((path) => !isWatched.has(dirname(path)))))

@@ -79,6 +79,7 @@ describe('the schemas and the engine speak of the same language', () => {
       notices: 'number',
       contracts: 'object',
       wallets: 'string',
+      pause: 'string',
     };
     for (const [name, { account = {}, called, device: _, doc: __, trial: ___, ...others }] of Object.entries(
       catalogue.personas,
@@ -104,6 +105,8 @@ describe('the schemas and the engine speak of the same language', () => {
       'agent-41',
       'agent-42',
       'agent-contract',
+      'member-paused',
+      'member-ios',
     ]);
   });
 });

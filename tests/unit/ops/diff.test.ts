@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { layoutFor, resolvePage, type Site } from '@/engine';
 import type { SeenChange } from '@/ops/compare/change';
+import { madeOf } from '@/ops/layouts/made-visitors';
 import { openPersonas } from '@/ops/layouts/persona-visitors';
 import { main } from '@/ops/merchant';
 import { openWorkspace } from '@/ops/workspace/workspace';
@@ -120,12 +121,36 @@ test('says pages, entries and people as one says them, in the language that is a
   expect(printed.join('\n').split('\n')).toEqual([
     'in padma, for everybody, on every page: currency, ISO 4217 (locale.currency): USD instead of BDT',
     "in padma, for everybody, on 'Member centre' (mine): 'Help' (help) leads to 'Customer service' (service) instead of 'Help' (help)",
-    "in padma, for agents, on 'Member centre' (mine): 'My money' (money) goes",
+    "in padma, for agents, and for trial players and members, while their information loads, on 'Member centre' (mine): 'My money' (money) goes",
     `3 changes for players between merchant-configs and ${folder}, looked at in 5 brands.`,
   ]);
   printed = [];
   await main(['diff', 'merchant-configs', folder]);
-  expect(printed.join('\n')).toContain("in padma, for agents, on 'সদস্য কেন্দ্র' (mine): 'আমার টাকা' (money) goes");
+  expect(printed.join('\n')).toContain("while their information loads, on 'সদস্য কেন্দ্র' (mine): 'আমার টাকা' (money) goes");
+});
+
+test('tells of an age every text that says it [CFG-08]', async () => {
+  rewrite('mono/merchant.json', ({ auth }) => {
+    auth.age = 21;
+  });
+  const changes = await compared();
+  const told = changes.flatMap(({ pages, node, words }) => words.map(({ after }) => [pages, node, after].join(' ')));
+  for (const place of [
+    'home safety',
+    'login adults',
+    'useragreement eligible-text',
+    'shell safer-age',
+    'register form',
+  ])
+    expect(told.join('\n')).toMatch(new RegExp(`^${place} .*21`, 'm'));
+});
+
+test('tells what a visitor meets whom no persona stands for, and says so [CFG-08]', async () => {
+  rewrite('aurora/overlays/shell.json', ({ set }) => {
+    set['footer-deposit'].when = { all: [set['footer-deposit'].when, { at: 'balance.hidden', eq: false }] };
+  });
+  await main(['diff', 'merchant-configs', folder, '--lang', 'en']);
+  expect(printed.join('\n')).toContain('where balance.hidden is true (no persona has that), around every page');
 });
 
 test('says of patterns in words what is taken now, and where [CFG-08]', async () => {
@@ -295,7 +320,8 @@ async function expectScreens(key = ''): Promise<readonly SeenChange[]> {
 
 function screensOf({ brands, pages, personas, kind }: SeenChange): readonly string[] {
   if (kind === 'unreachable') return [];
-  return brands.flatMap((brand) => pages.flatMap((page) => personas.map((persona) => `${brand}/${page}/${persona}`)));
+  const known = personas.filter((persona) => madeOf(persona) === undefined);
+  return brands.flatMap((brand) => pages.flatMap((page) => known.map((persona) => `${brand}/${page}/${persona}`)));
 }
 
 /** What a text says where its key is named. */

@@ -7,11 +7,14 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createSiteLoader, layoutFor, normalizePlatform, resolvePage, type Site } from '@/engine';
+import { pick } from '@/engine/json';
 import { openPersonas, type Personas } from '@/ops/layouts/persona-visitors';
 import { main } from '@/ops/merchant';
 import { type Answers, features, products } from '@/ops/new-brand/answers';
 import { brandFiles } from '@/ops/new-brand/brand-files';
+import { brandOverlays } from '@/ops/new-brand/brand-overlays';
 import { baseTexts } from '@/ops/new-brand/make-brand';
+import { moneyExample } from '@/ops/new-brand/money-style';
 import { writeBrand } from '@/ops/new-brand/write-brand';
 import { openWorkspace } from '@/ops/workspace/workspace';
 import { patient } from '../../support/patience';
@@ -102,6 +105,27 @@ describe('a brand', () => {
     expect(chosen.site.conditions.agent).not.toBe(false);
   });
 
+  it.each([
+    ['es', 'MXN', '$1,234.50'],
+    ['es', 'EUR', '1,234.50€'],
+    ['en', 'MXN', '$1,234.50'],
+    ['pt', 'BRL', 'R$1,234.50'],
+    ['vi', 'VND', '1,234.50₫'],
+    ['bn', 'BDT', '৳1,234.50'],
+    ['cn', 'CNY', '¥1,234.50'],
+  ] as const)('in %s pays in %s as its country writes it: %s [MEM-14]', (language, currency, money) => {
+    expect(moneyExample({ ...plainBrand, languages: [language], language, currency })).toBe(money);
+  });
+
+  it('asks once on its first screen to register, beside the header [HOM-07]', () => {
+    const buttons = (welcome: number) => {
+      const overlay = brandOverlays({ ...plainBrand, bonuses: { ...plainBrand.bonuses, welcome } }).get('home');
+      return Object.keys(Object(pick(overlay, 'nodes')));
+    };
+    expect(buttons(0)).toEqual(['welcome', 'welcome-register']);
+    expect(buttons(100)).toEqual(['welcome']);
+  });
+
   it('has the same bytes for the same answers [CFG-03]', () => {
     expect(filesOf(plainBrand)).toEqual(filesOf(plainBrand));
   });
@@ -165,6 +189,12 @@ describe('merchant new', () => {
       brand: { logo: 'asset:logo.png' },
       theme: { tokens: { 'color.primary': '#1d4ed8' } },
     });
+    expect(printed.join('\n')).toContain(
+      '.logo.svg was drawn as assets/logo.png, without its margins, on a plate of #ffffff: it is not seen on both',
+    );
+    expect(printed).toContain('Money reads €1,234.50; locale in merchant.json says how.');
+    // The header shows the logo on the same screen.
+    expect(readFileSync(join(root, 'dusk/assets/hero.svg'), 'utf8')).not.toContain('<image');
     const { width, height } = await sharp(join(root, 'dusk/assets/logo.png')).metadata();
     expect([width, height]).toEqual([408, 79]);
   });

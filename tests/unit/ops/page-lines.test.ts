@@ -22,6 +22,27 @@ describe.each([...loaded.sites.values()].map((site) => ({ merchant: site.id, sit
   });
 });
 
+test('lines of a page say what a visitor sees whom no persona stands for [QAS-01]', async () => {
+  const site = loaded.sites.get('aurora');
+  if (site === undefined) throw new Error('Aurora is gone.');
+  const personas = await openPersonas(site, loaded.consoles.get('aurora') ?? {}, catalogue);
+  const page = resolvePage(site, 'shell', platformOf(site), catalogue);
+  const lines = pageLines(page, personas).filter((line) => line.startsWith('where balance.hidden is true\t'));
+  expect(
+    lines.map((line) =>
+      line
+        .split('\t')
+        .slice(1, 3)
+        .concat(line.split('\t').at(-1) ?? ''),
+    ),
+  ).toEqual(
+    expect.arrayContaining([
+      ['- menu-hide', 'shell.menu-entry', '*'],
+      ['+ menu-show', 'shell.menu-entry', '*'],
+    ]),
+  );
+});
+
 test('what changed between two pages, with the first, says all of the second [QAS-01]', () => {
   const before = ['a', 'b', 'd'];
   expect(changedLines(before, ['b', 'c', 'd2'])).toEqual(['- a', '+ c', '- d', '+ d2']);
@@ -31,7 +52,7 @@ test('what changed between two pages, with the first, says all of the second [QA
 
 /** One persona's page, read back from the lines of all. */
 function readLines(lines: readonly string[], name: string) {
-  const rows = lines.map((line) => line.split('\t'));
+  const rows = lines.filter((line) => !line.startsWith('where ')).map((line) => line.split('\t'));
   const accessOf = (who: string) =>
     rows.find(([id, , whom = '']) => id === '$access' && sees(whom, who, names))?.[1] ?? '{}';
   const inside = names.filter((each) => JSON.parse(accessOf(each)).verdict === 'open');

@@ -20,8 +20,7 @@ const budgets: { readonly [ending: string]: number } = {
 
 /** Scripts and handlers: no browser runs them in a picture, and whoever opens it by its address does. */
 const scripts = /<script\b|<foreignObject\b|\son[a-z]+\s*=|(?:href|src)\s*=\s*["']\s*javascript:/i;
-const outside =
-  /(?:(?:href|src)\s*=\s*|url\(\s*|@import\s+)["']?\s*(?:https?:)?\/\/(?!www\.w3\.org)[^"')\s]*/i;
+const outside = /(?:(?:href|src)\s*=\s*|url\(\s*|@import\s+)["']?\s*(?:https?:)?\/\/(?!www\.w3\.org)[^"')\s]*/i;
 
 /** Pictures of a merchant's own folder that harm, do not show, weigh too much or are shown by nothing. */
 export const pictures: SiteCheck = {
@@ -115,7 +114,10 @@ function faultInSvg(name: string, text: string): Finding | undefined {
   const address = (outside.exec(text) ?? beside.exec(text))?.[0];
   if (address !== undefined) return messages.outsidePicture(name, address);
   const [, box] = /\sviewBox\s*=\s*["']([^"']*)["']/.exec(root) ?? [];
-  const sides = box?.trim().split(/[\s,]+/).map(Number);
+  const sides = box
+    ?.trim()
+    .split(/[\s,]+/)
+    .map(Number);
   if (sides !== undefined && !(sides.length === 4 && sides.slice(2).every((side) => side > 0)))
     return messages.emptyBox(name, box ?? '');
   const hasSize = box !== undefined || (/\swidth\s*=/.test(root) && /\sheight\s*=/.test(root));

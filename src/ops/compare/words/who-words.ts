@@ -1,18 +1,33 @@
 import { type Catalogue, isObject } from '@/engine';
+import { madeOf } from '../../layouts/made-visitors';
 
 const pending = '.pending';
 
 /**
  * For whom, in words: `for agents and guests`, `for everybody but VIP members (member-vip)`. `all` are the personas that were asked. Who meets it once
- * everything is loaded is told; who meets it only meanwhile, where nobody else does.
+ * everything is loaded is told first, then who meets it only meanwhile, and visitors whom no persona stands for.
  */
 export function whoWords(personas: readonly string[], all: readonly string[], catalogue: Catalogue): string {
   if (personas.length === 0) return 'for everybody';
-  const settled = personas.filter((name) => !name.endsWith(pending));
   const everyone = all.filter((name) => !name.endsWith(pending));
-  if (settled.length > 0) return `for ${peopleWords(settled, everyone, catalogue)}`;
-  const loading = personas.map((name) => name.slice(0, -pending.length));
-  return `for ${whileLoading(peopleWords(loading, everyone, catalogue))}`;
+  const settled = everyone.filter((name) => personas.includes(name));
+  const loading = everyone.filter((name) => personas.includes(`${name}${pending}`) && !settled.includes(name));
+  const words = [
+    ...(settled.length > 0 ? [peopleWords(settled, everyone, catalogue)] : []),
+    ...(loading.length > 0 ? [whileLoading(peopleWords(loading, everyone, catalogue))] : []),
+    ...madeWords(personas, everyone, catalogue),
+  ];
+  return words.map((people) => `for ${people}`).join(', and ');
+}
+
+/** Visitors who are as personas are but for one fact. */
+function madeWords(names: readonly string[], everyone: readonly string[], catalogue: Catalogue): readonly string[] {
+  const groups = new Map<string, string[]>();
+  for (const made of names.flatMap((name) => madeOf(name) ?? []))
+    groups.set(made.otherwise, [...(groups.get(made.otherwise) ?? []), made.persona]);
+  return [...groups].map(
+    ([otherwise, personas]) => `${peopleWords(personas, everyone, catalogue)} where ${otherwise} (no persona has that)`,
+  );
 }
 
 /** It is they who wait, not those who are left out. */

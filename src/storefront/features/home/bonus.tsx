@@ -4,9 +4,9 @@ import { Button } from '@/storefront/ui/button';
 import styles from './bonus.module.css';
 
 export default function Bonus({ props, emit, href }: WidgetComponentProps<'home.bonus'>) {
-  const { symbol, digits } = useFormat();
-  const { text, action, amount = 7777 } = props;
-  const bonus = `${symbol}${digits(amount)}`;
+  const { symbol, digits, prize } = useFormat();
+  const { text, action, amount } = props;
+  const bonus = amount === undefined ? `${symbol}${digits(7777)}` : prize(amount);
   return (
     <aside className={styles.bonus} aria-label={`${text} ${bonus}`}>
       <p className={styles.words}>

@@ -9,6 +9,8 @@ export type Format = {
   readonly money: (amount: number | string) => string;
   /** What was won: `+৳5.00`. */
   readonly gain: (amount: number | string) => string;
+  /** An amount that is promised, with no more decimals than it has: `৳5,000`. */
+  readonly prize: (amount: number) => string;
   /** An amount without the sign of the currency. */
   readonly amount: (amount: number | string) => string;
   /** A count or figure; as many decimals as it has, unless told. */
@@ -32,6 +34,7 @@ export function createFormat(locale: MerchantLocale, language: string): Format {
   return {
     money: (value) => signed(withSymbol(amount(value), style)),
     gain: (value) => signed(`+${withSymbol(amount(value), style)}`),
+    prize: (value) => signed(withSymbol(withDecimals(value, decimalsOf(value), write), style)),
     amount: (value) => signed(amount(value)),
     number: (value, fractionDigits) => signed(withDecimals(value, fractionDigits ?? decimalsOf(value), write)),
     digits: (text) => toDigits(String(text), style.digits),

@@ -63,7 +63,7 @@ const roles = {
   'home.age-gate': ['dialog', 'Are you 18 or older?'],
   'home.app-popup': ['dialog', 'Get the app'],
   'home.banner-carousel': ['region', 'Promotions'],
-  'home.bonus': ['complementary', 'Register and get ৳7777'],
+  'home.bonus': ['complementary', 'Register and get ৳5,000'],
   'home.contract-request': ['main', undefined],
   'home.counter': ['region', 'Paid out this year'],
   'home.hero': ['region', 'Every draw counts'],

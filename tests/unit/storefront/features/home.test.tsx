@@ -339,3 +339,9 @@ it('says the bonus as the currency symbol followed by 7777 [HOM-07]', async () =
   });
   expect(screen.getByRole('complementary', { name: 'Get ৳7777' }).textContent).toContain('৳7777');
 });
+
+it("writes a brand's own bonus as all its money [HOM-07]", async () => {
+  const props = { text: { text: { en: 'Get' } }, action: { text: { en: 'Register' } }, amount: 5000 };
+  await openWidget({ use: 'home.bonus', props });
+  expect(screen.getByRole('complementary', { name: 'Get ৳5,000' }).textContent).toContain('৳5,000');
+});

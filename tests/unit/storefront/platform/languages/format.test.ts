@@ -120,6 +120,7 @@ describe('createFormat', () => {
 });
 
 it('writes a number that is no count in the merchant’s digits, without separators [APP-11]', () => {
+  expect(createFormat({ ...taka, symbolPosition: 'after' }, 'en').prize(5000)).toBe('5,000৳');
   const { digits, symbol } = createFormat({ ...taka, languages: { bn: { digits: 'beng', symbol: 'টাকা ' } } }, 'bn');
   expect([digits(7777), digits('99+'), symbol]).toEqual(['৭৭৭৭', '৯৯+', 'টাকা ']);
 });

@@ -7,8 +7,8 @@ import { openWorkspace } from '@/ops/workspace/workspace';
 const { catalogue, loaded } = await openWorkspace('./merchant-configs');
 const names = Object.keys(catalogue.personas);
 
-/** A trial account gets a name of its own at each sign-in, and days depend on the clock. */
-const changing = ['member.account', 'member.name', 'member.days'];
+/** A trial account gets a name of its own at each sign-in, days depend on the clock, and a device is the browser's. */
+const changing = ['member.account', 'member.name', 'member.days', 'device.platform'];
 
 test.each(names)('aurora: whoever signs in as %s is what ops and golden files say [QAS-01]', (persona) =>
   isAsRecorded('aurora', persona),

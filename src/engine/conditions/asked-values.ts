@@ -1,0 +1,32 @@
+import type { Catalogue } from '../catalogue';
+import { own } from '../json';
+import { testsOf } from './condition-tree';
+import { axesOf } from './prove-condition';
+import { readCondition } from './read-condition';
+
+/** A fact that conditions ask about: a value for each answer that they can get from it, and whether two values get the same. */
+export type AskedFact = {
+  readonly path: string;
+  readonly values: readonly unknown[];
+  readonly isAlike: (one: unknown, other: unknown) => boolean;
+};
+
+/** The facts that conditions ask about, without their absence. Known values of the catalogue stand for those like them. */
+export function askedFacts(conditions: readonly unknown[], { facts }: Catalogue): readonly AskedFact[] {
+  const scope = { facts };
+  const trees = conditions.flatMap((condition) => readCondition(condition, scope).tree ?? []);
+  const tests = trees.flatMap(testsOf);
+  const paths = new Set(tests.map(({ path }) => path));
+  return [...paths].map((path): AskedFact => {
+    const asking = tests.filter((test) => test.path === path);
+    const answers = (value: unknown) => asking.map(({ evaluate }) => evaluate(new Map([[path, value]])));
+    const isAlike: AskedFact['isAlike'] = (one, other) => String(answers(one)) === String(answers(other));
+    const possible = trees
+      .flatMap((tree) => axesOf(tree, scope))
+      .flatMap((axis) => (axis.path === path ? axis.values : []));
+    const values: unknown[] = [];
+    for (const value of [...(own(facts, path)?.known ?? []), ...possible])
+      if (value !== undefined && !values.some((known) => isAlike(known, value))) values.push(value);
+    return { path, values, isAlike };
+  });
+}

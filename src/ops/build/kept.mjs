@@ -1,0 +1,102 @@
+// Keeps the code of a command built below `.livery`, so that its next start need not compile it.
+import {
+  accessSync,
+  constants,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { roomAliases } from './aliases.mjs';
+
+/** Address of the built code of a TypeScript entry. Builds it where one of its files has changed since. */
+export async function keptCode(root, entry) {
+  const name = `${relative(root, entry).replaceAll(/[^\w-]+/g, '-')}.mjs`;
+  const code = join(root, '.livery/ops', name);
+  if (isFresh(root, `${code}.json`)) return pathToFileURL(code).href;
+  const file = isWritable(dirname(code)) ? code : join(placeForOnce(root), name);
+  await keep(root, entry, file);
+  return pathToFileURL(file).href;
+}
+
+function isWritable(folder) {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false; // The project may stand where nobody may write.
+  }
+}
+
+/** A folder that goes with the process, and from where libraries are found. */
+function placeForOnce(root) {
+  const folder = mkdtempSync(join(tmpdir(), 'livery-'));
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Whether each file that the code was made from is as it was then. */
+function isFresh(root, list) {
+  try {
+    return Object.entries(JSON.parse(readFileSync(list, 'utf8'))).every(([path, mark]) => markOf(root, path) === mark);
+  } catch {
+    return false; // There is no list yet, or a file of it is gone.
+  }
+}
+
+async function keep(root, entry, file) {
+  const begin = Date.now();
+  const { code, moduleIds } = await build(root, entry);
+  const ours = moduleIds.map((id) => relative(root, id.replace(/[?\0].*$/, ''))).filter(isOurs);
+  const inputs = [...new Set([...ours, 'package-lock.json', 'tsconfig.json'])].sort();
+  const marks = inputs.map((path) => [path, markOf(root, path, begin)]);
+  write(file, code);
+  write(`${file}.json`, JSON.stringify(Object.fromEntries(marks)));
+}
+
+const isOurs = (path) => path !== '' && !path.startsWith('..') && !path.includes('node_modules');
+
+/** Another one after each change; none for a file that changed while it was read. */
+function markOf(root, path, begin = Number.POSITIVE_INFINITY) {
+  const { mtimeMs, size, ino } = statSync(join(root, path));
+  return mtimeMs < begin ? `${mtimeMs} ${size} ${ino}` : '';
+}
+
+async function build(root, entry) {
+  const mode = process.env.NODE_ENV;
+  const vite = createRequire(import.meta.url)('vite');
+  const { output } = await vite.build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    resolve: { alias: roomAliases(root) },
+    build: {
+      ssr: entry,
+      write: false,
+      minify: false,
+      target: 'node20',
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+  });
+  // The build sets it for the whole process.
+  if (mode === undefined) delete process.env.NODE_ENV;
+  else process.env.NODE_ENV = mode;
+  return output.find(({ type }) => type === 'chunk');
+}
+
+/** Whole or not at all: another command may start at the same time. */
+function write(file, text) {
+  const own = `${file}.${process.pid}`;
+  writeFileSync(own, text);
+  renameSync(own, file);
+}

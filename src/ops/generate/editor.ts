@@ -1,0 +1,23 @@
+import { editorConditions } from './editor/conditions';
+import { editorNames } from './editor/names';
+import { editorNodes } from './editor/nodes';
+import { editorOverlays } from './editor/overlays';
+import type { JsonSchema } from './schema-files';
+
+/** What an editor offers and explains beyond the schemas, which refer to it. Validators and types are made without it. */
+export function generatedEditor(): ReadonlyMap<string, string> {
+  return new Map([
+    file('names', editorNames()),
+    file('nodes', editorNodes()),
+    file('conditions', editorConditions()),
+    file('overlays', editorOverlays()),
+  ]);
+}
+
+function file(name: string, schema: JsonSchema): readonly [string, string] {
+  const head = {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $comment: 'Generated from schemas/ and merchant-configs/base by `npm run generate`. Do not edit.',
+  };
+  return [`schemas/generated/${name}.schema.json`, `${JSON.stringify({ ...head, ...schema }, null, 1)}\n`];
+}

@@ -1,0 +1,24 @@
+import { readdirSync } from 'node:fs';
+import { isObject, type JsonSchema, readJson } from '../schema-files';
+
+const folder = 'merchant-configs/base';
+
+export const baseMerchant = () => readJson(`${folder}/merchant.json`);
+
+export const baseTexts = () => readJson(`${folder}/texts/en.json`);
+
+/** The pages of base, sorted by id. */
+export function basePages(): readonly JsonSchema[] {
+  return readdirSync(`${folder}/pages`)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((name) => readJson(`${folder}/pages/${name}`));
+}
+
+/** A text in English, as `{ "t": … }` or `{ "text": … }` says it. */
+export function english(text: unknown, texts: JsonSchema): string | undefined {
+  if (!isObject(text)) return undefined;
+  const written = isObject(text.text) ? text.text.en : undefined;
+  const words = typeof text.t === 'string' ? texts[text.t] : written;
+  return typeof words === 'string' ? words : undefined;
+}

@@ -1,0 +1,93 @@
+import { conditionWords } from '@/engine/explain/condition-words';
+import { isObject, type JsonSchema, keysOf, readJson, schemasIn } from '../schema-files';
+import { baseMerchant, basePages, baseTexts, english } from './base';
+import { descriptionOf, docsOf, firstSentence, oneOf, oneOfOrOwn, type Words } from './words';
+
+/** Names that a value of config may be, each with what it means. */
+export function editorNames(): JsonSchema {
+  const texts = baseTexts();
+  const { categories, conditions, register } = baseMerchant();
+  return {
+    $defs: {
+      widget: oneOf(widgetWords()),
+      source: oneOf(docsOf(readJson('schemas/sources.json'))),
+      itemField: oneOfOrOwn(itemWords()),
+      fact: oneOf(docsOf(readJson('schemas/facts.json'))),
+      switch: oneOf(docsOf(readJson('schemas/switches.json'))),
+      page: oneOfOrOwn(pageWords(texts)),
+      condition: oneOfOrOwn(conditionsByName(conditions)),
+      conditions: { properties: Object.fromEntries([...conditionsByName(conditions)].map(asProperty)) },
+      text: oneOfOrOwn(new Map(Object.entries(texts).map(([key, words]) => [key, String(words)]))),
+      category: oneOfOrOwn(labelled(categories, 'items', texts)),
+      registerField: oneOfOrOwn(labelled(register, 'fields', texts)),
+      calls: {
+        properties: Object.fromEntries(
+          [...callWords()].map(([name, words]) => [name, { type: 'string', description: words }]),
+        ),
+      },
+    },
+  };
+}
+
+export function widgetWords(): Words {
+  return new Map([...schemasIn('schemas/widgets')].map(([use, schema]) => [use, firstSentence(descriptionOf(schema))]));
+}
+
+function pageWords(texts: JsonSchema): Words {
+  return new Map(
+    basePages().map(({ id, title, paths }) => {
+      const path = Array.isArray(paths) ? paths[0] : undefined;
+      return [String(id), [english(title, texts), path].filter((part) => part !== undefined).join(': ')];
+    }),
+  );
+}
+
+function conditionsByName(conditions: unknown): Words {
+  return new Map(
+    Object.entries(isObject(conditions) ? conditions : {}).map(([name, condition]) => [
+      name,
+      typeof condition === 'boolean' ? `Usually ${condition}.` : `Usually ${conditionWords(condition)}.`,
+    ]),
+  );
+}
+
+function asProperty([name, description]: readonly [string, string]): readonly [string, JsonSchema] {
+  return [name, { $ref: '../condition.schema.json', description }];
+}
+
+/** The fields of all sources: a node's own source is not known where a field is written. */
+function itemWords(): Words {
+  const sources = Object.entries(readJson('schemas/sources.json'));
+  return new Map(
+    sources.flatMap(([source, entry]) => {
+      const fields = isObject(entry) && isObject(entry.item) ? docsOf(entry.item) : new Map<string, string>();
+      return [...fields].map(([name, doc]) => [name, `${doc} (${source})`] as const);
+    }),
+  );
+}
+
+function labelled(part: unknown, key: string, texts: JsonSchema): Words {
+  const entries = isObject(part) ? part[key] : undefined;
+  return new Map(
+    Object.entries(isObject(entries) ? entries : {}).map(([name, entry]) => [
+      name,
+      (isObject(entry) ? english(entry.label, texts) : undefined) ?? name,
+    ]),
+  );
+}
+
+function callWords(): Words {
+  return new Map([...schemasIn('schemas/wire')].map(([name, schema]) => [name, firstSentence(descriptionOf(schema))]));
+}
+
+/** The slots and events of all widgets, where the widget is not known. */
+export function wordsOfAll(keyword: 'x-slots' | 'x-events'): Words {
+  return new Map(
+    [...schemasIn('schemas/widgets').values()].flatMap((schema) => {
+      const entries = schema[keyword];
+      return keysOf(schema, keyword).map(
+        (name) => [name, isObject(entries) ? descriptionOf(entries[name]) : ''] as const,
+      );
+    }),
+  );
+}

@@ -1,0 +1,46 @@
+import { isObject, type JsonSchema, schemasIn } from '../schema-files';
+import { descriptionOf, where } from './words';
+
+/** What `use` names says which props, slots and events a node may have. */
+export function editorNodes(): JsonSchema {
+  const widgets = [...schemasIn('schemas/widgets')];
+  return {
+    properties: {
+      use: { $ref: './names.schema.json#/$defs/widget' },
+      each: { $ref: './names.schema.json#/$defs/source' },
+    },
+    allOf: widgets.map(([use]) => where('use', use, { $ref: `#/$defs/${use}` })),
+    $defs: Object.fromEntries(widgets.map(([use, schema]) => [use, nodeOf(use, schema)])),
+  };
+}
+
+function nodeOf(use: string, schema: JsonSchema): JsonSchema {
+  return {
+    properties: {
+      props: propsOf(use, schema),
+      slots: { properties: each(schema['x-slots'], { type: 'array', default: [] }), additionalProperties: false },
+      on: { properties: each(schema['x-events'], {}), additionalProperties: false },
+    },
+  };
+}
+
+/** As the widget's schema has them, but that a prop's own words come before those of its kind. */
+function propsOf(use: string, { properties, required = [] }: JsonSchema): JsonSchema {
+  const props = Object.entries(isObject(properties) ? properties : {}).map(([name, prop]) => {
+    const description = descriptionOf(prop);
+    const usual = isObject(prop) && prop.default !== undefined ? { default: prop.default } : {};
+    // On hover an editor shows the first description that it comes to, from the inside out.
+    const allOf = [{ description }, { $ref: `../widgets/${use}.schema.json#/properties/${name}` }];
+    return [name, { description, ...usual, allOf }];
+  });
+  return { properties: Object.fromEntries(props), required, additionalProperties: false };
+}
+
+function each(entries: unknown, more: JsonSchema): JsonSchema {
+  return Object.fromEntries(
+    Object.entries(isObject(entries) ? entries : {}).map(([name, entry]) => [
+      name,
+      { description: descriptionOf(entry), ...more },
+    ]),
+  );
+}

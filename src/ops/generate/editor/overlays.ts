@@ -1,0 +1,102 @@
+import { isObject, type JsonSchema, schemasIn } from '../schema-files';
+import { basePages, baseTexts, english } from './base';
+import { wordsOfAll } from './names';
+import { descriptionOf, oneOfOrOwn, type Words, where } from './words';
+
+/** The nodes of base's page that an overlay changes, and what can be set on each. */
+export function editorOverlays(): JsonSchema {
+  const widgets = [...schemasIn('schemas/widgets')];
+  const texts = baseTexts();
+  const pages = basePages();
+  return {
+    allOf: pages.map((page) => where('page', String(page.id), overlayOf(page, texts))),
+    $defs: {
+      slot: oneOfOrOwn(wordsOfAll('x-slots')),
+      set: {
+        properties: {
+          use: { $ref: './names.schema.json#/$defs/widget' },
+          each: { anyOf: [{ $ref: './names.schema.json#/$defs/source' }, { type: 'null' }] },
+          when: orNull({ $ref: '../condition.schema.json' }, 'When the node shows. Without it, always.'),
+          whenUnknown: { $ref: '../page.schema.json#/$defs/node/properties/whenUnknown' },
+        },
+      },
+      ...Object.fromEntries(pages.map((page) => [nodesOf(page), idsOf(page, texts)])),
+      ...Object.fromEntries(widgets.map(([use, schema]) => [use, setOf(use, schema)])),
+    },
+  };
+}
+
+/** Where the ids of a page's nodes stand. */
+const nodesOf = ({ id }: JsonSchema) => `page.${String(id)}`;
+
+function idsOf({ nodes }: JsonSchema, texts: JsonSchema): JsonSchema {
+  return oneOfOrOwn(
+    new Map(Object.entries(isObject(nodes) ? nodes : {}).map(([id, node]) => [id, nodeWords(node, texts)])),
+  );
+}
+
+function overlayOf(page: JsonSchema, texts: JsonSchema): JsonSchema {
+  const known = Object.entries(isObject(page.nodes) ? page.nodes : {});
+  const id = { $ref: `#/$defs/${nodesOf(page)}` };
+  const place = { properties: { into: id, before: id, after: id } };
+  return {
+    properties: {
+      set: {
+        properties: Object.fromEntries(
+          known.map(([name, node]) => [
+            name,
+            { description: nodeWords(node, texts), ...(isObject(node) ? unlessReplaced(String(node.use)) : {}) },
+          ]),
+        ),
+      },
+      insert: { items: place },
+      move: { items: { properties: { ...place.properties, id } } },
+      remove: { items: id },
+    },
+  };
+}
+
+/** Where the overlay gives the node another widget, nothing is known of its props. */
+function unlessReplaced(use: string): JsonSchema {
+  return { if: { required: ['use'] }, else: { $ref: `#/$defs/${use}` } };
+}
+
+/** `nav.entry "Inbox"`: what a node is, and what stands on it. */
+function nodeWords(node: unknown, texts: JsonSchema): string {
+  if (!isObject(node)) return '';
+  const props = isObject(node.props) ? node.props : {};
+  const words = english(props.label ?? props.title ?? props.text, texts);
+  return words === undefined ? String(node.use) : `${String(node.use)} "${words}"`;
+}
+
+function setOf(use: string, schema: JsonSchema): JsonSchema {
+  const props = Object.entries(isObject(schema.properties) ? schema.properties : {});
+  return {
+    properties: {
+      ...Object.fromEntries(
+        props.map(([name, prop]) => [
+          `props.${name}`,
+          orNull({ $ref: `../widgets/${use}.schema.json#/properties/${name}` }, descriptionOf(prop)),
+        ]),
+      ),
+      ...paths('on', events(schema), { $ref: '../page.schema.json#/$defs/node/properties/on/additionalProperties' }),
+      ...paths('slots', slots(schema), { type: 'array' }),
+    },
+  };
+}
+
+const events = (schema: JsonSchema) => described(schema['x-events']);
+const slots = (schema: JsonSchema) => described(schema['x-slots']);
+
+function described(entries: unknown): Words {
+  return new Map(Object.entries(isObject(entries) ? entries : {}).map(([name, entry]) => [name, descriptionOf(entry)]));
+}
+
+function paths(key: string, names: Words, schema: JsonSchema): JsonSchema {
+  return Object.fromEntries([...names].map(([name, words]) => [`${key}.${name}`, orNull(schema, words)]));
+}
+
+/** `null` removes what the parent says. */
+function orNull(schema: JsonSchema, description: string): JsonSchema {
+  return { description, anyOf: [schema, { type: 'null' }] };
+}

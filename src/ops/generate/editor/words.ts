@@ -1,0 +1,34 @@
+import { isObject, type JsonSchema } from '../schema-files';
+
+/** Names with what each means. */
+export type Words = ReadonlyMap<string, string>;
+
+/** One of these names; an editor marks any other. */
+export function oneOf(words: Words): JsonSchema {
+  return { enum: [...words.keys()], enumDescriptions: [...words.values()] };
+}
+
+/** These names are offered; a brand may have others of its own. */
+export function oneOfOrOwn(words: Words): JsonSchema {
+  return { anyOf: [oneOf(words), { type: 'string' }] };
+}
+
+/** What `schema` says, where the key of an object has this value. */
+export function where(key: string, value: string, schema: JsonSchema): JsonSchema {
+  const test = { properties: { [key]: { const: value } }, required: [key] };
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+  return { if: test, then: schema };
+}
+
+/** The entries of a catalogue such as `facts.json`, by the first sentence of their `doc`. */
+export function docsOf(catalogue: JsonSchema): Words {
+  return new Map(Object.entries(catalogue).map(([name, entry]) => [name, isObject(entry) ? String(entry.doc) : '']));
+}
+
+export function descriptionOf(schema: unknown): string {
+  return isObject(schema) && typeof schema.description === 'string' ? schema.description : '';
+}
+
+export function firstSentence(text: string): string {
+  return text.match(/^.*?[.!?](?=\s|$)/s)?.[0] ?? text;
+}

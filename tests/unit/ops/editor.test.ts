@@ -1,0 +1,176 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { costOf } from '@tests/support/cost';
+import { describe, expect, it } from 'vitest';
+import { type CompletionItem, getLanguageService, TextDocument } from 'vscode-json-languageservice';
+import { isObject } from '@/engine/json';
+
+/** The language service of VS Code, as the editor runs it. */
+const service = getLanguageService({
+  schemaRequestService: async (uri) => readFileSync(new URL(uri), 'utf8'),
+  workspaceContext: { resolveRelativePath: (path, resource) => new URL(path, resource).href },
+  clientCapabilities: { textDocument: { completion: { completionItem: { documentationFormat: ['markdown'] } } } },
+});
+
+const read = (path: string): Record<string, unknown> => JSON.parse(readFileSync(path, 'utf8'));
+const names = (path: string) => Object.keys(read(path));
+const base = read('merchant-configs/base/merchant.json');
+const namesIn = (part: unknown, key: string) => Object.keys(Object(Object(part)[key]));
+const files = (folder: string, end: string) =>
+  readdirSync(folder).flatMap((name) => (name.endsWith(end) ? [name.slice(0, -end.length)] : []));
+const schemas = (folder: string) => files(`schemas/${folder}`, '.schema.json');
+const pages = files('merchant-configs/base/pages', '.json');
+const facts = names('schemas/facts.json');
+const shellNodes = namesIn(read('merchant-configs/base/pages/shell.json'), 'nodes');
+
+const page = (rest: string) =>
+  ['pages/sample', `{ "$schema": "../../../schemas/page.schema.json", "format": 1, "id": "sample", ${rest} }`] as const;
+const node = (rest: string) => page(`"nodes": { "page": { ${rest} } }`);
+const when = (rest: string) => node(`"use": "nav.entry", "when": { ${rest} }`);
+const tap = (rest: string) => node(`"use": "nav.entry", "on": { "tap": { ${rest} } }`);
+const props = (rest: string) => node(`"use": "nav.entry", "props": { ${rest} }`);
+const overlay = (rest: string) =>
+  [
+    'overlays/shell',
+    `{ "$schema": "../../../schemas/overlay.schema.json", "format": 1, "page": "shell", ${rest} }`,
+  ] as const;
+const merchant = (rest: string) =>
+  ['merchant', `{ "$schema": "../../schemas/merchant.schema.json", "format": 1, ${rest} }`] as const;
+
+/** A place is marked by `▮`, where the cursor stands. */
+const places: readonly (readonly [string, readonly [string, string], readonly string[]])[] = [
+  ['widgets', node('"use": "▮"'), schemas('widgets')],
+  ['sources', node('"use": "nav.entry", "each": "▮"'), names('schemas/sources.json')],
+  ['props of the widget', props('▮'), ['label', 'icon', 'note', 'badge']],
+  [
+    'values of a prop',
+    node('"use": "action.button", "props": { "tone": "▮" }'),
+    ['primary', 'secondary', 'ghost', 'danger'],
+  ],
+  ['slots of the widget', node('"use": "page.screen", "slots": { ▮ }'), ['body', 'actions']],
+  ['events of the widget', node('"use": "page.screen", "on": { ▮ }'), ['back']],
+  ['named conditions', when('"is": "▮"'), namesIn(base, 'conditions')],
+  ['switches', when('"switch": "▮"'), names('schemas/switches.json')],
+  ['facts', when('"at": "▮", "eq": 0'), facts],
+  ['values of a fact', when('"at": "member.type", "eq": ▮'), ['0', '1', '2', '4', '40', '41', '42']],
+  ['values of a fact in a list', when('"at": "device.platform", "in": ["▮"]'), ['ios', 'android', 'other']],
+  ['pages', tap('"do": "navigate", "to": "▮"'), pages],
+  ['dialogs', tap('"do": "openDialog", "page": "▮"'), pages],
+  ['categories', tap('"do": "setCategory", "category": "▮"'), namesIn(base.categories, 'items')],
+  [
+    'icons',
+    props('"label": { "t": "footer.home" }, "icon": "▮"'),
+    String(read('schemas/icon.schema.json').enum).split(','),
+  ],
+  ['texts', props('"label": { "t": "▮" }'), names('merchant-configs/base/texts/en.json')],
+  ['facts as a value', props('"label": { "t": "footer.home" }, "badge": { "fact": "▮" }'), facts],
+  ['forms of a picture', merchant('"brand": { "logo": ▮ }'), ['asset:…', '/…', 'https://…']],
+  ['tokens', merchant('"theme": { "tokens": { ▮ } }'), namesIn(tokensOf(), 'properties')],
+  ['conditions to change', merchant('"conditions": { ▮ }'), namesIn(base, 'conditions')],
+  ['calls', merchant('"gateway": { "paths": { ▮ } }'), schemas('wire')],
+  ['nodes of the parent', overlay('"set": { ▮ }'), shellNodes],
+  ['nodes to remove', overlay('"remove": ["▮"]'), shellNodes],
+  ['what can be set of a node', overlay('"set": { "menu": { ▮ } }'), ['when', 'props.label', 'slots.head']],
+];
+
+function tokensOf(): unknown {
+  const { properties } = read('schemas/merchant.schema.json');
+  return Object(properties).theme.properties.tokens;
+}
+
+function openAt([name, marked]: readonly [string, string]): { document: TextDocument; offset: number } {
+  const offset = marked.indexOf('▮');
+  return { document: open(`merchant-configs/aurora/${name}.json`, marked.replace('▮', '')), offset };
+}
+
+function open(path: string, text: string): TextDocument {
+  return TextDocument.create(pathToFileURL(path).href, 'json', 1, text);
+}
+
+async function offered(place: readonly [string, string]): Promise<readonly CompletionItem[]> {
+  const { document, offset } = openAt(place);
+  const found = await service.doComplete(document, document.positionAt(offset), service.parseJSONDocument(document));
+  return found?.items ?? [];
+}
+
+const labelOf = ({ label }: CompletionItem) => label.replace(/^"(.*)"$/, '$1');
+const wordsOf = ({ documentation }: CompletionItem) => (isObject(documentation) ? documentation.value : documentation);
+
+async function problems(path: string, text: string): Promise<readonly string[]> {
+  const document = open(path, text);
+  const found = await service.doValidation(document, service.parseJSONDocument(document));
+  return found.map(({ message, range }) => `${path}:${range.start.line + 1} ${message}`);
+}
+
+describe('an editor offers the whole list, each with words [CFG-01]', () => {
+  it.each(places)('%s', async (_, place, expected) => {
+    const items = await offered(place);
+    expect(items.map(labelOf)).toEqual(expect.arrayContaining([...expected]));
+    const told = items.filter((item) => expected.includes(labelOf(item)));
+    expect(told.filter((item) => !wordsOf(item)).map(labelOf)).toEqual([]);
+  });
+});
+
+const all = readdirSync('merchant-configs', { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.json'))
+  .map((path) => join('merchant-configs', path));
+
+describe('an editor marks what is wrong and nothing else [CFG-01]', () => {
+  it('no file of a merchant gets a problem', async () => {
+    const found = await Promise.all(all.map((path) => problems(path, readFileSync(path, 'utf8'))));
+    expect(all.length).toBeGreaterThan(140);
+    expect(found.flat()).toEqual([]);
+  });
+
+  it.each([
+    ['a widget that is not there', node('"use": "nav.entri"')],
+    ['a prop that the widget has not', props('"label": { "t": "footer.home" }, "lable": 1')],
+    ['a prop of the wrong kind', props('"label": { "t": "footer.home" }, "badge": "three"')],
+    ['a value that a prop has not', node('"use": "page.screen", "props": { "tone": "loud" }')],
+    ['a slot that the widget has not', node('"use": "page.screen", "slots": { "bodies": [] }')],
+    ['an event that the widget has not', node('"use": "page.screen", "on": { "press": { "do": "back" } }')],
+    ['a switch that is not there', when('"switch": "MAILCENT"')],
+    ['a fact that is not there', when('"at": "member.typ", "eq": 1')],
+    ['a value of the wrong type', when('"at": "member.type", "eq": "1"')],
+    ['a prop that a node of the parent has not', overlay('"set": { "menu": { "props.label": 7 } }')],
+  ])('%s', async (_, [name, text]) => {
+    expect(await problems(`merchant-configs/aurora/${name}.json`, text)).toHaveLength(1);
+  });
+
+  it.each([
+    ['a page', tap('"do": "navigate", "to": "polar-club"')],
+    ['a condition', when('"is": "polarMember"')],
+    ['a text', props('"label": { "t": "polar.title" }')],
+    ['a node', overlay('"set": { "polar": { "props.label": { "t": "footer.home" } } }')],
+    [
+      'another widget in the place of one',
+      overlay('"set": { "menu": { "use": "nav.entry", "props.note": { "t": "footer.home" } } }'),
+    ],
+  ])('%s of the brand itself is good', async (_, [name, text]) => {
+    expect(await problems(`merchant-configs/aurora/${name}.json`, text)).toEqual([]);
+  });
+});
+
+it.each([
+  ['a widget', node('"use": "nav.en▮try"'), 'A row of a list that leads somewhere.'],
+  ['a prop', props('"no▮te": { "t": "footer.home" }'), 'Quiet words at the end of the row.'],
+  ['a switch', when('"switch": "MAIL▮CEN"'), 'Inbox.'],
+  ['a fact', when('"at": "member.t▮ype", "eq": 1'), 'Kind of member'],
+  ['a text', props('"label": { "t": "footer.h▮ome" }'), 'Home'],
+  ['a page', tap('"do": "navigate", "to": "no▮tice"'), '/m/notice'],
+])('an editor says what %s is that stands there [CFG-01]', async (_, place, words) => {
+  const { document, offset } = openAt(place);
+  const hover = await service.doHover(document, document.positionAt(offset), service.parseJSONDocument(document));
+  expect(JSON.stringify(hover?.contents).replaceAll('\\', '')).toContain(words);
+});
+
+it('an editor is quick to answer in the largest page [CFG-01]', async () => {
+  const path = 'merchant-configs/base/pages/mine.json';
+  const text = readFileSync(path, 'utf8');
+  const document = open(path, text);
+  const at = document.positionAt(text.indexOf('"use": "') + '"use": "'.length);
+  const answer = () => service.doComplete(document, at, service.parseJSONDocument(document));
+  await answer(); // reads the schemas
+  expect(await costOf(answer)).toBeLessThan(20);
+});
