@@ -59,6 +59,12 @@ function plateOf({ primary, accent, logo }: Answers): string {
   return paletteOf({ primary, accent }, logo?.only ?? 'light')['color.headerBg'] ?? '#ffffff';
 }
 
+/** The logo in the middle of the brand's rings, on its ground where it needs one. */
+async function heroOf({ bytes, only }: LogoFile, answers: Answers): Promise<string> {
+  const ground = only === undefined ? '' : `<circle r="225" fill="${plateOf(answers)}"/>`;
+  return drawnHero(answers, `${ground}${await pictureOf(bytes, 340)}`);
+}
+
 /** A picture within an SVG, its middle at 0 0, so wide or high at most. */
 async function pictureOf(bytes: Uint8Array, side: number): Promise<string> {
   const inner = await contained(bytes, side, side);

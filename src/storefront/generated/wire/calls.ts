@@ -37,8 +37,8 @@ const files: { readonly [answers: string]: (() => Promise<{ readonly answers: An
   'offers': () => import('./answers-offers.js'),
   'records': () => import('./answers-records.js'),
   'contracts': () => import('./answers-contracts.js'),
-  'inbox': () => import('./answers-inbox.js'),
   'server': () => import('./answers-server.js'),
+  'inbox': () => import('./answers-inbox.js'),
 };
 
 /** How a call's answer is checked; undefined where the contract says nothing of it. */
