@@ -25,12 +25,26 @@ function isInstalled(root) {
   return versionsOf(installed) === versionsOf(join(root, 'package-lock.json'));
 }
 
-/** Every package that is not optional, as `path@version`: optional ones differ by platform. */
+/** Whether what a built server needs stands in `node_modules`, as `npm ci --omit=dev` leaves it; there may be more. */
+export function hasDependencies(root) {
+  const installed = join(root, 'node_modules/.package-lock.json');
+  if (!existsSync(installed)) return false;
+  const there = new Set(packagesOf(installed).map(nameOf));
+  return packagesOf(join(root, 'package-lock.json'))
+    .filter(([, { dev, devOptional }]) => !dev && !devOptional)
+    .every((entry) => there.has(nameOf(entry)));
+}
+
 function versionsOf(file) {
+  return packagesOf(file).map(nameOf).sort().join('\n');
+}
+
+/** Every package that is not optional: optional ones differ by platform. */
+function packagesOf(file) {
   const { packages } = JSON.parse(readFileSync(file, 'utf8'));
-  return Object.entries(packages)
-    .filter(([path, entry]) => path !== '' && !entry.optional)
-    .map(([path, entry]) => `${path}@${entry.version}`)
-    .sort()
-    .join('\n');
+  return Object.entries(packages).filter(([path, entry]) => path !== '' && !entry.optional);
+}
+
+function nameOf([path, { version }]) {
+  return `${path}@${version}`;
 }

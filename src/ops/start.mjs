@@ -1,12 +1,16 @@
 // `npm start`: installs what is missing, builds what is stale, serves. Built-ins only before the install.
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { installWhatIsMissing } from './install.mjs';
+import { isBuilt } from './build/stamp.mjs';
+import { hasDependencies, installWhatIsMissing } from './install.mjs';
 
 const root = resolve(fileURLToPath(import.meta.url), '../../..');
 process.env.NODE_ENV = 'production';
-installWhatIsMissing(root);
-const { buildWhatIsStale } = await import('./build.mjs');
-await buildWhatIsStale(root);
+// A built server needs no more than `npm ci --omit=dev` leaves, and no network.
+if (!isBuilt(root) || !hasDependencies(root)) {
+  installWhatIsMissing(root);
+  const { buildWhatIsStale } = await import('./build.mjs');
+  await buildWhatIsStale(root);
+}
 const { main } = await import(pathToFileURL(resolve(root, 'dist/server/main.js')).href);
 process.exitCode = await main();

@@ -17,6 +17,12 @@ export function stampOf(root) {
   return hash.digest('hex');
 }
 
+/** Whether the last build was made from what stands here now. */
+export function isBuilt(root, stamp = stampOf(root)) {
+  const file = join(root, 'dist/stamp');
+  return existsSync(file) && readFileSync(file, 'utf8') === stamp;
+}
+
 function filesBelow(root, path) {
   const full = join(root, path);
   if (!existsSync(full)) return [];

@@ -1,0 +1,1 @@
+export function hasDependencies(root: string): boolean;
