@@ -9,6 +9,7 @@ import type { SiteFiles } from '../sites/site-files';
 import type { Asset, ServedSite } from '../sites/site-source';
 import { contentTypeOf, isCompressible } from './content-types';
 import { type EncodedBody, encodeBody, hashOf } from './encode-body';
+import { missingFile } from './missing-file';
 import { sendBody } from './send-body';
 import { toWebManifest } from './to-web-manifest';
 
@@ -24,7 +25,6 @@ const forGood = 'public, max-age=31536000, immutable';
 const askFirst = 'no-cache';
 const json = 'application/json; charset=utf-8';
 const plainText = { 'content-type': 'text/plain; charset=utf-8' };
-const missing = () => new Response('Not found\n', { status: 404, headers: plainText });
 const robots = 'User-agent: *\nDisallow: /wps/\nDisallow: /lgw/\nDisallow: /lotto/\nDisallow: /layout/\n';
 
 /** Layouts, text tables, themes, pictures, web manifest and robots.txt of the merchant of the host. Others' are not found. */
@@ -61,7 +61,7 @@ function sendLayout({ platforms, pages, statuses }: SiteRoutesInput): Handler<Se
     ]);
     if (mode === 1 || mode === 2) return Response.json({ mode }, { headers: { 'cache-control': 'no-store' } });
     const page = file.endsWith('.json') ? pages(served, now, file.slice(0, -'.json'.length)) : undefined;
-    if (page === undefined) return missing();
+    if (page === undefined) return missingFile();
     const layout = { page, site: served.version, settings: now.hash };
     const body = layouts.get(page) ?? encodeBody(JSON.stringify(layout));
     layouts.set(page, body);
@@ -76,7 +76,7 @@ function sendTexts({ files }: SiteRoutesInput): Handler<ServerEnv> {
       /^([a-z]{2,3}(?:-[a-z0-9]+)*)-[0-9a-f]+\.json$/.exec(context.req.param('file') ?? '') ?? [];
     const { textUrls, texts } = files(served);
     const body = context.req.param('merchant') === served.site.id ? await texts(language) : undefined;
-    if (body === undefined) return missing();
+    if (body === undefined) return missingFile();
     return respond(context, body, { type: json, cache: textUrls[language] === context.req.path ? forGood : askFirst });
   };
 }
@@ -86,7 +86,7 @@ function sendTheme({ files }: SiteRoutesInput): Handler<ServerEnv> {
     const served = context.get('served');
     const { themeUrl, theme } = files(served);
     const { path } = context.req;
-    if (!path.startsWith(`/theme/${served.site.id}-`) || !path.endsWith('.css')) return missing();
+    if (!path.startsWith(`/theme/${served.site.id}-`) || !path.endsWith('.css')) return missingFile();
     return respond(context, await theme(), {
       type: contentTypeOf('.css'),
       cache: themeUrl === path ? forGood : askFirst,
@@ -101,13 +101,13 @@ function sendPicture(): Handler<ServerEnv> {
     const served = context.get('served');
     const { merchant, hash, file = '' } = context.req.param();
     const asset = merchant === served.site.id ? served.assets.get(file) : undefined;
-    if (asset === undefined) return missing();
+    if (asset === undefined) return missingFile();
     const reading = pictures.get(asset) ?? readPicture(asset, file);
     pictures.set(asset, reading);
     const body = await reading.catch(() => undefined);
     if (body === undefined) {
       pictures.delete(asset);
-      return missing();
+      return missingFile();
     }
     const cache = asset.hash === hash ? forGood : askFirst;
     const response = respond(context, body, { type: contentTypeOf(file), cache });

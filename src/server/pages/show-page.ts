@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
+import { missingFile } from '../assets/missing-file';
 import { sendBody } from '../assets/send-body';
 import { parseHost } from '../hosts/parse-host';
 import type { Log } from '../log';
@@ -15,7 +16,7 @@ import { pickLanguage } from './pick-language';
 import { brokenPage, plainPage } from './plain-page';
 import { returnHeaders } from './return-headers';
 import type { RouteTable } from './route-table';
-import { significantQuery } from './significant-query';
+import { knownTo, significantQuery } from './significant-query';
 
 /** What a navigation needs. */
 export type ShowPageInput = {
@@ -47,6 +48,7 @@ export function createShowPage(input: ShowPageInput): Handler {
     const language = languageOf(context, served);
     const match = routes(served.site).match(context.req.path);
     if (match.kind === 'redirect') return redirect(context, match.to);
+    if (match.kind === 'none' && isFile(context.req)) return missingFile();
     const modeAsked = statuses
       .modeFor({ served, language, address: context.get('client').address })
       .then((mode) => mode ?? modeWithoutStatus(served));
@@ -61,7 +63,7 @@ export function createShowPage(input: ShowPageInput): Handler {
         ? {
             pageId: match.pageId,
             canonical: match.canonical,
-            url: addressOf(context, served.site.pages[match.pageId]?.query),
+            url: addressOf(context, served.site, match.pageId),
           }
         : { pageId: 'not-found', canonical: undefined, url: '/not-found' }),
     };
@@ -138,11 +140,24 @@ export function documentHeadersOf(context: Context<ServerEnv>, { headers, policy
   return { ...headers, 'content-security-policy': policy(isAsWritten ? parseHost(host) : undefined) };
 }
 
-function addressOf(context: Context<ServerEnv>, names: readonly string[] = []): string {
+function addressOf(context: Context<ServerEnv>, site: ServedSite['site'], pageId: string): string {
   const { path, url } = context.req;
   const query = url.indexOf('?');
-  return query === -1 ? path : `${path}${significantQuery(new URLSearchParams(url.slice(query)), names)}`;
+  if (query === -1) return path;
+  const names = site.pages[pageId]?.query ?? [];
+  return `${path}${significantQuery(new URLSearchParams(url.slice(query)), names, knownTo(site, pageId))}`;
 }
+
+/** A picture or a script that is not there. Nobody reads a page in its place, and dead links ask for many. */
+function isFile(request: Context['req']): boolean {
+  const asked = request.header('sec-fetch-dest');
+  return fileName.test(request.path) || (asked !== undefined && parts.has(asked));
+}
+
+/** Addresses of pages may end like a document. */
+const fileName = /\.(?!html?$)[a-z][a-z0-9]{1,9}$/i;
+/** What a browser asks for on behalf of a page. */
+const parts: ReadonlySet<string> = new Set(['image', 'script', 'style', 'font', 'audio', 'video', 'track', 'manifest']);
 
 function redirect(context: Context<ServerEnv>, to: string): Response {
   const { url } = context.req;

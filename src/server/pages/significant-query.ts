@@ -1,14 +1,33 @@
+import type { Site } from '@/engine';
+
 /** Codes, numbers and words of any script; anything else is left to the browser. */
 const plain = /^[\p{L}\p{M}\p{N}_ .’-]{1,40}$/u;
 
+type IsKnown = (name: string, value: string) => boolean;
+
 /**
- * The part of a query that the first HTML depends on: the names that the page declares, in its order. It is a part of the cache's key.
- * `''`, or `?category=FISH`.
+ * The part of a query that the first HTML depends on: the names that the page declares, in its order, as far as their values are known. It is a part of
+ * the cache's key. `''`, or `?category=FISH`.
  */
-export function significantQuery(search: URLSearchParams, names: readonly string[]): string {
+export function significantQuery(
+  search: URLSearchParams,
+  names: readonly string[],
+  isKnown: IsKnown = () => true,
+): string {
   const pairs = names.flatMap((name) => {
     const value = search.get(name);
-    return value !== null && plain.test(value) ? [`${name}=${encodeURIComponent(value)}`] : [];
+    const counts = value !== null && plain.test(value) && isKnown(name, value);
+    return counts ? [`${name}=${encodeURIComponent(value)}`] : [];
   });
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
+}
+
+/** Names whose value is a game category where a page shows games. */
+const ofGames: ReadonlySet<string> = new Set(['category', 'gameType']);
+
+/** A game category that the merchant does not describe is left to the browser: anybody can make one up, and each would be a document of its own. */
+export function knownTo({ merchant, pages }: Site, pageId: string): IsKnown {
+  const items = merchant.categories?.items;
+  const showsGames = Object.values(pages[pageId]?.nodes ?? {}).some(({ use }) => use.startsWith('game.'));
+  return (name, value) => items === undefined || !showsGames || !ofGames.has(name) || Object.hasOwn(items, value);
 }

@@ -1,12 +1,12 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { escapeHtml, escapeJson } from '@/server/pages/escape';
-import { significantQuery } from '@/server/pages/significant-query';
+import { knownTo, significantQuery } from '@/server/pages/significant-query';
 import { headScript } from '@/storefront/app/document/head-script';
 import { startScript } from '@/storefront/app/document/start-script';
 import { siteHash } from '@/storefront/ui/safe/safe-address';
 import { costOf } from '../../support/cost';
-import { bytes, home, makeServer, makeSite, makeSource, renderFake, serve } from './fixture';
+import { bytes, home, makeGateway, makeServer, makeSite, makeSource, renderFake, serve } from './fixture';
 
 const site = makeSite('aurora', {
   format: 1,
@@ -51,6 +51,29 @@ describe('a route', () => {
     },
   );
 
+  it.each([
+    ['/favicon.ico', {}],
+    ['/images/dead.PNG', {}],
+    ['/assets/gone-1.js', {}],
+    ['/m/games/dead', { 'sec-fetch-dest': 'image' }],
+  ])(
+    'of a picture or a script that is not there (%s) is answered in a word, and the platform is not asked [APP-01]',
+    async (path, headers) => {
+      const gateway = makeGateway();
+      const answer = await makeServer({ gateway }).get(`http://aurora.localhost${path}`, headers);
+      expect([answer.status, await answer.text(), gateway.asked]).toEqual([404, 'Not found\n', []]);
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    },
+  );
+
+  it.each(['/m/nothing.html', '/old/index.htm', '/m/offer-2.5'])(
+    'of a page that nobody knows (%s) leads home, as any other [APP-01]',
+    async (path) => {
+      const answer = await makeServer().get(`http://aurora.localhost${path}`, { 'sec-fetch-dest': 'document' });
+      expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('data-page="not-found"')]);
+    },
+  );
+
   it('of a hundred thousand slashes is unknown in no time [APP-01]', async () => {
     const server = makeServer();
     await server.get('http://aurora.localhost/m/nothing');
@@ -80,6 +103,18 @@ describe('a route', () => {
     const choices = 'class=ALL&gameType=RNG&minBet=0.05&page=2&q=tiger%20moon&tab=hot&vendor=JL';
     const names = ['class', 'gameType', 'minBet', 'page', 'q', 'tab', 'vendor'];
     expect(significantQuery(new URLSearchParams(`${choices}&drawer=filter`), names)).toBe(`?${choices}`);
+  });
+
+  it('passes on a game category that the merchant has, and none that somebody has made up [GAM-04, HOM-05]', () => {
+    const site = makeSite('aurora', { format: 1, categories: { items: { FISH: { label: { t: 'x' } } } } });
+    const of = (use: string, query: string) => {
+      const page = { format: 1 as const, id: 'home', nodes: { page: { use } } };
+      const isKnown = knownTo({ ...site, pages: { home: page } }, 'home');
+      return significantQuery(new URLSearchParams(query), ['category', 'gameType', 'vendor'], isKnown);
+    };
+    expect(of('game.panel', 'category=FISH&gameType=r7')).toBe('?category=FISH');
+    expect(of('game.list', 'gameType=toString&vendor=JL')).toBe('?vendor=JL');
+    expect(of('content.promotion-list', 'category=7')).toBe('?category=7');
   });
 
   it.each([
