@@ -15,7 +15,7 @@ test('the account of the last visit shows while the platform is slow, and goes w
   await openPage(page, `${origin('aurora')}/m/mine`);
   const days = page.getByRole('main').getByText(/\d days with us/);
   await expect(days).toBeVisible();
-  await expect.poll(() => keptUnder(page, 'memberInfo')).toContain('membervip');
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('memberInfo') ?? '')).toContain('membervip');
 
   const answer = await routeUntil(page, /\/wps\/member\/info(\?|$)/, () => undefined);
   await page.reload();

@@ -1,8 +1,7 @@
-import { useCallback } from 'react';
 import { type BrowserStorage, browserStorageOf } from './browser-storage';
 import { storageKeys } from './storage-keys';
 
-const form = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const form = /^[\da-f-]{36}$/;
 
 /** The 36-character id of this device, made once and kept. */
 export function deviceIdOf(storage: BrowserStorage): string {
@@ -15,19 +14,21 @@ export function deviceIdOf(storage: BrowserStorage): string {
 
 /** Gives the device id when an event needs it: `loginDeviceId` of login and registration. Not while rendering. */
 export function useDeviceId(): () => string {
-  return useCallback(() => {
-    const id = deviceIdOf(browserStorageOf(window));
-    // biome-ignore lint/suspicious/noDocumentCookie: the wire contract keeps the id in a cookie too, and the Cookie Store API is newer than our browser floor.
-    document.cookie = `${storageKeys.deviceId}=${id}; path=/; max-age=31536000; samesite=lax`;
-    return id;
-  }, []);
+  return keepDeviceId;
 }
 
-/** A random UUID, also where the page is no secure context. */
+function keepDeviceId(): string {
+  const id = deviceIdOf(browserStorageOf(window));
+  const secure = window.isSecureContext ? '; secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the wire contract keeps the id in a cookie too, and the Cookie Store API is newer than our browser floor.
+  document.cookie = `${storageKeys.deviceId}=${id}; path=/; max-age=31536000; samesite=lax${secure}`;
+  return id;
+}
+
+/** A random UUID of version 4, also where the page is no secure context: each digit but the dashes, the 4 and a part of the 8 is random. */
 export function createUuid(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+  return '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, (digit) => {
+    const [random = 0] = crypto.getRandomValues(new Uint8Array(1));
+    return (Number(digit) ^ (random & (15 >> (Number(digit) / 4)))).toString(16);
+  });
 }

@@ -14,15 +14,16 @@ const day = 86_400_000;
 const publicLimits: KeepingLimits = { most: 24, size: 300_000, longest: 7 * day };
 const memberLimits: KeepingLimits = { most: 4, size: 40_000, longest: day };
 
-/** Where which answers are kept. Those of a session stand under names that go with it (AUT-19). Calls are words of one text: to name one alone counts as sending it. */
+/** Where which answers are kept. Those of a session go with it (AUT-19), and with the tab: they name people. Calls are words of one text: to name one alone counts as sending it. */
 const places = [
   {
+    area: 'local',
     name: storageKeys.answers,
     calls: 'announcements vendors hotGames lotteryMenus registerRules verificationRules',
     limits: publicLimits,
   },
-  { name: storageKeys.memberInfo, calls: 'memberInfo', limits: memberLimits },
-  { name: storageKeys.bankList, calls: 'bankCards withdrawBanks', limits: memberLimits },
+  { area: 'session', name: storageKeys.memberInfo, calls: 'memberInfo', limits: memberLimits },
+  { area: 'session', name: storageKeys.bankList, calls: 'bankCards withdrawBanks', limits: memberLimits },
 ] as const;
 
 /** What the platform may answer to a member alone, under a key for everybody. */
@@ -41,7 +42,7 @@ type Options = {
  * Keeps what changes seldom from one visit to the next, and gives it to each query that has nothing yet: it shows at once, counts as old, and is
  * asked for anew behind it. What is a member's is given to the same session only. Browser only, and never during a render.
  */
-export function keepAnswers({ queries, session, storage: { local }, now, whenIdle }: Options): void {
+export function keepAnswers({ queries, session, storage, now, whenIdle }: Options): void {
   const kept = new Map<string, KeptAnswer>();
   const state = { writes: false };
   const take = (answer: KeptAnswer) => {
@@ -54,11 +55,11 @@ export function keepAnswers({ queries, session, storage: { local }, now, whenIdl
   };
   const write = () => {
     state.writes = false;
-    for (const { name, calls, limits } of places) {
+    for (const { area, name, calls, limits } of places) {
       // Another tab may have kept more.
-      for (const answer of readKept(local, name, limits, now())) take(answer);
+      for (const answer of readKept(storage[area], name, limits, now())) take(answer);
       const all = [...kept.values()].filter((answer) => isAmong(calls, answer.key) && isOurs(answer));
-      writeKept(local, name, all, limits);
+      writeKept(storage[area], name, all, limits);
     }
   };
   const writeSoon = () => {
@@ -81,7 +82,11 @@ export function keepAnswers({ queries, session, storage: { local }, now, whenIdl
     if (sound === undefined) kept.delete(queryHash);
     else if (isWanted() && isOurs(answer)) queries.setQueryData(queryKey, sound, { updatedAt: answer.at });
   };
-  for (const { name, limits } of places) for (const answer of readKept(local, name, limits, now())) take(answer);
+  for (const { area, name, limits } of places) {
+    for (const answer of readKept(storage[area], name, limits, now())) take(answer);
+    // Older builds kept them beyond the tab.
+    if (area === 'session') storage.local.set(name, undefined);
+  }
   session.subscribe(() => {
     for (const [hash, answer] of kept) if (!isOurs(answer)) kept.delete(hash);
     writeSoon();

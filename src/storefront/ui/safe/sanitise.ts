@@ -66,7 +66,7 @@ const styleMark = 'livery-style';
 
 /**
  * Clean nodes out of the server's HTML. Nothing in it runs; links lead to this site or to one of the merchant's hosts, all others are plain
- * text; a picture is never a call of the platform; of styles only what stays inside its own box is kept. What would hold the page up for
+ * text; a picture is never a call of the platform and never comes without encryption; of styles only what stays inside its own box is kept. What would hold the page up for
  * long is its bare words.
  */
 export function sanitise(html: string, places: LinkPlaces): DocumentFragment {
@@ -132,7 +132,9 @@ function limitLink(link: HTMLAnchorElement, { hosts, siteHashes }: LinkPlaces): 
 }
 
 function limitImage(image: HTMLImageElement): void {
-  if (pictureAddress(image.getAttribute('src')) === undefined) {
+  const address = image.getAttribute('src');
+  // Another site's without encryption: the policy would hold it back, and its frame would stay.
+  if (pictureAddress(address) === undefined || /^\s*http:/i.test(address ?? '')) {
     image.remove();
     return;
   }

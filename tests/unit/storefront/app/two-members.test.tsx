@@ -46,7 +46,7 @@ it('leaves the next member of the same phone no trace of the one before: no answ
   localStorage.setItem('bankList', '[{"owner":"membervip"}]');
   keepOf(app);
   await app.queries.refetchQueries();
-  await waitFor(() => expect(localStorage.getItem('memberInfo')).toContain('membervip'));
+  await waitFor(() => expect(sessionStorage.getItem('memberInfo')).toContain('membervip'));
   await user.click(await within(screen.getByRole('main')).findByRole('button', { name: /sign out/i }));
   await user.click(
     within(await screen.findByRole('dialog'))

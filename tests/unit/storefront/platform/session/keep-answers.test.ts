@@ -46,7 +46,9 @@ const keyFor = (call: string, of?: Session, language = 'en') => {
 const came = async (answer: unknown) => answer;
 const never = () => new Promise<never>(() => undefined);
 const lost = () => Promise.reject(new Error('offline'));
-const text = () => JSON.stringify(['livery.answers', 'memberInfo', 'bankList'].map((name) => storage.local.get(name)));
+const names = ['livery.answers', 'memberInfo', 'bankList'];
+const nothing = '[[null,null],[null,null],[null,null]]';
+const text = () => JSON.stringify(names.map((name) => [storage.local.get(name), storage.session.get(name)]));
 
 /** One visit that gets an answer and leaves when it is written. */
 async function leave(call: string, answer: unknown, of?: Session) {
@@ -95,8 +97,8 @@ describe('what changes seldom', () => {
 
   it('is left out where it is not of the agreed shape any more [MEM-15]', async () => {
     await leave('memberInfo', member, rana);
-    const written = storage.local.get('memberInfo') ?? '';
-    storage.local.set('memberInfo', written.replace(JSON.stringify(member), '"someone"'));
+    const written = storage.session.get('memberInfo') ?? '';
+    storage.session.set('memberInfo', written.replace(JSON.stringify(member), '"someone"'));
     expect(text()).toContain('someone');
     const { ask, queries } = visit();
     ask(keyFor('memberInfo', rana), never);
@@ -108,7 +110,7 @@ describe('what changes seldom', () => {
     await leave('balance', { sumBalance: 5 }, rana);
     await leave('gameList', { list: [] });
     await leave('announcements', { list: [] }, undefined);
-    expect(text()).toBe('[null,null,null]');
+    expect(text()).toBe(nothing);
   });
 });
 
@@ -120,9 +122,17 @@ describe('what is kept of a member', () => {
     const query = ask(keyFor('memberInfo', rana), never);
     await vi.waitFor(() => expect(query.getCurrentResult().data).toEqual(member));
     session.end();
-    expect(text()).toBe('[null,null,null]');
+    expect(text()).toBe(nothing);
     rest();
-    expect(text()).toBe('[null,null,null]');
+    expect(text()).toBe(nothing);
+  });
+
+  it('goes with the tab: nothing of it lies on the phone, and what an older build left there is taken away [MEM-15]', async () => {
+    for (const name of ['memberInfo', 'bankList']) storage.local.set(name, JSON.stringify({ account: 'rana' }));
+    await leave('memberInfo', { ...member, email: 'rana@mail.example' }, rana);
+    await leave('bankCards', { bankCards: [{ holder: 'Rana Das' }] }, rana);
+    expect(names.map((name) => storage.local.get(name))).toEqual([undefined, undefined, undefined]);
+    expect(storage.session.get('memberInfo')).toContain('rana@mail.example');
   });
 
   it('is for nobody else, though the browser never saw the other sign out [MEM-15]', async () => {

@@ -146,6 +146,16 @@ describe('the sanitiser', () => {
     for (const name of named.slice(0, 7)) expect(box.textContent).toContain(`${name} words`);
   });
 
+  it.each(['http://img.example/a.png', ' HTTP:\\\\img.example\\a.png', 'http:/a.png'])(
+    'takes a picture out that would come without encryption: %s [CON-05]',
+    (src) => {
+      const box = clean(`<p>Win <img src="${src}"> now <img src="https://img.example/b.png"></p>`);
+      expect([...box.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual([
+        'https://img.example/b.png',
+      ]);
+    },
+  );
+
   it('lets pictures wait and wide tables scroll, by keyboard too [CON-05]', () => {
     const box = clean('<img src="/a.png"><table><tr><td>1</td></tr></table>');
     const image = box.querySelector('img');
