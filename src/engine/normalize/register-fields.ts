@@ -29,6 +29,9 @@ type Field = Item & { readonly rule: FieldRule };
 /** Fields that a form has room for: beyond them only what is required is asked for. */
 export const mostFields = 60;
 
+/** Beyond so many required fields nobody can fill in a form, and a phone cannot draw it. */
+export const mostRequired = 200;
+
 /**
  * The fields the server's rules enable, in the order of the config; then those that are required and not described, as
  * plain text. One bad rule drops that rule only, or shows its field without it where nobody can register without the field. `confirmPassword`
@@ -44,6 +47,11 @@ export function registerFields(
   const rules = registerRules(wire, path, report);
   if (rules.length === 0) {
     report(messages.noRules(path));
+    return [];
+  }
+  const required = rules.filter((rule) => isAsked(rule) && rule.required).length;
+  if (required > mostRequired) {
+    report(messages.tooManyRequired(path, required, mostRequired));
     return [];
   }
   const shown = new Map(rules.filter(isAsked).flatMap((rule) => toShown(rule, config, report)));

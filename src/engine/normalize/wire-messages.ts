@@ -83,6 +83,13 @@ export const tooManyFields = (path: string, count: number, most: number) =>
     `${path} asks for ${count} fields, and a form of more than ${most} is hard to fill in, so optional ones beyond that do not show.`,
     { ask: 'Turn fields off in the console.', mend: 'Turn fields off here.' },
   );
+export const tooManyRequired = (path: string, count: number, most: number) =>
+  issue(
+    'too-many-required',
+    path,
+    `${path} requires ${count} fields, and nobody can fill in more than ${most}, so the form shows its retry card and the customer service.`,
+    { ask: 'Turn fields off in the console.', mend: 'Turn fields off here.' },
+  );
 export const noRules = (path: string) =>
   issue('no-rules', path, 'There are no registration rules that can be read, so the form shows its retry card.', {
     ask: 'Ask the platform.',

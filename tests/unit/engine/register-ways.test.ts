@@ -109,3 +109,15 @@ it('leaves out nothing that is required, however much that is [AUT-09]', () => {
   );
   expect(registerFields(wire, 'register', { ...config, ways }, [])).toHaveLength(90);
 });
+
+it('shows the retry card in the place of a form that nobody could fill in, says so, and takes no time for it [AUT-09]', () => {
+  const many = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, n) => [`x${n}`, { enabled: true, required: true }]));
+  const read = (count: number) => {
+    const issues: WireIssue[] = [];
+    const shown = registerFields({ ...rules, ...many(count) }, 'register', { ...config, ways }, issues);
+    return { shown: shown.length, told: issues.map(({ code }) => code).filter((code) => code !== 'unknown-required') };
+  };
+  expect(read(5_000)).toEqual({ shown: 0, told: ['too-many-required'] });
+  expect(read(150)).toEqual({ shown: 153, told: ['too-many-fields'] });
+});

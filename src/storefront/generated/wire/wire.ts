@@ -347,11 +347,11 @@ export type GlobalRebateSettingsValue =
     }[]
   | null;
 export type HelpCenterValue = {
-  title?: string | null;
+  title?: string | number | null;
   /**
    * HTML of the server: sanitise before showing.
    */
-  content?: string | null;
+  content?: string | number | null;
 }[];
 export type HotMatchesValue = {
   /**
@@ -1125,7 +1125,7 @@ export interface AnnouncementsValue {
          * Image.
          */
         url: string;
-        title?: string | null;
+        title?: string | number | null;
         linkage?: string | null;
         /**
          * URL, PROMOTION, GAME or PAGE.
@@ -1146,11 +1146,11 @@ export interface AnnouncementsValue {
   player?:
     | {
         id: number | string;
-        title?: string | null;
+        title?: string | number | null;
         /**
          * HTML of the server: sanitise before showing.
          */
-        content?: string | null;
+        content?: string | number | null;
         /**
          * Epoch ms.
          */
@@ -1177,11 +1177,11 @@ export interface AnnouncementsValue {
   popup?:
     | {
         id?: number | string | null;
-        title?: string | null;
+        title?: string | number | null;
         /**
          * HTML of the server: sanitise before showing.
          */
-        content?: string | null;
+        content?: string | number | null;
         /**
          * 'A' shown when logged in, 'B' when logged out.
          */
@@ -1195,11 +1195,11 @@ export interface AnnouncementsValue {
   promotion?:
     | {
         id: number | string;
-        title?: string | null;
+        title?: string | number | null;
         /**
          * HTML of the server: sanitise before showing.
          */
-        content?: string | null;
+        content?: string | number | null;
         /**
          * Epoch ms.
          */

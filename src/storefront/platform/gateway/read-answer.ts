@@ -16,7 +16,12 @@ export async function readAnswer(response: Response, call: CallFacts): Promise<u
     throw response.ok ? malformed() : refusal(body, status, call.name);
   }
   const success = isObject(body) ? toFlag(body.success) : undefined;
-  if (isObject(body) && success === true && response.ok && questionIn(body) === undefined) return body.value ?? null;
+  if (isObject(body) && success === true && response.ok && questionIn(body) === undefined) {
+    const value = body.value ?? null;
+    // Some platforms tell a guest, and whoever is one again, of a member without id and account (wire.md 1.4).
+    if (call.name === 'memberInfo' && isObject(value) && !value.id && !value.account) throw refusal({}, 401, call.name);
+    return value;
+  }
   if (isObject(body) && (success !== undefined || !response.ok)) throw refusal(body, status, call.name);
   if (!response.ok) throw refusal(body, status, call.name);
   throw malformed();

@@ -21,10 +21,10 @@ type Promotion = NonNullable<AnnouncementsValue['promotion']>[number];
 type Notice = NonNullable<AnnouncementsValue['player']>[number] & Partial<Promotion>;
 
 export function ofAnnouncements(items: readonly Notice[] | null | undefined): readonly Announcement[] {
-  return uniqueBy(items ?? [], ({ id }) => String(id)).map((item) => ({
-    key: String(item.id),
-    title: item.title ?? '',
-    html: item.content ?? '',
+  return withKeys(items ?? []).map(([key, item]) => ({
+    key,
+    title: String(item.title ?? ''),
+    html: String(item.content ?? ''),
     picture: pictureOf(item),
     time: timeOf(item),
     categories: (item.promoAnnouncementCategoryIds ?? []).map(String),
@@ -32,10 +32,10 @@ export function ofAnnouncements(items: readonly Notice[] | null | undefined): re
 }
 
 export function ofAgentNotices(notices: CallValue<'agentNotices'>): readonly Announcement[] {
-  return uniqueBy(notices ?? [], ({ id }) => String(id)).map((notice) => ({
-    key: String(notice.id),
-    title: notice.title ?? '',
-    html: notice.content ?? '',
+  return withKeys(notices ?? []).map(([key, notice]) => ({
+    key,
+    title: String(notice.title ?? ''),
+    html: String(notice.content ?? ''),
     picture: undefined,
     time: timeOf(notice),
     categories: [],
@@ -46,12 +46,25 @@ export function ofAgentNotices(notices: CallValue<'agentNotices'>): readonly Ann
 export function ofHelp(entries: HelpCenterValue): readonly Announcement[] {
   return entries.map(({ title, content }, index) => ({
     key: String(index),
-    title: title ?? '',
-    html: content ?? '',
+    title: String(title ?? ''),
+    html: String(content ?? ''),
     picture: undefined,
     time: undefined,
     categories: [],
   }));
+}
+
+type Words = { readonly id: number | string; readonly title?: unknown; readonly content?: unknown };
+
+/** Each once, by its id; what shares its id with something else has a key of its own, so that none is lost. */
+function withKeys<Item extends Words>(items: readonly Item[]): readonly (readonly [key: string, item: Item])[] {
+  const counts = new Map<string, number>();
+  return uniqueBy(items, ({ id, title, content }) => JSON.stringify([String(id), title, content])).map((item) => {
+    const id = String(item.id);
+    const count = (counts.get(id) ?? 0) + 1;
+    counts.set(id, count);
+    return [count === 1 ? id : `${id}-${count}`, item];
+  });
 }
 
 /** The picture with sequence 1. */

@@ -6,7 +6,7 @@ import { useSettledGateway } from '@/storefront/platform/gateway/use-settled-gat
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { QueryState } from '@/storefront/ui/states/query-state';
 import styles from './banner-carousel.module.css';
-import type { Banner } from './banner-slide';
+import { type Banner, keyOf } from './banner-slide';
 import { BannerStrip } from './banner-strip';
 import { useBannerAction } from './use-banner-action';
 
@@ -23,7 +23,7 @@ export default function BannerCarousel({ props, emit, has, href }: WidgetCompone
       <QueryState query={query} skeleton="banner">
         {({ banners }) => {
           // The first banner is what the page is judged by: the others wait until it is interactive, and it stays the same element for a finger on it.
-          const shown = uniqueBy(banners ?? [], ({ bannerId }) => String(bannerId)).slice(0, arrived ? most : 1);
+          const shown = uniqueBy(banners ?? [], keyOf).slice(0, arrived ? most : 1);
           if (shown.length === 0) return null;
           const tap = (banner: Banner) => (has('banner') ? emit('banner', banner) : own.run(banner));
           const lead = (banner: Banner) => (has('banner') ? href('banner', banner) : own.href(banner));

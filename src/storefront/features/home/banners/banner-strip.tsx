@@ -1,7 +1,7 @@
 import { useText } from '@/storefront/platform/languages/use-text';
 import { useCarousel } from '@/storefront/ui/carousel/use-carousel';
 import { PauseButton } from '@/storefront/ui/motion/pause-button';
-import { type Banner, BannerSlide } from './banner-slide';
+import { type Banner, BannerSlide, keyOf } from './banner-slide';
 import styles from './banner-strip.module.css';
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 /** Banners: more than one follow each other and start again, and can be paused. A single one is no list. */
 export function BannerStrip({ label, banners, interval, href, onTap }: Props) {
   const t = useText();
-  const slides = banners.map(({ bannerId }) => bannerId);
+  const slides = banners.map(keyOf);
   const { frame, index, playing, toggle } = useCarousel({ slides, interval, loop: true });
   const count = banners.length;
   const isMany = count > 1;
@@ -27,7 +27,7 @@ export function BannerStrip({ label, banners, interval, href, onTap }: Props) {
         <ul className="swiper-wrapper" role={isMany ? undefined : 'presentation'}>
           {banners.map((banner, at) => (
             <li
-              key={banner.bannerId}
+              key={keyOf(banner)}
               className="swiper-slide"
               data-place={at}
               role={isMany ? undefined : 'presentation'}
@@ -43,7 +43,7 @@ export function BannerStrip({ label, banners, interval, href, onTap }: Props) {
         <div className={styles.controls}>
           <span className={styles.dots} aria-hidden="true">
             {banners.map((banner, at) => (
-              <span key={banner.bannerId} data-on={at === index || undefined} />
+              <span key={keyOf(banner)} data-on={at === index || undefined} />
             ))}
           </span>
           <PauseButton label={label} playing={playing} onToggle={toggle} />

@@ -14,7 +14,7 @@ export function toPopups(value: AnnouncementsValue | undefined, execution: 'A' |
     .filter(({ title, content }) => Boolean(title) || Boolean(content))
     .map(({ id, title, content }, index) => ({
       key: `${id ?? ''}-${index}`,
-      title: title || undefined,
-      html: content ?? '',
+      title: title ? String(title) : undefined,
+      html: String(content ?? ''),
     }));
 }

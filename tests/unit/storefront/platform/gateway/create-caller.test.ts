@@ -212,3 +212,21 @@ describe('isWorthRetrying', () => {
     expect(isWorthRetrying(failures, error)).toBe(again);
   });
 });
+
+it.each([[{ id: '', account: '' }], [{ id: null, account: null, type: 0 }]])(
+  'takes a member without id and account (%j) for the end of the session, and a guest for nobody [AUT-06, MEM-01]',
+  async (nobody) => {
+    const onSessionEnd = vi.fn();
+    const { call } = callerOver([ok(nobody), ok(nobody)], { context: () => member, onSessionEnd });
+    await expect(call('memberInfo', {})).rejects.toMatchObject({ code: 'login.not.session' });
+    expect(onSessionEnd).toHaveBeenCalledWith('secret', expect.objectContaining({ code: 'login.not.session' }));
+    const known = callerOver([ok({ id: 7, account: '' })], { context: () => member });
+    expect(await known.call('memberInfo', {})).toEqual({ id: 7, account: '' });
+  },
+);
+
+it.each(['player', 'promotion', 'popup'])('keeps a row of %s whose words are a number [CON-01]', async (list) => {
+  const row = { id: 7, title: 2026, content: 5 };
+  const { call } = callerOver([ok({ [list]: [row] })]);
+  expect(await call('announcements', {})).toEqual({ [list]: [row] });
+});

@@ -112,3 +112,11 @@ describe('requests', () => {
     });
   });
 });
+
+it.each(['N/A', '', '12,5', 'NaN'])(
+  'takes a balance of "%s" for none, so that it can be asked for again [APP-08, MEM-14]',
+  async (sumBalance) => {
+    const { queryFn } = balanceQuery(gatewayFor({ session }, { sumBalance }).gateway);
+    await expect(queryFn({ signal })).rejects.toMatchObject({ code: 'malformed' });
+  },
+);

@@ -1,10 +1,20 @@
+import { toDecimal } from '@/storefront/platform/languages/decimal';
 import type { CallValue, Gateway } from '../../gateway';
+import { GatewayError } from '../../gateway-error';
 import { memberQuery } from '../member-query';
 import type { QuerySpec } from '../query';
 
-/** Balances in units of the currency. */
+/** Balances in units of the currency. What is no amount has not been read: it can be asked for again. */
 export function balanceQuery(gateway: Gateway): QuerySpec<CallValue<'balance'>> {
-  return memberQuery(gateway, { call: 'balance', request: { typeId: 0 }, staleTime: 5000 });
+  const spec = memberQuery(gateway, { call: 'balance', request: { typeId: 0 }, staleTime: 5000 });
+  return {
+    ...spec,
+    queryFn: async (context) => {
+      const balance = await spec.queryFn(context);
+      if (toDecimal(balance.sumBalance, 2) === undefined) throw new GatewayError({ code: 'malformed' });
+      return balance;
+    },
+  };
 }
 
 /** The wallet that deposits come into and withdrawals go out of. */

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { ofAgentNotices, ofAnnouncements, ofHelp } from '@/storefront/features/content/announcements/announcement';
+
+it('loses none of several announcements under one id, and shows one that comes twice once [CON-01]', () => {
+  const rows = [
+    { id: 7, title: 'One', content: 'a' },
+    { id: 7, title: 'Two', content: 'b' },
+    { id: '7', title: 'One', content: 'a' },
+    { id: 8, title: 'Three', content: null },
+  ];
+  const seen = [
+    ['7', 'One'],
+    ['7-2', 'Two'],
+    ['8', 'Three'],
+  ];
+  expect(ofAnnouncements(rows).map(({ key, title }) => [key, title])).toEqual(seen);
+  expect(ofAgentNotices(rows).map(({ key, title }) => [key, title])).toEqual(seen);
+});
+
+it('shows words that are a number [CON-01]', () => {
+  const [announcement] = ofAnnouncements([{ id: 1, title: 2026, content: 50 }]);
+  expect(announcement).toMatchObject({ title: '2026', html: '50' });
+  expect(ofHelp([{ title: 1, content: 2 }])[0]).toMatchObject({ title: '1', html: '2' });
+});
