@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { get } from 'node:http';
 import { builtinModules } from 'node:module';
@@ -38,50 +38,57 @@ test('the built server imports dependencies alone, and each of them is imported'
   expect([...new Set(names)].sort()).toEqual(Object.keys(fieldsOf(readJson('package.json').dependencies)).sort());
 });
 
-test.describe('a folder with a build and without development dependencies', () => {
-  let folder = '';
-  let server: ChildProcess | undefined;
-  test.beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'livery-production-'));
-    for (const path of ['dist', 'src', 'schemas', 'public', 'merchant-configs', ...installed]) {
-      mkdirSync(dirname(join(folder, path)), { recursive: true });
-      cpSync(path, join(folder, path), {
-        recursive: true,
-        filter: (from) => !from.slice(path.length).includes('node_modules'),
-      });
-    }
-    for (const file of [
-      'package.json',
-      'package-lock.json',
-      'vite.config.ts',
-      'tsconfig.json',
-      'node_modules/.package-lock.json',
-    ])
-      cpSync(file, join(folder, file));
-  });
-  test.afterAll(() => {
-    server?.kill('SIGKILL');
-    rmSync(folder, { recursive: true, force: true });
-  });
+/** A folder with a build, whose packages are brought by `bring`. */
+function makeFolder(bring: (folder: string) => void): string {
+  const folder = mkdtempSync(join(tmpdir(), 'livery-production-'));
+  for (const path of ['dist', 'src', 'schemas', 'public', 'merchant-configs'])
+    cpSync(path, join(folder, path), { recursive: true });
+  for (const file of ['package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json'])
+    cpSync(file, join(folder, file));
+  bring(folder);
+  return folder;
+}
 
-  test('serves a page, and installs nothing', async () => {
+function copyPackages(folder: string): void {
+  const isOwn = (path: string) => (from: string) => !from.slice(path.length).includes('node_modules');
+  for (const path of installed) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    cpSync(path, join(folder, path), { recursive: true, filter: isOwn(path) });
+  }
+  cpSync('node_modules/.package-lock.json', join(folder, 'node_modules/.package-lock.json'));
+}
+
+function installPackages(folder: string): void {
+  const args = ['ci', '--omit=dev', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'];
+  expect(spawnSync('npm', args, { cwd: folder }).status).toBe(0);
+}
+
+for (const [how, bring, details] of [
+  ['copied', copyPackages, {}],
+  ['installed by npm, without their scripts,', installPackages, { tag: '@deep' }],
+] as const) {
+  test(`a build with dependencies ${how} and nothing else serves a page, and installs nothing`, details, async () => {
+    const folder = makeFolder(bring);
     const port = String(portOf(7));
     // Without a path there is no npm that could install what is missing.
     const env = { PATH: '', PORT: port, SANDBOX_DB: ':memory:', HOME: folder };
-    const running = spawn(process.execPath, ['src/ops/start.mjs'], {
-      cwd: folder,
-      env,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    server = running;
+    const server = spawn(process.execPath, ['src/ops/start.mjs'], { cwd: folder, env });
     let said = '';
-    for (const stream of [running.stdout, running.stderr]) stream.on('data', (text) => (said += String(text)));
+    for (const stream of [server.stdout, server.stderr])
+      stream.on('data', (text) => {
+        said += String(text);
+      });
     const home = { port, path: '/m/home', headers: { host: `aurora.localhost:${port}` } };
     const answer = () =>
       new Promise((done) => {
         get(home, ({ statusCode }) => done(statusCode)).on('error', () => done(undefined));
       });
-    await expect.poll(answer, { timeout: patient(60_000) }).toBe(200);
-    expect(said).not.toMatch(/Installing|Building|Cannot find/);
+    try {
+      await expect.poll(answer, { timeout: patient(60_000) }).toBe(200);
+      expect(said).not.toMatch(/Installing|Building|Cannot find/);
+    } finally {
+      server.kill('SIGKILL');
+      rmSync(folder, { recursive: true, force: true });
+    }
   });
-});
+}
