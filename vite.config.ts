@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type InlineConfig, type TestSpecification } from 'vitest/node';
+import { roomAliases } from './src/ops/build/aliases.mjs';
 
 /** How much slower this machine is than a quiet one: a test command measures it (src/ops/ci/patience.mjs). */
 const patience = Number(process.env.PATIENCE ?? 1);
@@ -63,7 +64,7 @@ const alone = [
 export default defineConfig({
   plugins: [react()],
   publicDir: 'public',
-  resolve: { tsconfigPaths: true },
+  resolve: { alias: roomAliases(import.meta.dirname) },
   test: {
     // A test of a page waits for its platform a third of its time: two workers more than cores, and no core waits with it.
     maxWorkers: availableParallelism() + 2,

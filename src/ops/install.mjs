@@ -5,6 +5,12 @@ import { join } from 'node:path';
 
 /** Runs `npm ci` in `root` when `node_modules` does not match `package-lock.json`. Ends the process when the install fails. */
 export function installWhatIsMissing(root) {
+  if (/[#?]/.test(root)) {
+    console.error(
+      `The project stands in "${root}", and build tools take a file's name to end at # and ?, so nothing was started. Move it to a folder without them.`,
+    );
+    process.exit(1);
+  }
   if (isInstalled(root)) return;
   console.error('Installing dependencies (npm ci) …');
   const done = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {

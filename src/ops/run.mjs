@@ -3,6 +3,7 @@
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { roomAliases } from './build/aliases.mjs';
 import { installWhatIsMissing } from './install.mjs';
 
 const root = resolve(fileURLToPath(import.meta.url), '../../..');
@@ -23,7 +24,7 @@ const { runnerImport } = createRequire(import.meta.url)('vite');
 process.argv = [process.argv[0], resolve(root, entry), ...rest];
 const { module } = await runnerImport(resolve(root, entry), {
   root,
-  resolve: { tsconfigPaths: true }, // runnerImport reads no config file
+  resolve: { alias: roomAliases(root) }, // runnerImport reads no config file
   logLevel: 'error',
 });
 if (typeof module.main === 'function') {

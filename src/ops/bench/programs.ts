@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from 'vite';
+import { roomAliases } from '../build/aliases.mjs';
 
 /** Where everything the bench builds or generates goes. */
 export const folder = resolve('.livery/bench');
@@ -16,7 +17,7 @@ export async function buildProgram(name: string): Promise<string> {
   mkdirSync(outDir, { recursive: true });
   await build({
     configFile: false,
-    resolve: { tsconfigPaths: true },
+    resolve: { alias: roomAliases(resolve('.')) },
     logLevel: 'warn',
     publicDir: false,
     build: {

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from 'vite';
 import type { Served } from '../bench/server/serve';
+import { roomAliases } from '../build/aliases.mjs';
 import { type BuiltScripts, readBuiltScripts } from './built-scripts';
 import { gzipSizes } from './gzip-sizes';
 import { serveBuild } from './serve-build';
@@ -89,7 +90,7 @@ function lazyParts(homes: readonly ServedHome[], built: BuiltScripts): readonly 
 async function buildBrowserEngine(): Promise<string> {
   await build({
     configFile: false,
-    resolve: { tsconfigPaths: true },
+    resolve: { alias: roomAliases(resolve('.')) },
     logLevel: 'warn',
     publicDir: false,
     build: {

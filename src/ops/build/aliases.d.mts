@@ -1,0 +1,1 @@
+export function roomAliases(root: string): Readonly<Record<'@' | '@schemas' | '@tests', string>>;
