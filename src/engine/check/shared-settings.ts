@@ -103,8 +103,11 @@ function findingsOf(brand: Composed, owners: Owners, before: readonly Held[]): r
   const { code, trialCode } = brand.merchant;
   const shared = usesOf(brand).flatMap((use) => {
     const others = (owners[use.kind].get(use.name) ?? []).filter(({ id }) => id !== brand.id);
-    const [other] = others;
-    if (other === undefined || !isRefused(brand.id, use, others, before)) return [];
+    if (others.length === 0 || !isRefused(brand.id, use, others, before)) return [];
+    const isHolder = ({ id }: Owner) => before.some((state) => state.get(id)?.[use.kind].includes(use.name));
+    const isOriginal = ({ id }: Owner) => isCopyOf(brand.id, id);
+    const other = others.find(isHolder) ?? others.find(isOriginal) ?? others[0];
+    if (other === undefined) return [];
     return [{ ...messageOf(use, other), origin: { file, path: use.path } }];
   });
   if (code === undefined || code === '' || code !== trialCode) return shared;

@@ -5,6 +5,7 @@ import { createBrandStates, type Keeping } from './brand-states';
 import { createFolderFiles } from './folder-files';
 import { createFolderReload } from './folder-reload';
 import type { LoadedSites, LoadSites } from './loaded-sites';
+import { merchantOf } from './merchant-chain';
 import { retiredFile } from './retired';
 import type { LeftOutLink } from './scan-folder';
 import type { SiteSource } from './site-source';
@@ -85,8 +86,9 @@ export async function createFolderSource(input: FolderSourceInput): Promise<Fold
   /** A file that had errors and has none says so, and whether its merchants still wait for another one. */
   function logMended(known: readonly Issue[]): void {
     const wrong = filesWithErrors(loaded.issues);
+    const present = new Set(files.merchants());
     for (const [file, merchants] of filesWithErrors(known)) {
-      if (wrong.has(file)) continue;
+      if (wrong.has(file) || !present.has(merchantOf(file))) continue;
       const waiting = [...merchants].filter((merchant) => loaded.broken.has(merchant));
       log.info(messages.goodAgain(`${place}/${file}`, waiting));
     }

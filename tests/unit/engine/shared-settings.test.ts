@@ -64,6 +64,15 @@ describe('a code or a domain that two brands have', () => {
     },
   );
 
+  it('names who has it, whatever else was copied [CFG-01]', () => {
+    const copies = ['a-noor', 'noor - Copy', 'noor2'].flatMap((id) => brand(id, { code: 'NOOR' }));
+    for (const before of [[good], []]) {
+      const { lines } = load([...copies, ...brand('noor')], before);
+      const told = lines.filter((line) => line.startsWith('noor2/'));
+      expect(told).toEqual([expect.stringContaining('that of "noor" as well')]);
+    }
+  });
+
   it('stays with a brand whose files are broken or gone: its players have its last good state [CFG-05]', () => {
     const broken = load([...brand('jade', { code: 'MONO' }), ...brand('mono', { code: 'OTHER', extends: 'nobody' })]);
     expect(broken.broken).toEqual(['jade', 'mono']);

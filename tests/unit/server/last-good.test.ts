@@ -126,6 +126,10 @@ describe('the last good state of each brand', () => {
       await writeBrand('noor', { name: 'Changed' });
       await until(source, () => expect(nameOf(source, 'noor')).toBe('Changed'));
       expect([...source.current().keys()]).toEqual(['jade', 'mono', 'noor']);
+      await rm(join(state.root, copy), { recursive: true });
+      await writeBrand('mono', { name: 'Changed' });
+      await until(source, () => expect(nameOf(source, 'mono')).toBe('Changed'));
+      expect(log.lines.join('\n')).not.toContain('good again');
     },
   );
 
