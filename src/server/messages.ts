@@ -85,6 +85,8 @@ export const messages = {
     `The picture "${name}" cannot be read from ${source} (${why}), so it is not shown. Publish it again.`,
   merchantGone: (merchant: string) =>
     `Merchant "${merchant}" is not in the list of sites any more, so its hosts answer 404. Publish it again if that is not meant.`,
+  takesAnothers: (merchant: string, holder: string) =>
+    `Merchant "${merchant}" was published with a code or a domain of "${holder}", which still has it, so it is not taken. Correct the one or the other, and publish it again.`,
   sharedDomain: (domain: string, first: string, second: string) =>
     `The domain "${domain}" stands in "${first}" and in "${second}", so "${first}" keeps it. Remove it from one of them.`,
   renderFailed: (merchant: string, page: string, why: string) =>

@@ -1,3 +1,4 @@
+import { claimsOf } from '@/engine';
 import type { Log } from '../log';
 import { messages } from '../messages';
 import type { PublishedEntry, PublishedFile } from './published';
@@ -38,6 +39,7 @@ export async function createUrlSource(input: UrlSourceInput): Promise<SiteSource
     const next = new Map(
       served.flatMap(({ merchant, site }) => (site === undefined ? [] : [[merchant, site] as const])),
     );
+    keepWhatOthersHold(next);
     // A store without ETags answers in full each time: only a change is one.
     const isSame = next.size === sites.size && [...next].every(([merchant, site]) => sites.get(merchant) === site);
     if (isSame) return;
@@ -51,6 +53,24 @@ export async function createUrlSource(input: UrlSourceInput): Promise<SiteSource
     if (entries.size === 0) throw new Error('index.json names no merchant at all');
     if (sites.size > 0 && [...sites.keys()].every((merchant) => !entries.has(merchant)))
       throw new Error('index.json names none of the merchants that are served');
+  }
+
+  /** Who takes a code or a domain that another merchant has and still has keeps its last good site. */
+  function keepWhatOthersHold(next: Map<string, ServedSite>): void {
+    for (const [merchant, served] of [...next]) {
+      const known = sites.get(merchant);
+      const names = served === known ? [] : namesOf(served);
+      const holder = [...next].find(([other, { site }]) => {
+        const held = namesOf(sites.get(other));
+        return other !== merchant && namesOf({ site }).some((name) => names.includes(name) && held.includes(name));
+      });
+      if (holder === undefined) complain.over(`claims of ${merchant}`);
+      else {
+        complain.about(`claims of ${merchant}`, messages.takesAnothers(merchant, holder[0]));
+        if (known === undefined) next.delete(merchant);
+        else next.set(merchant, known);
+      }
+    }
   }
 
   async function takeSite(merchant: string, entry: PublishedEntry) {
@@ -124,6 +144,12 @@ function createComplaints(log: Log) {
     },
     over: (what: string) => void said.delete(what),
   };
+}
+
+function namesOf(served: Pick<ServedSite, 'site'> | undefined): readonly string[] {
+  if (served === undefined) return [];
+  const { codes, domains } = claimsOf(served.site.merchant);
+  return [...codes.map((code) => `code ${code}`), ...domains];
 }
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

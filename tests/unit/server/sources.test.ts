@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type ConfigFile, canonicalJson, createSiteLoader, type Issue, isWhole, type Site } from '@/engine';
+import { type ConfigFile, canonicalJson, createSiteLoader, type Issue, isWhole, type Site, siteHash } from '@/engine';
 import { hashOf as hashOfFile } from '@/server/assets/encode-body';
 import { createFolderSource, type FolderSource } from '@/server/sites/create-folder-source';
 import { createUrlSource } from '@/server/sites/create-url-source';
@@ -338,5 +338,36 @@ describe('createUrlSource', () => {
 
     store.files['aurora.h2.json'] = { body: JSON.stringify(second) };
     await pollUntil(source, clock, () => expect(source.current().get('aurora')?.site.hash).toBe(second.hash));
+  });
+
+  it('refuses who was published with a code or domain that another merchant has [CFG-05]', async () => {
+    const clock = { now: 0 };
+    const log = makeLog();
+    const brand = (id: string, settings: object) => {
+      const site = makeSite(id, { format: 1, code: id, domains: [`${id}.example`], ...settings });
+      return { ...site, hash: siteHash(site) };
+    };
+    const listed = (...sites: readonly Site[]) => ({
+      'index.json': {
+        body: JSON.stringify({
+          format: 1,
+          sites: Object.fromEntries(
+            sites.map(({ id, hash }) => [id, { hash, file: `${id}.${hash}.json`, assets: {} }]),
+          ),
+        }),
+      },
+      ...Object.fromEntries(sites.map((site) => [`${site.id}.${site.hash}.json`, { body: JSON.stringify(site) }])),
+    });
+    const [jade, mono] = [brand('jade', {}), brand('mono', {})];
+    const store = makeStore(listed(jade, mono));
+    const source = await createUrlSource({ url, log, fetch: store.fetch, clock: () => clock.now });
+    const changed = brand('mono', { name: 'Changed' });
+    const taking = [brand('jade', { code: 'mono' }), changed, brand('zeta', { domains: ['jade.example'] })];
+    Object.assign(store.files, listed(...taking));
+    await pollUntil(source, clock, () => expect(source.current().get('mono')?.site.hash).toBe(changed.hash));
+    expect([...source.current().keys()]).toEqual(['jade', 'mono']);
+    expect(source.current().get('jade')?.site.hash).toBe(jade.hash);
+    expect(log.lines.join('\n')).toContain('Merchant "jade" was published with a code or a domain of "mono"');
+    expect(log.lines.join('\n')).toContain('Merchant "zeta" was published with a code or a domain of "jade"');
   });
 });
