@@ -13,21 +13,18 @@ const folderCalled = (name: string) => {
   return join(top, name);
 };
 
-it.each(['y[x]', '{', '*', 'my project', '50%'])(
-  'a room is found by its name in a project called %s',
-  async (name) => {
-    const root = folderCalled(name);
-    writeFileSync(join(root, 'src/one.ts'), "export { two } from '@/two';");
-    writeFileSync(join(root, 'src/two.ts'), 'export const two: number = 2;');
-    const { module } = await runnerImport<{ readonly two: number }>(join(root, 'src/one.ts'), {
-      root,
-      configFile: false,
-      logLevel: 'error',
-      resolve: { alias: roomAliases(root) },
-    });
-    expect(module.two).toBe(2);
-  },
-);
+it.each(['y[x]', '{', '*', 'my project', '50%'])('a room is found by its name in a project called %s', async (name) => {
+  const root = folderCalled(name);
+  writeFileSync(join(root, 'src/one.ts'), "export { two } from '@/two';");
+  writeFileSync(join(root, 'src/two.ts'), 'export const two: number = 2;');
+  const { module } = await runnerImport<{ readonly two: number }>(join(root, 'src/one.ts'), {
+    root,
+    configFile: false,
+    logLevel: 'error',
+    resolve: { alias: roomAliases(root) },
+  });
+  expect(module.two).toBe(2);
+});
 
 it('has the names of rooms that tsconfig.json has', () => {
   const { paths } = JSON.parse(readFileSync('tsconfig.json', 'utf8')).compilerOptions;
