@@ -6,6 +6,6 @@ export function spellAddresses({ boot, navigator }: Pick<AppRuntime, 'boot' | 'n
   view.addEventListener('popstate', () => {
     const place = navigator.place();
     const spelled = spelledBy(boot.routes, place);
-    if (spelled !== place) navigator.go(spelled + view.location.hash, { replace: true });
+    if (spelled !== place) view.history.replaceState(view.history.state, '', spelled + view.location.hash);
   });
 }

@@ -66,14 +66,15 @@ export function Payment({ order, newCode, onDone }: Props) {
       question.close();
     }
   };
-  const told = problem === undefined || typeof problem === 'string' ? problem && t(problem) : errorText(problem, t);
   return (
     <>
       {newCode === undefined ? <Means order={order} /> : <CodeOver />}
       {newCode}
       <GivenReceipts order={order} />
       {asksReceipt && <ReceiptField needed={lacksReceipt} most={most} pictures={pictures} />}
-      <FormAlert problems={told === undefined ? [] : [told]} />
+      <FormAlert
+        problems={problem === undefined ? [] : [typeof problem === 'string' ? t(problem) : errorText(problem, t)]}
+      />
       {order.submitKind === 'manual' && (
         <Button size="l" wide busy={busy} onClick={() => void say('PAID')}>
           {t('widget.deposit.paid')}
