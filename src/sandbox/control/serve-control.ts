@@ -3,10 +3,9 @@ import { jsonAnswer } from '../http/answer';
 import { type Caller, callerOf } from '../http/caller';
 import { type Input, readInput } from '../http/input';
 import { WireError } from '../http/wire-error';
-import { isObject } from '../json';
 import { messages } from '../messages';
 import { toMinor } from '../store/money';
-import { everyMerchant, savedScenario, toScenario } from '../store/scenarios';
+import { everyMerchant, savedScenario } from '../store/scenarios';
 import {
   addMoney,
   captchaAnswer,
@@ -24,6 +23,7 @@ import personaScript from './client/persona.js?raw';
 import { ControlError } from './control-error';
 import { controlPage, personaPage } from './page';
 import { isOwnOrigin, type Place, placeOf } from './place';
+import { readScenario } from './read-scenario';
 import { scenarioOfForm } from './scenario-form';
 import { agree, breakDown, checkCodeFor, decline, sendCodeFor, start, tokenFor } from './sign-in/consents';
 import { consentPage } from './sign-in/page';
@@ -71,8 +71,8 @@ const acts: Readonly<Record<string, Act>> = {
     jsonAnswer({ answer: await captchaAnswer(environment, input.needed('id')) }, 200),
   'POST api/reset': async ({ environment }) => done(() => reset(environment)),
   'POST api/scenario': async ({ environment, input }) => {
-    const scenario = isObject(input.fields.scenario) ? input.fields.scenario : input.fields;
-    return done(() => setScenario(environment, input.text('merchant') ?? everyMerchant, toScenario(scenario)));
+    const scenario = readScenario(input.fields);
+    return done(() => setScenario(environment, input.text('merchant') ?? everyMerchant, scenario));
   },
   'POST api/persona': async (visit) => jsonAnswer(await signIn(visit), 200),
   'POST api/money': async ({ environment, input }) => done(() => giveMoney(environment, input)),

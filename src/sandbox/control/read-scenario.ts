@@ -1,0 +1,56 @@
+import { distance } from 'fastest-levenshtein';
+import type { Scenario } from '../http/endpoint';
+import { endpoints } from '../http/serve-gateway';
+import { isObject, type Json } from '../json';
+import { messages } from '../messages';
+import { toScenario } from '../store/scenarios';
+import { ControlError } from './control-error';
+
+const byCall = ['slow', 'fail', 'malformed'] as const;
+const flags = ['maintenance', 'regionRestriction', 'captcha', 'verifyLogin'] as const;
+const parts: readonly string[] = [...byCall, ...flags, 'site', 'vendorMaintenance', 'restrictedAddresses'];
+
+/** What a scenario says of a call: whether it can be played, and what it takes. */
+const takes: { readonly [part in (typeof byCall)[number]]: readonly [(entry: unknown) => boolean, string] } = {
+  slow: [(entry) => typeof entry === 'number' && entry >= 0, 'a number of milliseconds'],
+  fail: [(entry) => typeof entry === 'string' && entry !== '', 'the code of an error, such as "unknown.system.err"'],
+  malformed: [(entry) => entry === 'shape' || entry === 'json' || entry === 'rows', '"shape", "json" or "rows"'],
+};
+
+/** Reads the scenario that a script sends, under `scenario` or beside the merchant. A name that is none, and a value that would be left out, is refused: a test that plays it could not fail. */
+export function readScenario({ merchant: _, scenario = {}, ...beside }: Json): Scenario {
+  const fields = isObject(scenario) ? { ...scenario, ...beside } : refuse('scenario', 'an object');
+  const unknown = Object.keys(fields).find((part) => !parts.includes(part));
+  if (unknown !== undefined) throw new ControlError(messages.unknownScenario(unknown, nearest(unknown, parts), parts));
+  for (const part of flags)
+    if (fields[part] !== undefined && typeof fields[part] !== 'boolean') refuse(part, 'true or false');
+  const { site, vendorMaintenance, restrictedAddresses } = fields;
+  if (site !== undefined && site !== '' && site !== 'agents' && site !== 'members') refuse('site', '"agents" or "members"');
+  if (vendorMaintenance !== undefined && !Array.isArray(vendorMaintenance)) refuse('vendorMaintenance', 'a list of codes');
+  if (restrictedAddresses !== undefined && !Array.isArray(restrictedAddresses))
+    refuse('restrictedAddresses', 'a list of addresses');
+  for (const part of byCall) lookAtCalls(part, fields[part]);
+  return toScenario(fields);
+}
+
+function lookAtCalls(part: (typeof byCall)[number], value: unknown): void {
+  if (value === undefined) return;
+  if (!isObject(value)) return refuse(part, 'an object of calls, such as { "balance": … }');
+  const calls = ['*', ...endpoints.map(({ name }) => name)];
+  const [isTaken, what] = takes[part];
+  for (const [call, entry] of Object.entries(value)) {
+    if (!calls.includes(call)) throw new ControlError(messages.unknownCall(call, nearest(call, calls)));
+    if (!isTaken(entry)) refuse(`${part}.${call}`, what);
+  }
+}
+
+function refuse(part: string, what: string): never {
+  throw new ControlError(messages.wrongScenario(part, what));
+}
+
+/** The name that may be meant: half of its letters are there. */
+function nearest(name: string, names: readonly string[]): string | undefined {
+  const away = (other: string) => distance(name.toLowerCase(), other.toLowerCase());
+  const [best] = names.toSorted((one, other) => away(one) - away(other));
+  return best !== undefined && away(best) * 2 <= Math.max(best.length, name.length) ? best : undefined;
+}
