@@ -10,7 +10,7 @@ export type FolderScan = {
   readonly refused: readonly string[];
 };
 
-/** Lists every file of `root` but hidden ones. A folder or file that disappears meanwhile is left out. */
+/** Lists every file of `root` but those that nobody meant for it. A folder or file that disappears meanwhile is left out. */
 export async function scanFolder(root: string): Promise<FolderScan> {
   const marks = new Map<string, string>();
   const folders: string[] = [];
@@ -20,7 +20,7 @@ export async function scanFolder(root: string): Promise<FolderScan> {
     folders.push(join(root, folder));
     await Promise.all(
       entries.map(async (entry) => {
-        if (entry.name.startsWith('.') || entry.name.endsWith('~')) return;
+        if (isLitter(entry.name)) return;
         const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
         if (entry.isSymbolicLink() && (await leadsOut(root, path))) return void refused.push(path);
         const found = await stat(join(root, path)).catch(() => undefined);
@@ -31,6 +31,14 @@ export async function scanFolder(root: string): Promise<FolderScan> {
   }
   await visit('');
   return { marks: new Map([...marks].sort(([first], [second]) => (first < second ? -1 : 1))), folders, refused };
+}
+
+/** What systems and archives leave in any folder: nobody meant it for a merchant. */
+const litter = /^(?:thumbs\.db|ehthumbs(?:_vista)?\.db|desktop\.ini|icon\r|\$recycle\.bin|system volume information|__macosx|@eadir|~\$.*)$/i;
+
+/** Hidden files, copies that editors keep, and what systems leave. */
+export function isLitter(name: string): boolean {
+  return name.startsWith('.') || name.endsWith('~') || litter.test(name);
 }
 
 /** Whether a link of an `assets` folder leads elsewhere: what is in it is given to every visitor. A merchant's own folder may be a link. */

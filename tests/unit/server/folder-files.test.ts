@@ -28,6 +28,20 @@ describe('the files of a folder of merchants', () => {
     ]);
   });
 
+  it('leave out what systems and archives put into any folder [CFG-01]', async () => {
+    await write('aurora/merchant.json', '{}');
+    for (const name of ['Thumbs.db', 'ehthumbs.db', 'Desktop.ini', '.DS_Store', 'Icon\r', '~$home.json']) {
+      await write(`aurora/pages/${name}`, '');
+      await write(`aurora/assets/${name}`, '');
+      await write(`aurora/${name}`, '');
+    }
+    await write('__MACOSX/aurora/merchant.json', '{}');
+    const folder = createFolderFiles(state.root);
+    const files = (await folder.update()) ?? [];
+    expect(files.map(({ path }) => path)).toEqual(['aurora/merchant.json']);
+    expect(folder.merchants()).toEqual(['aurora']);
+  });
+
   it('make no merchant of a folder of notes', async () => {
     await write('aurora/merchant.json', '{}');
     await write('notes/plans.md', 'Later.');

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { merchantOf } from '@/server/sites/merchant-chain';
+import { isLitter } from '@/server/sites/scan-folder';
 import type { Workspace } from '../../workspace/workspace';
 
 /** Folders beside the merchants that hold nothing of one, so that nobody looks into them: an empty one may be a brand that was never written. */
@@ -8,7 +9,7 @@ export async function bareFolders({ files, source }: Workspace): Promise<readonl
   const merchants = new Set(files.filter(({ path }) => isOfMerchant(path)).map(({ path }) => merchantOf(path)));
   const entries = await readdir(source, { withFileTypes: true });
   const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-  return names.filter((name) => !name.startsWith('.') && !merchants.has(name)).sort();
+  return names.filter((name) => !isLitter(name) && !merchants.has(name)).sort();
 }
 
 function isOfMerchant(path: string): boolean {
