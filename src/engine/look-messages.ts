@@ -28,6 +28,46 @@ export const seeThrough = (
     `"${token}"${about === '' ? '' : ` (${about})`} is ${JSON.stringify(value)}, which lets through what is below it, so words on it may be unreadable and nobody can check that. Write an opaque colour, such as "#0d1730".`,
   );
 
+/** `fonts`: as they are written; `meant`: the font of all browsers that the last one is nearly. */
+export const noFallback = (
+  { token, about }: { readonly token: string; readonly about: string },
+  fonts: readonly string[],
+  meant: string | undefined,
+): Finding => {
+  const isQuoted = meant !== undefined && fonts.at(-1)?.toLowerCase() === `'${meant}'`;
+  const advice =
+    meant === undefined
+      ? `End the list with one that all have: "${[...fonts, 'sans-serif'].join(', ')}".`
+      : isQuoted
+        ? `Write ${meant} without quotes of its own.`
+        : `Did you mean ${meant} at its end?`;
+  return warning(
+    'no-fallback',
+    `"${token}"${about === '' ? '' : ` (${about})`} names only fonts that a phone may not have, so players without ${fonts.length === 1 ? 'it' : 'them'} read whatever their browser takes, and words run out of their place. ${advice}`,
+  );
+};
+
+// Modes and states
+export const otherThanMode = (said: string, found: string): Finding =>
+  warning(
+    'other-mode',
+    `"mode" is "${said}", and the colours of the theme are ${found}: text is ${found === 'dark' ? 'lighter' : 'darker'} than the page. So what the browser draws itself, such as lists and scroll bars, is ${said} on a ${found} page. Write "mode": "${found}", or change color.bg and color.text.`,
+  );
+/** `isWritten`: the other mode has a background of its own. */
+export const sameMode = (found: string, isWritten: boolean): Finding =>
+  warning(
+    'other-mode',
+    `The theme is ${found}, and its "otherMode" ${isWritten ? `is ${found} again` : `gives no color.bg, so it is ${found} again`}: players whose phone asks for ${found === 'dark' ? 'a light' : 'a dark'} page get another ${found} one. Write ${found === 'dark' ? 'light grounds and dark' : 'dark grounds and light'} text in "otherMode", color.bg and color.text first, or remove it.`,
+  );
+export const sameColour = (
+  { token, beside, what }: { readonly token: string; readonly beside: string; readonly what: string },
+  isOther: boolean,
+): Finding =>
+  warning(
+    'same-colour',
+    `${token} and ${beside} are the same colour${isOther ? ' in the other mode' : ''}, so players cannot see ${what}. Change one of the two.`,
+  );
+
 type Measure = {
   readonly token: string;
   readonly about: string;
@@ -46,7 +86,7 @@ const effects: { readonly [family: string]: readonly [low: string, high: string]
 export const oddMeasure = ({ token, about, family, isLow }: Measure, value: string, bound: string): Finding =>
   warning(
     'odd-measure',
-    `"${token}"${about === '' ? '' : ` (${about})`} is ${JSON.stringify(value)}, and pages are drawn for ${bound} ${isLow ? 'or more' : 'at most'}, so ${effects[family]?.[isLow ? 0 : 1] ?? 'it looks wrong'}. Write ${isLow ? 'more' : 'less'}.`,
+    `"${token}"${about === '' ? '' : ` (${about})`} is ${JSON.stringify(value)}, and pages are drawn for ${bound} ${isLow ? 'or more' : 'at most'}, so ${effects[family]?.[isLow ? 0 : 1] ?? 'it looks wrong'}. Write ${bound} or ${isLow ? 'more' : 'less'}.`,
   );
 
 /** Two colours that meet, and what a player sees in them. */

@@ -1,3 +1,5 @@
+import type { OtherSyntax } from './check/texts/other-syntax';
+import type { Unseen } from './check/texts/unseen-signs';
 import { didYouMean, error, type Finding, listed, warning } from './finding';
 
 // Texts
@@ -11,6 +13,12 @@ export const brokenLetters = (letters: string): Finding =>
     'broken-letters',
     `The text holds ${JSON.stringify(letters)}, letters that were broken when it was copied or saved in another encoding, so players read it so. Copy it again from where it is right.`,
   );
+/** Question marks that an encoding without the letters left of them. */
+export const lostLetters = (found: string): Finding =>
+  warning(
+    'broken-letters',
+    `The text holds ${JSON.stringify(found)}, question marks where letters were lost as it was saved in an encoding that lacks them, so players read those. Write the letters again, or copy the text from where it is right.`,
+  );
 export const unfinishedText = (note: string): Finding =>
   warning(
     'unfinished-text',
@@ -21,6 +29,41 @@ export const turnedText = (): Finding =>
     'turned-text',
     'The text holds a hidden sign (U+202D or U+202E) that turns the order of letters round, so players read it backwards. Write the text anew, letter by letter, instead of copying it.',
   );
+/** `before`: the letters that it stands behind. */
+export const unseenSign = ({ kind, sign, before, plain }: Unseen): Finding => ({
+  ...warning(
+    'unseen-sign',
+    `${before === '' ? 'The text begins with' : `Behind ${JSON.stringify(before)} the text holds`} ${sign} (pages and word processors put it in), so ${kind === 'joined' ? 'a line cannot break there and words run out of their place' : 'words break or hold together where nobody sees why, and who searches for them misses them'}. ${kind === 'joined' ? 'Write a plain space.' : 'Take it out: delete what stands around it and write that anew.'}`,
+  ),
+  fix: { kind: 'value', value: plain },
+});
+export const otherSyntax = (syntax: OtherSyntax): Finding => {
+  const found = JSON.stringify(syntax.found);
+  switch (syntax.kind) {
+    case 'plural':
+      return warning(
+        'other-syntax',
+        `The text chooses its words by ${found} in the form of another tool (ICU), which is not read here: players read the braces and all that is in them. Write a text for each form, under this key with "_one", "_other" and so on behind it, and {{${syntax.found}}} where the number stands.`,
+      );
+    case 'placeholder':
+      return warning(
+        'odd-placeholder',
+        `${found} is no placeholder, so players read it as it stands. Write one as ${syntax.meant}, with two braces on each side.`,
+      );
+    case 'escape':
+      return warning(
+        'other-syntax',
+        `The text holds ${syntax.found} letter by letter, as one does whose backslash was written twice, so players read it so. Write the sign itself, or one backslash.`,
+      );
+    case 'markdown':
+      return warning(
+        'markup-in-text',
+        `The text holds ${found}, which is Markdown, and texts are plain: players read its signs. Write the words alone.`,
+      );
+    default:
+      return syntax satisfies never;
+  }
+};
 export const markupInText = (markup: string): Finding =>
   warning(
     'markup-in-text',
@@ -41,6 +84,12 @@ export const lostPlaceholder = (names: readonly string[]): Finding =>
     'lost-placeholder',
     `Other languages say ${names.map((name) => `{{${name}}}`).join(' and ')} in this text and this one does not, so these players miss it. Add it.`,
   );
+/** A text by its key, written where its words by language are due. */
+export const nestedKey = (key: string): Finding =>
+  error(
+    'wrong-form',
+    `"t" names a text by its key and stands inside of "text", which has words by language, so nobody reads ${JSON.stringify(key)}. Write { "t": ${JSON.stringify(key)} } instead of { "text": { "t": … } }.`,
+  );
 export const otherScript = (language: string): Finding =>
   warning(
     'other-script',
@@ -52,6 +101,20 @@ export const otherScripts = (language: string, keys: readonly string[]): Finding
     'other-script',
     `No letter of ${keys.length} texts in this file is one of ${language} (${listed(keys.slice(0, 5))}), so these players read another language. Write them in ${language}, or move them to the file of their language.`,
   );
+/** Letters of the same script. `meant`: the language that has them; its own name where only the marks of its own are lacking. */
+export const otherLetters = (
+  { here, meant, code }: { readonly here: string; readonly meant: string; readonly code: string },
+  keys: readonly string[],
+): Finding => {
+  const texts = keys.length === 1 ? 'This text is' : `${keys.length} texts in this file (${listed(keys.slice(0, 5))}) are`;
+  const [them, theirs] = keys.length === 1 ? ['it', 'its'] : ['them', 'their'];
+  return warning(
+    'other-letters',
+    code === ''
+      ? `${texts} without any of the marks that ${here} is written with, so these players read another language. Write ${them} in ${here}, or move ${them} to the file of ${theirs} language.`
+      : `${texts} in letters that ${meant} has and ${here} has not, so these players read another language. Write ${them} in ${here}, or move ${them} to texts/${code}.json.`,
+  );
+};
 /** Two languages, and no other to say which of them is right. */
 export const unevenPlaceholder = (names: readonly string[], here: string, there: string): Finding =>
   error(
@@ -69,6 +132,18 @@ export const unreadTexts = (keys: readonly string[]): Finding =>
   warning(
     'unread-text',
     `Nothing shows ${keys.length} texts from here on (${listed(keys)}), so nobody reads them. Remove them in every language, or name them where they are due.`,
+  );
+/** `forms`: each that is lacking, with the first numbers that take it. */
+export const lackingForms = (stem: string, forms: readonly (readonly [name: string, numbers: readonly number[]])[]): Finding =>
+  warning(
+    'lacking-forms',
+    `This language says "${stem}" in another form for ${forms.map(([, numbers]) => `${numbers.join(', ')} …`).join(' and ')}, and the table has none, so players read another language there. Add ${forms.map(([name]) => `"${stem}_${name}"`).join(' and ')}.`,
+  );
+/** Two entries that stand side by side under one word. */
+export const sameWords = (word: string, one: string, other: string, languages: readonly string[]): Finding =>
+  warning(
+    'same-words',
+    `"${one}" and "${other}" stand side by side, lead to different places and are both called ${JSON.stringify(word)} in ${languages.map((language) => `"${language}"`).join(', ')}, so players cannot tell them apart. Call one of them otherwise.`,
   );
 export const tooLong = (text: {
   readonly width: number;

@@ -25,9 +25,13 @@ import type { SiteCheck } from './site-check';
 import { otherScripts } from './texts/other-script';
 import { ownTexts } from './texts/own-texts';
 import { placeholders } from './texts/placeholders';
+import { pluralForms } from './texts/plural-forms';
 import { room } from './texts/room';
+import { sameWords } from './texts/same-words';
 import { writtenAges } from './texts/written-age';
 import { contrast } from './theme/contrast';
+import { modes } from './theme/modes';
+import { sameColours } from './theme/same-colours';
 import { tokenValues } from './theme/token-values';
 
 /** Every check of a merchant as a whole, in the order in which they look. */
@@ -39,12 +43,16 @@ export const siteChecks: readonly SiteCheck[] = [
   limits,
   unusedConditions,
   tokenValues,
+  modes,
   contrast,
+  sameColours,
   ownTexts,
   otherScripts,
   placeholders,
+  pluralForms,
   writtenAges,
   room,
+  sameWords,
   slots,
   titles,
   accessLoops,

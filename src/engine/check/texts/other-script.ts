@@ -1,8 +1,10 @@
+import type { Catalogue } from '../../catalogue';
 import type { TextTable } from '../../config';
 import { own } from '../../json';
 import { memoOne } from '../../memo';
 import * as messages from '../../messages';
-import type { SiteCheck } from '../site-check';
+import type { SiteCheck, SitePlace } from '../site-check';
+import { meantByLetters } from './marked-letters';
 import { faultsOfText } from './text-faults';
 
 /** Languages that are written in one script alone. */
@@ -24,21 +26,53 @@ const few = 2;
 export const otherScripts: SiteCheck = {
   finds: 'texts that are written in the letters of another language',
   reads: ({ folder, merchant }) => [merchant.name, ...folder.texts.values()],
-  look({ composed, catalogue, report }) {
+  look(place) {
+    const { composed, catalogue, report } = place;
     for (const [language, { value, file }] of composed.folder.texts) {
       // The brand is called the same in every language.
       const isOfName = (key: string) =>
         !isSentence((own(value, key) ?? '').replaceAll(composed.merchant.name || ' ', ' '));
+      lookAtLetters(language, value, place);
       const strays = straysOf(language)(value).filter((key) => !isOfName(key));
       const [first] = strays;
       if (first === undefined) continue;
-      const entry: unknown = own(catalogue.languages, language);
-      const name = typeof entry === 'object' && entry !== null && 'english' in entry ? String(entry.english) : language;
+      const name = nameOf(language, catalogue);
       if (strays.length > few) report(messages.otherScripts(name, strays), { file, path: [first] });
       else for (const key of strays) report(messages.otherScript(name), { file, path: [key] });
     }
   },
 };
+
+/** Texts whose letters are of the right script, and another language's: each language that is meant is told by itself. */
+function lookAtLetters(language: string, table: TextTable, { composed, catalogue, report }: SitePlace): void {
+  const file = composed.folder.texts.get(language)?.file;
+  if (file === undefined) return;
+  const found = lettersOf(language)(table);
+  const others = new Set(found.map(({ meant }) => meant));
+  // Of a table that was filled with one language's some texts have letters that a third has too.
+  const [whole] = [...others].filter((other) => found.filter(({ meant }) => meant === other).length > few);
+  for (const other of whole === undefined ? others : [whole]) {
+    const keys = found.flatMap(({ key, meant }) => (whole !== undefined || meant === other ? [key] : []));
+    const told = { here: nameOf(language, catalogue), meant: nameOf(other, catalogue), code: other };
+    const [first = ''] = keys;
+    if (keys.length > few) report(messages.otherLetters(told, keys), { file, path: [first] });
+    else for (const key of keys) report(messages.otherLetters(told, [key]), { file, path: [key] });
+  }
+}
+
+function nameOf(language: string, { languages }: Catalogue): string {
+  const entry: unknown = own(languages, language);
+  return typeof entry === 'object' && entry !== null && 'english' in entry ? String(entry.english) : language;
+}
+
+const lettersOf = memoByLanguage((language) =>
+  memoOne((table: TextTable): readonly { readonly key: string; readonly meant: string }[] =>
+    Object.entries(table).flatMap(([key, text]) => {
+      const meant = /[^ -~]/.test(text) || language === 'vi' ? meantByLetters(text, language) : undefined;
+      return meant === undefined || faultsOfText(text).length > 0 ? [] : [{ key, meant }];
+    }),
+  ),
+);
 
 const straysOf = memoByLanguage((language) =>
   memoOne((table: TextTable): readonly string[] => {

@@ -1,15 +1,18 @@
 import type { Finding } from '../../finding';
 import * as messages from '../../messages';
+import { lostToQuestions, misreadLetters } from './lost-letters';
+import { otherSyntax } from './other-syntax';
+import { unseenSign } from './unseen-signs';
 
 const tag =
-  /<\/?(?:a|b|big|br|center|div|em|font|h\d|hr|i|img|li|ol|p|script|small|span|strong|sub|sup|table|td|tr|u|ul)\b[^<>]*>|&(?:nbsp|amp|lt|gt|quot|apos|#\d+);/i;
+  /<\/?(?:a|b|big|br|center|div|em|font|h\d|hr|i|img|li|ol|p|script|small|span|strong|sub|sup|table|td|tr|u|ul)\b[^<>]*>|&(?:[a-z]{2,8}|#\d+|#x[\da-f]+);/i;
 const suspicious = /[<&{}]/;
-/** Letters of UTF-8 that were read as those of another encoding and saved so, or lost. */
-const broken = /\ufffd|Ã[\u0080-\u00bf]|â€|à[¤-§]|Â[\u00a0-\u00bf]/;
+const suspiciousSyntax = /[{}｛｝%*_`~#\\[]/;
+const unseen = /[\u00a0\u061c\u180e\u2007\u200b-\u200f\u202a-\u202c\u202f\u2060-\u2069\ufeff]/;
 /** `TODO` alone is a word of Spanish. */
 const unfinished = /\bTODO(?=:)|\bTBD\b|\bFIXME\b|\blorem ipsum\b/i;
 /** Words that only hold a place. */
-const filler = /^\s*(?:x{3,}|\?{2,})\s*$/i;
+const filler = /^\s*x{3,}\s*$/i;
 /** They turn what stands behind them round, letter by letter, and come with what is copied from a chat. */
 const turned = /[\u202d\u202e]/;
 const placeholder = /\{\{\s*([\w.]+)\s*(?:,[^{}]*)?\}\}/g;
@@ -17,12 +20,18 @@ const placeholder = /\{\{\s*([\w.]+)\s*(?:,[^{}]*)?\}\}/g;
 /** What is wrong with a text by itself, as players read it. */
 export function faultsOfText(text: string): readonly Finding[] {
   if (isBlank(text)) return [messages.emptyText()];
-  const letters = broken.exec(text)?.[0];
+  const letters = misreadLetters(text);
   if (letters !== undefined) return [messages.brokenLetters(letters)];
+  const lost = lostToQuestions(text);
+  if (lost !== undefined) return [messages.lostLetters(lost)];
   const note = unfinished.exec(text)?.[0];
   if (note !== undefined) return [messages.unfinishedText(note)];
   if (filler.test(text)) return [messages.unfinishedText(text.trim())];
   if (turned.test(text)) return [messages.turnedText()];
+  const sign = unseen.test(text) ? unseenSign(text) : undefined;
+  if (sign !== undefined) return [messages.unseenSign(sign)];
+  const syntax = suspiciousSyntax.test(text) ? otherSyntax(text) : undefined;
+  if (syntax !== undefined) return [messages.otherSyntax(syntax)];
   // Nearly all texts are plain, and there are many thousands.
   if (!suspicious.test(text)) return [];
   const markup = tag.exec(text)?.[0];

@@ -7,8 +7,11 @@ export type Colour = readonly [red: number, green: number, blue: number, alpha: 
 /** `unmeasured`: a browser reads it, and what it comes to is not reckoned here. */
 export type ReadColour = Colour | 'unmeasured' | undefined;
 
-const wide = /^(?:oklch|oklab|lch|lab|hwb|color|color-mix|light-dark)\(\s*[^()]+(?:\([^()]*\)[^()]*)*\)$/i;
-const channels = /^(rgb|hsl)a?\(\s*([^()]+?)\s*\)$/i;
+const wide = /^(?:color-mix|light-dark|(?:oklch|oklab|lch|lab|hwb|color)(?=\(from\s))\(\s*[^()]+(?:\([^()]*\)[^()]*)*\)$/;
+/** Of these three numbers and a share behind a slash, with room between them and no comma. */
+const spaced =
+  /^(?:(?:ok)?lch|(?:ok)?lab|hwb|color(?=\([a-z]))\(\s*(?:[a-z][\w-]*\s+)?(?:[+-]?[\d.]+(?:%|deg|turn|rad|grad)?|none)(?:\s+(?:[+-]?[\d.]+%?|none)){2}(?:\s*\/\s*[\d.]+%?)?\s*\)$/;
+const channels = /^(rgb|hsl)a?\(\s*([^()]+?)\s*\)$/;
 
 /** A colour as CSS writes it; nothing where no browser would read it. */
 export function readColour(text: string): ReadColour {
@@ -18,8 +21,28 @@ export function readColour(text: string): ReadColour {
   if (named !== undefined) return hexColour(named);
   if (value === 'transparent') return [0, 0, 0, 0];
   const [, kind, inner = ''] = channels.exec(value) ?? [];
-  if (kind !== undefined) return channelColour(kind, inner.split(/[\s,/]+/));
-  return wide.test(value) ? 'unmeasured' : undefined;
+  const parts = partsOf(inner);
+  if (kind !== undefined) return parts && channelColour(kind, parts);
+  return wide.test(value) || spaced.test(value) ? 'unmeasured' : undefined;
+}
+
+/** What stands in `rgb(…)` and `hsl(…)`: commas between all of it, or room, and a slash before the share. */
+function partsOf(inner: string): readonly string[] | undefined {
+  if (inner.includes(',')) return /[\s/]/.test(inner.replaceAll(/\s*,\s*/g, ',')) ? undefined : inner.split(/\s*,\s*/);
+  const [all = '', share, ...more] = inner.split(/\s*\/\s*/);
+  const parts = all.split(/\s+/);
+  return more.length > 0 || parts.length !== 3 ? undefined : [...parts, ...(share === undefined ? [] : [share])];
+}
+
+/** What is meant by `rgb(…)` or `hsl(…)` that no browser reads: with the signs of per cent that `hsl` asks for, and one way of parting the numbers. */
+export function meantColour(text: string): string | undefined {
+  const [, kind, inner = ''] = channels.exec(text.trim().toLowerCase()) ?? [];
+  const [first = '', second = '', third = '', share] = inner.split(/[\s,/]+/);
+  const isShare = [second, third].every((part) => /^(?:0?\.\d+|[01](?:\.0+)?)$/.test(part));
+  const percent = (part: string) =>
+    kind !== 'hsl' || part.endsWith('%') ? part : `${isShare ? Number(part) * 100 : part}%`;
+  const meant = `${kind}(${first} ${percent(second)} ${percent(third)}${share === undefined ? '' : ` / ${share}`})`;
+  return kind !== undefined && readColour(meant) !== undefined ? meant : undefined;
 }
 
 function hexColour(digits: string): Colour | undefined {
@@ -34,7 +57,8 @@ function channelColour(kind: string, parts: readonly string[]): Colour | undefin
   if (more.length > 0) return undefined;
   const share = amountOf(alpha, 1);
   if (kind === 'hsl') return hslColour([first, second, third], share);
-  const [red, green, blue] = [first, second, third].map((part) => amountOf(part, 255));
+  const isMixed = [first, second, third].some((part) => part?.endsWith('%') !== first?.endsWith('%'));
+  const [red, green, blue] = isMixed ? [] : [first, second, third].map((part) => amountOf(part, 255));
   if (red === undefined || green === undefined || blue === undefined || share === undefined) return undefined;
   return [red, green, blue, share];
 }
@@ -48,16 +72,19 @@ function amountOf(text: string | undefined, whole: number): number | undefined {
 }
 
 function hslColour(parts: readonly (string | undefined)[], alpha: number | undefined): Colour | undefined {
-  const hue = /^(-?[\d.]+)(?:deg)?$/.exec(parts[0] ?? '')?.[1];
-  const [saturation, lightness] = parts.slice(1).map((part) => amountOf(part?.replace(/(?<!%)$/, '%'), 1));
-  if (hue === undefined || saturation === undefined || lightness === undefined || alpha === undefined) return undefined;
+  const [, angle, unit = 'deg'] = /^([+-]?\d*\.?\d+)(deg|turn|rad|grad)?$/.exec(parts[0] ?? '') ?? [];
+  const hue = Number(angle) * (own(degrees, unit) ?? 1);
+  const [saturation, lightness] = parts.slice(1).map((part) => (part?.endsWith('%') ? amountOf(part, 1) : undefined));
+  if (angle === undefined || saturation === undefined || lightness === undefined || alpha === undefined) return undefined;
   const reach = saturation * Math.min(lightness, 1 - lightness);
   const channel = (offset: number) => {
-    const place = (((offset + Number(hue) / 30) % 12) + 12) % 12;
+    const place = (((offset + hue / 30) % 12) + 12) % 12;
     return 255 * (lightness - reach * Math.max(-1, Math.min(place - 3, 9 - place, 1)));
   };
   return [channel(0), channel(8), channel(4), alpha];
 }
+
+const degrees: { readonly [unit: string]: number } = { deg: 1, turn: 360, rad: 180 / Math.PI, grad: 0.9 };
 
 /** A colour over an opaque one. */
 export function over([red, green, blue, alpha]: Colour, below: Colour): Colour {
@@ -83,6 +110,14 @@ function luminanceOf([red, green, blue]: Colour): number {
   };
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
+
+/** Whether nobody can tell two opaque colours apart where they meet. */
+export function isSameColour(one: Colour, other: Colour): boolean {
+  return [0, 1, 2].every((channel) => Math.abs((one[channel] ?? 0) - (other[channel] ?? 0)) <= sameShades);
+}
+
+/** As many shades of 256 are not seen beside each other. */
+const sameShades = 10;
 
 /** `#rrggbb` */
 export function toHex([red, green, blue]: Colour): string {

@@ -79,10 +79,17 @@ const brandHeader: Pair = {
   },
   least: text,
 };
+/** The head of a page, a jackpot's sign and the block of the app stand on it, whatever cards look like. */
 const hero: readonly Pair[] = [
   { ink: 'color.text', ground: 'color.heroFrom', what: 'words on the start of the hero', least: text },
   { ink: 'color.text', ground: 'color.heroTo', what: 'words on the end of the hero', least: text },
 ];
+const glassHeader: Pair = {
+  ink: 'color.headerText',
+  ground: 'color.bg',
+  what: 'what stands in the header, whose lower end "look.header" runs into the page',
+  least: sign,
+};
 
 /** The pairs that a theme brings together with the looks that it has. */
 export function pairsOf({ look = {} }: NonNullable<Merchant['theme']>): readonly Pair[] {
@@ -90,7 +97,8 @@ export function pairsOf({ look = {} }: NonNullable<Merchant['theme']>): readonly
     ...everywhere,
     ...(look.button === 'gradient' ? [gradient] : []),
     ...(look.header === 'brand' ? [brandHeader] : []),
-    ...(look.card === 'flat' ? [] : hero),
+    ...(look.header === 'glass' ? [glassHeader] : []),
+    ...hero,
   ];
 }
 

@@ -4,7 +4,8 @@ import * as messages from '../../messages';
 import { onlyNear } from '../../near';
 import { meaningAt } from '../../parse/meaning';
 import type { SiteCheck } from '../site-check';
-import { readColour } from './colour';
+import { meantColour, readColour } from './colour';
+import { fontsIn, isFontList, lacksFallback, meantFallback, meantFonts } from './fonts';
 import { namedColours } from './named-colours';
 import { isPlainValue } from './plain-value';
 import { isSeeThrough } from './see-through';
@@ -27,7 +28,9 @@ const colour: Kind = {
   name: 'colour',
   example: '#f6b93b',
   meant: (value) =>
-    /^(?:[\da-f]{6}|[\da-f]{8})$/i.test(value) ? `#${value}` : onlyNear(value.toLowerCase(), Object.keys(namedColours)),
+    /^(?:[\da-f]{6}|[\da-f]{8})$/i.test(value)
+      ? `#${value}`
+      : (meantColour(value) ?? onlyNear(value.toLowerCase(), Object.keys(namedColours))),
 };
 const length: Kind = { isGood: isLength, name: 'length with a unit', example: '0.75rem' };
 const radius: Kind = {
@@ -56,9 +59,10 @@ const shadow: Kind = {
   example: '0 4px 12px rgb(0 0 0 / 0.25)',
 };
 const font: Kind = {
-  isGood: (value) => value.trim() !== '' && /^(?:[^'"]|'[^']*'|"[^"]*")*$/.test(value),
+  isGood: isFontList,
   name: 'list of fonts',
   example: 'system-ui, sans-serif',
+  meant: meantFonts,
 };
 
 /** Theme tokens by what stands before the dot of their name. */
@@ -102,6 +106,7 @@ function isRead(value: string, { isGood }: Kind): boolean {
 
 /** The same without room or a semicolon in it, or with the parenthesis that it lacks, where that is all that is wrong. */
 function meantBy(value: string, kind: Kind): string | undefined {
+  if (kind === font) return kind.meant?.(value);
   const close = value.replace(/\s+|;$/g, '');
   if (close !== '' && close !== value && isRead(close, kind)) return close;
   const closed = /\([^(),]*$/.test(value) ? `${value})` : value;
@@ -109,6 +114,10 @@ function meantBy(value: string, kind: Kind): string | undefined {
 }
 
 function oddValue(what: Measured, value: string) {
+  if (what.family === 'font' && lacksFallback(value)) {
+    const fonts = fontsIn(value);
+    return messages.noFallback({ token: what.token, about: what.about() }, fonts, meantFallback(fonts));
+  }
   return isSeeThrough(what.token, value)
     ? messages.seeThrough({ token: what.token, about: what.about() }, value)
     : oddMeasure(what, value);
@@ -145,10 +154,11 @@ function isLength(value: string): boolean {
   return lengthIn.test(value) || computed.test(value);
 }
 
+const isColour = (part: string) => part.toLowerCase() === 'currentcolor' || readColour(part) !== undefined;
+
 function isShadow(text: string): boolean {
-  const parts = text
-    .trim()
-    .replace(/[\w-]+\([^)]*\)/g, 'colour')
-    .split(/\s+/);
-  return parts.filter((part) => /^-?(?:0|\d*\.?\d+(?:px|rem|em))$/.test(part)).length >= 2;
+  const parts = text.match(/[\w-]+\((?:[^()]|\([^()]*\))*\)|\S+/g) ?? [];
+  const isMeasure = (part: string) => /^-?(?:0|\d*\.?\d+(?:px|rem|em))$/.test(part) || computed.test(part);
+  const others = parts.filter((part) => !isMeasure(part) && part !== 'inset');
+  return parts.filter(isMeasure).length >= 2 && others.length < 2 && others.every(isColour);
 }

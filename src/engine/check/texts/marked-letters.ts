@@ -1,0 +1,59 @@
+import { own } from '../../json';
+
+/** Letters that a language has, and others that are written in the same script have not. */
+type Marks = {
+  readonly letters: RegExp;
+  /** Languages that have them too. */
+  readonly also?: readonly string[];
+  /** As many words with them are no name and no loan. */
+  readonly least: number;
+};
+
+const vietnamese = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/giu;
+
+const marks: { readonly [language: string]: Marks } = {
+  vi: { letters: vietnamese, least: 2 },
+  pt: { letters: /[ãõ]/giu, also: ['vi'], least: 1 },
+  es: { letters: /[ñ¿¡]/giu, also: ['tl'], least: 1 },
+  de: { letters: /ß/gu, least: 1 },
+  tr: { letters: /[ğşıİ]/gu, least: 2 },
+  ru: { letters: /[ыэъё]/giu, also: ['kk'], least: 2 },
+  uk: { letters: /[іїєґ]/giu, also: ['kk'], least: 2 },
+  kk: { letters: /[әғқңөұүһ]/giu, least: 2 },
+  ur: { letters: /[ٹڈڑںےہھ]/gu, least: 2 },
+  fa: { letters: /[پچژگ]/gu, also: ['ur'], least: 2 },
+  ar: { letters: /[ةىيك]/gu, least: 2 },
+  cn: { letters: /[们这来国时说个为会过发请录册网户号资险钱账银额转数开关问题务单实现点击还给进选择验证码对应线费记奖乐员动]/gu, least: 2 },
+  tw: { letters: /[們這來國時說個為會過發請錄冊網戶號資險錢賬帳銀額轉數開關問題務單實現點擊還給進選擇驗證碼對應線費記獎樂員動]/gu, least: 2 },
+};
+/** Marks that a text of several words is never without. */
+const needed: { readonly [language: string]: RegExp } = {
+  vi: /[àáâãèéêìíòóôõùúýăđĩũơư\u1ea0-\u1ef9]/iu,
+  ur: /[ٹڈڑںےہھکیپچگ]/u,
+};
+/** In as many words there is one of them. */
+const manyWords = 4;
+
+/** The language whose letters a text is written in, where they are not those of its own; `''` where it lacks what its own is never without. */
+export function meantByLetters(text: string, language: string): string | undefined {
+  if (own(marks, language) === undefined && !isLatin.test(text)) return undefined;
+  const plain = text.normalize('NFC').replaceAll(/\{\{[^{}]*\}\}|\S*[./@\d]\S*\w/g, ' ');
+  const words = plain.split(/[^\p{L}\p{M}'’¿¡]+/u).filter((word) => word !== '');
+  for (const [other, { letters, also, least }] of Object.entries(marks)) {
+    if (other === language || also?.includes(language) === true) continue;
+    const found = words.filter((word) => word.search(letters) >= 0);
+    const isSure = found.length > 2 || found.some((word) => !/^\p{Lu}[\p{Ll}\p{M}]/u.test(word));
+    const count = other === 'cn' || other === 'tw' ? (plain.match(letters)?.length ?? 0) : found.length;
+    const isOwn = own(marks, language)?.letters;
+    if (count >= least && isSure && (isOwn === undefined || plain.search(isOwn) < 0)) return other;
+  }
+  const need = own(needed, language);
+  return need !== undefined && words.length >= manyWords && !need.test(plain) && isSpoken(words) ? '' : undefined;
+}
+
+const isLatin = /\p{Script=Latin}/u;
+
+/** Words of a sentence, and not names one after the other. */
+function isSpoken(words: readonly string[]): boolean {
+  return words.filter((word) => /^[^\p{Lu}]/u.test(word) && word.length > 1).length * 2 > words.length;
+}

@@ -1,0 +1,39 @@
+/** What other tools write into texts, and is read letter by letter here. */
+export type OtherSyntax =
+  | { readonly kind: 'markdown' | 'plural' | 'escape'; readonly found: string }
+  | { readonly kind: 'placeholder'; readonly found: string; readonly meant: string };
+
+const plural = /\{\{?\s*(\w+)\s*,\s*(?:plural|select|selectordinal)\b/;
+const markdown = new RegExp(
+  [
+    '\\*\\*[^\\s*](?:[^*]*[^\\s*])?\\*\\*',
+    '(?<![\\w*])\\*[^\\s*\\d](?:[^*]*[^\\s*])?\\*(?![\\w*])',
+    '(?<!\\w)__?[^\\s_](?:[^_]*[^\\s_])?__?(?!\\w)',
+    '~~[^\\s~][^~]*~~',
+    '(?<!\\S)`[^`]+`(?![\\p{L}`])',
+    '!?\\[[^\\]\\n]+\\]\\([^)\\s]+\\)',
+    '^#{1,6}\\s+(?=\\p{L})',
+  ].join('|'),
+  'mu',
+);
+const escape = /\\(?:u[\da-f]{4}|[ntr"'])/i;
+/** `%s` of C, `%{name}` and `%(name)s` of others, `${name}`, `[[name]]`, and braces as East Asian keyboards write them. */
+const named = /[%$#]\{\s*(\w+)\s*\}|%\((\w+)\)[sd]|\[\[\s*(\w+)\s*\]\]|[｛]{1,2}\s*(\w+)\s*[｝]{1,2}/;
+const unnamed = /(?<!\p{Nd}\s?)(?<!\p{L})%(?:\d\$)?[sd@](?![\p{L}\p{Nd}])|[｛｝]+/u;
+
+/** The first of it in a text. `${…}` and its like are told before their braces are. */
+export function otherSyntax(text: string): OtherSyntax | undefined {
+  const icu = plural.exec(text);
+  if (icu !== null) return { kind: 'plural', found: icu[1] ?? '' };
+  const [placeholder, ...names] = named.exec(text) ?? [];
+  if (placeholder !== undefined) {
+    const name = names.find((one) => one !== undefined) ?? 'name';
+    return { kind: 'placeholder', found: placeholder, meant: `{{${name}}}` };
+  }
+  const bare = unnamed.exec(text)?.[0];
+  if (bare !== undefined) return { kind: 'placeholder', found: bare, meant: '{{name}}' };
+  const escaped = escape.exec(text)?.[0];
+  if (escaped !== undefined) return { kind: 'escape', found: escaped };
+  const marks = markdown.exec(text)?.[0];
+  return marks === undefined ? undefined : { kind: 'markdown', found: marks };
+}

@@ -1,0 +1,59 @@
+/** A sign of a text that is not seen: where it stands, how it is called, and the text without it. */
+export type Unseen = { readonly kind: 'joined' | 'hidden'; readonly sign: string; readonly before: string; readonly plain: string };
+
+const joiners = /[\u00a0\u2007\u202f]/g;
+/** Between two words, or at the end of a text. Before a number's unit, and behind a short word of Russian, a line is rightly held together. */
+const joined = new RegExp(
+  [
+    '(?:(?!\\p{Script=Cyrillic})[\\p{L}\\p{M}]){2}[\\u00a0\\u2007\\u202f](?=[\\p{L}\\p{M}]{2})',
+    '\\p{Script=Cyrillic}{4}[\\u00a0\\u2007\\u202f](?=\\p{Script=Cyrillic}{2})',
+    '^[\\u00a0\\u2007\\u202f]|[\\u00a0\\u2007\\u202f](?=[\\s]|$)',
+  ].join('|'),
+  'u',
+);
+
+const names: { readonly [sign: string]: string } = {
+  '\u00a0': 'no-break space',
+  '\u2007': 'figure space',
+  '\u202f': 'narrow no-break space',
+  '\u200b': 'zero-width space',
+  '\u200c': 'zero-width non-joiner',
+  '\u200d': 'zero-width joiner',
+  '\u200e': 'left-to-right mark',
+  '\u200f': 'right-to-left mark',
+  '\u2060': 'word joiner',
+  '\ufeff': 'byte order mark',
+};
+
+/** Where a language has no use for them: Thai and its neighbours break lines at the first, India and Persia join letters by the next two. */
+const hidden = new RegExp(
+  [
+    '[\\u180e\\u2060-\\u2064\\ufeff]',
+    '(?<![\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}])\\u200b',
+    '(?:^|(?<=[\\s\\p{P}\\p{Nd}\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Han}]))[\\u200c\\u200d]',
+  ].join('|'),
+  'u',
+);
+/** Signs of direction, which a text of letters that run one way does without. */
+const direction = /[\u061c\u200e\u200f\u202a-\u202c\u2066-\u2069]/;
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+const severalWords = /\p{L}{2}.*[\s].*\p{L}{2}/su;
+
+/** The first unseen sign of a text that does harm there. */
+export function unseenSign(text: string): Unseen | undefined {
+  const place = joined.exec(text);
+  if (place !== null) {
+    const at = place.index + place[0].length - 1;
+    return { kind: 'joined', ...told(text, at), plain: text.replaceAll(joiners, ' ').trim() };
+  }
+  const mark = hidden.exec(text) ?? (rightToLeft.test(text) || !severalWords.test(text) ? null : direction.exec(text));
+  if (mark === null) return undefined;
+  return { kind: 'hidden', ...told(text, mark.index), plain: text.slice(0, mark.index) + text.slice(mark.index + 1) };
+}
+
+function told(text: string, at: number) {
+  const sign = text[at] ?? '';
+  const code = `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+  const name = names[sign];
+  return { sign: name === undefined ? code : `${code}, a ${name}`, before: /\S{0,20}$/u.exec(text.slice(0, at))?.[0] ?? '' };
+}

@@ -1,0 +1,37 @@
+import { own } from '../../json';
+import * as messages from '../../messages';
+import type { SiteCheck } from '../site-check';
+import { contrastOf, readColour } from './colour';
+import type { Theme } from './contrast-faults';
+
+/** A theme that is dark and says that it is light, and another mode that is as dark or as light as the first. */
+export const modes: SiteCheck = {
+  finds: 'modes of the theme that are not what they are called',
+  reads: ({ merchant, folder }) => [merchant, folder.merchant],
+  look({ composed, reportSetting }) {
+    const { theme } = composed.merchant;
+    if (theme?.tokens === undefined) return;
+    const mine = composed.folder.merchant?.value.theme;
+    const first = modeOf(theme.tokens);
+    const said = theme.mode ?? 'dark';
+    if (first !== undefined && first !== said) {
+      const isSaid = mine?.mode !== undefined || own(mine?.tokens, 'color.bg') === undefined;
+      reportSetting(messages.otherThanMode(said, first), isSaid ? ['theme', 'mode'] : ['theme', 'tokens', 'color.bg']);
+      return;
+    }
+    if (theme.otherMode === undefined || first === undefined) return;
+    if (modeOf({ ...theme.tokens, ...theme.otherMode }) !== first) return;
+    const isWritten = own(theme.otherMode, 'color.bg') !== undefined;
+    reportSetting(messages.sameMode(first, isWritten), ['theme', 'otherMode', ...(isWritten ? ['color.bg'] : [])]);
+  },
+};
+
+/** Dark where text is lighter than the page. Where one cannot be told from the other it is neither, which is told. */
+function modeOf(tokens: NonNullable<Theme['tokens']>): 'dark' | 'light' | undefined {
+  const [text, page] = ['color.text', 'color.bg'].map((token) => readColour(own<string>({ ...tokens }, token) ?? ''));
+  if (text === undefined || page === undefined || text === 'unmeasured' || page === 'unmeasured') return undefined;
+  if (contrastOf(text, page) < 3) return undefined;
+  return contrastOf(text, black) > contrastOf(page, black) ? 'dark' : 'light';
+}
+
+const black = [0, 0, 0, 1] as const;

@@ -1,0 +1,47 @@
+import { own } from '../../json';
+import * as messages from '../../messages';
+import type { SiteCheck } from '../site-check';
+import { isSameColour, readColour } from './colour';
+import type { Theme } from './contrast-faults';
+
+/** A colour that says something, and the one that it has to be seen beside. */
+type Sign = { readonly token: string; readonly beside: string; readonly what: string };
+
+const signs: readonly Sign[] = [
+  { token: 'color.primary', beside: 'color.bg', what: 'where a main button is on the page, and which tab is chosen' },
+  { token: 'color.primary', beside: 'color.surface', what: 'where a main button is on a card, and which chip is chosen' },
+  { token: 'color.footerActive', beside: 'color.footerText', what: 'at which entry of the footer they are' },
+  { token: 'color.accent', beside: 'color.footerBg', what: 'a bubble over the footer' },
+  { token: 'color.danger', beside: 'color.headerBg', what: 'a count of new messages in the header' },
+  { token: 'color.danger', beside: 'color.footerBg', what: 'a count of new messages in the footer' },
+  { token: 'color.danger', beside: 'color.success', what: 'what went well and what did not' },
+];
+
+/** Colours of a state that are the same as what they stand on or beside. */
+export const sameColours: SiteCheck = {
+  finds: 'colours of a state that are those of its ground',
+  reads: ({ merchant, folder }) => [merchant, folder.merchant],
+  look({ composed, reportSetting }) {
+    const { theme } = composed.merchant;
+    if (theme?.tokens === undefined) return;
+    const mine = composed.folder.merchant?.value.theme;
+    const said = new Set<string>();
+    for (const part of ['tokens', 'otherMode'] as const) {
+      if (theme[part] === undefined) continue;
+      for (const sign of signs) {
+        if (said.has(sign.token) || !isLost(sign, { ...theme.tokens, ...theme[part] })) continue;
+        said.add(sign.token);
+        const written = [sign.token, sign.beside].find((token) => own<string>({ ...mine?.[part] }, token) !== undefined);
+        const token = written ?? sign.token;
+        const place = own<string>({ ...theme[part] }, token) === undefined ? 'tokens' : part;
+        reportSetting(messages.sameColour(sign, part === 'otherMode'), ['theme', place, token]);
+      }
+    }
+  },
+};
+
+function isLost({ token, beside }: Sign, tokens: NonNullable<Theme['tokens']>): boolean {
+  const [one, other] = [token, beside].map((name) => readColour(own<string>({ ...tokens }, name) ?? ''));
+  if (one === undefined || other === undefined || one === 'unmeasured' || other === 'unmeasured') return false;
+  return one[3] === 1 && other[3] === 1 && isSameColour(one, other);
+}
