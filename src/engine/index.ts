@@ -17,7 +17,7 @@ export { isSameSite, isWhole, siteHash } from './compose/site-hash';
 export { compileTree } from './conditions/compile-condition';
 export type { ConditionTree } from './conditions/condition-tree';
 export { partialCondition, type Statics } from './conditions/partial-condition';
-export { type Proof, proveCondition } from './conditions/prove-condition';
+export { type Proof, proveCondition, someVisitor } from './conditions/prove-condition';
 export { readCondition } from './conditions/read-condition';
 export type { ConditionProblem, ConditionScope } from './conditions/read-part';
 export { type Layout, type LayoutNodeView, layoutFor } from './evaluate/layout-for';

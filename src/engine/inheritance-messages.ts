@@ -1,9 +1,15 @@
 import { error, type Finding, listed, warning } from './finding';
 
 export const setsNothing = (node: string, path: string, value: unknown): Finding =>
-  warning(
+  // Taken away for good, a condition may leave an offer to whom it is not for.
+  path === 'when' ? sameCondition(node, value) : warning(
     'sets-nothing',
     `The parent's ${node === '$page' ? 'page' : `"${node}"`} has ${path} ${shortly(value)} already, so this changes nothing, and later changes of the parent do not come through. Remove it.`,
+  );
+const sameCondition = (node: string, value: unknown): Finding =>
+  warning(
+    'sets-nothing',
+    `The parent's "${node}" shows by ${shortly(value)} already, so this keeps nobody out, and later changes of the parent do not come through. Where it was to keep somebody out, say whom: { "all": [${shortly(value)}, { "not": { "is": "paused" } }] } hides an offer from players on a break. Else remove it.`,
   );
 export const removesNothing = (node: string, path: string): Finding =>
   warning('sets-nothing', `The parent's "${node}" has no ${path}, so taking it away changes nothing. Remove this.`);

@@ -59,6 +59,13 @@ export const copiedFile = (id: string, name: string) =>
 export const unknownKey = (key: string, advice: string) =>
   error('unknown-key', `"${key}" is not a key of this object, so it changes nothing. ${advice}`);
 
+/** What to do with a key that nothing is near to: what it may be meant for here. */
+export const keysInstead = (key: string, keys: readonly string[], what = 'keys'): string => {
+  const isTurned = /^(?:unless|hide|hidden|hidewhen|hideif|except|exclude|not|disabled|off)$/i.test(key) && keys.includes('when');
+  if (isTurned) return 'What is to hide says so by "when", such as "when": { "not": { "is": "paused" } }: write that, or all still see it.';
+  return keys.length === 0 ? 'It takes none: take it out.' : `Say it by one of its ${what}, which are ${listed(keys)}, or take it out.`;
+};
+
 // Merchants
 export const missingParent = (name: string, near: string | undefined) =>
   error(
@@ -134,6 +141,14 @@ export const unknownPage = (page: string, near: string | undefined) =>
     'unknown-page',
     `There is no page "${page}", so this leads nowhere. ${didYouMean(near, 'Write the page, or take another.')}`,
   );
+/** An address where a page's id is due; `page`: the page that has it. */
+export const addressOfPage = (address: string, page: string | undefined): Finding => ({
+  ...error(
+    'unknown-page',
+    `${JSON.stringify(address)} is an address, and pages are named by their id here, so this leads nowhere. ${page === undefined ? 'No page has this address: write the id of one. To another site leads { "do": "openLink", "href": "https://…" }.' : `The page there is called "${page}": write that.`}`,
+  ),
+  ...(page === undefined || address.includes('?') ? {} : { fix: { kind: 'value', value: page } }),
+});
 export const missingNode = (id: string, near: string | undefined) =>
   error(
     'missing-node',

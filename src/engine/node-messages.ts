@@ -4,7 +4,7 @@ import { didYouMean, error, type Finding, listed, warning } from './finding';
 export const unknownWidget = (use: string, near: string | undefined) =>
   error(
     'unknown-widget',
-    `There is no widget "${use}", so this node shows nothing. ${didYouMean(near, 'Take one of schemas/widgets/.')}`,
+    `There is no widget "${use}", so this node shows nothing. ${didYouMean(near, 'Take one of those that WIDGETS.md shows.')}`,
   );
 export const unknownProp = (key: string, use: string, advice: string) =>
   error('unknown-prop', `"${key}" is not a prop of ${use}, so it changes nothing. ${advice}`);
@@ -18,10 +18,10 @@ export const unknownEvent = (event: string, use: string, near: string | undefine
     'unknown-event',
     `${use} has no event "${event}", so this action never runs. ${didYouMean(near, events.length === 1 ? `Its only event is ${listed(events)}.` : events.length > 0 ? `Move it to one of ${listed(events)}.` : 'It has no events: remove it.')}`,
   );
-export const unknownSource = (source: string, near: string | undefined) =>
+export const unknownSource = (source: string, near: string | undefined, known: readonly string[]) =>
   error(
     'unknown-source',
-    `There is no source "${source}", so this node never shows. ${didYouMean(near, 'Take one of schemas/sources.json.')}`,
+    `There is no source "${source}", so this node never shows. ${didYouMean(near, `There are ${listed(known)}.`)}`,
   );
 export const unknownItem = (field: string, source: string, near: string | undefined) =>
   error(
@@ -43,11 +43,41 @@ export const hostNotAllowed = (host: string, near: string | undefined) =>
     'host-not-allowed',
     `The host "${host}" is not in links.hosts, so the browser refuses it. ${didYouMean(near, 'Add it there, or take another address.')}`,
   );
-export const badAddress = (address: string) =>
-  error(
-    'bad-address',
-    `"${address.slice(0, 80)}" is no https address, so nothing opens. ${address.startsWith('/') ? 'To a page of the merchant itself leads { "do": "navigate", "to": "…" } with the name of the page' : 'Write it in full, with https://'}.`,
-  );
+/** `page`: the page of this brand that has such an address. */
+export const badAddress = (address: string, page?: string): Finding => {
+  const said = JSON.stringify(address.slice(0, 80));
+  const fault = (what: string, todo: string) => error('bad-address', `${said} ${what}, so nothing opens. ${todo}`);
+  const [scheme = ''] = /^[a-z][a-z0-9+.-]*(?=:)/i.exec(address) ?? [];
+  const host = /^(?:https?:)?\/\/([^/?#]*)/i.exec(address)?.[1] ?? '';
+  const secure = (rest: string) => `Write ${JSON.stringify(`https://${rest}`)}.`;
+  if (address.startsWith('/') && !address.startsWith('//'))
+    return fault(
+      'is an address of this site, where one of another site is due',
+      `To a page of the merchant itself leads { "do": "navigate", "to": "${page ?? '…'}" }${page === undefined ? ' with the id of the page' : ''}.`,
+    );
+  if (host.includes('@'))
+    return fault(
+      `has ${JSON.stringify(`${host.split('@')[0]}@`)} before its host, which is the name of a user there and shows any host as another one`,
+      secure(`${host.split('@').at(-1)}${address.slice(address.indexOf(host) + host.length)}`),
+    );
+  if (/[^ -~]/.test(host))
+    return fault(
+      'has a host with letters beyond a to z, which browsers ask for in another form',
+      'Write that form, which begins with "xn--": the address bar or the registrar shows it.',
+    );
+  if (/^http:\/\//i.test(address)) return fault('is not encrypted (http), and only https is opened', secure(address.slice(7)));
+  if (address.startsWith('//')) return fault('does not say that it is https', secure(address.slice(2)));
+  if (/^(?:mailto|tel|sms|whatsapp|tg|skype|viber|weixin|line)$/i.test(scheme))
+    return fault(
+      `begins with ${scheme}:, which starts another app, and only pages at https are opened`,
+      'Lead to the ways to the service with { "do": "openService" }, or to a page that names it.',
+    );
+  if (scheme !== '' && !/^(?:https?|[^.]+\..*)$/i.test(scheme))
+    return fault(`begins with ${scheme}:, and only pages at https are opened`, 'Write one that begins with https://.');
+  return /^[\w-]+(?:\.[\w-]+)+(?:[:/?#]|$)/.test(address)
+    ? fault('does not say that it is https', secure(address))
+    : fault('is no address of a page at https', 'Write it in full, such as "https://t.me/brand".');
+};
 export const missingAsset = (name: string, near: string | undefined) =>
   error(
     'missing-asset',
@@ -60,20 +90,30 @@ export const wrongBinding = (fact: string, type: string, expected: string) =>
   );
 
 // Conditions
-export const unboundFact = (path: string, near: string | undefined) =>
+export const unboundFact = (path: string, near: string | undefined, known: readonly string[]) =>
   error(
     'unknown-fact',
-    `Fact "${path}" is not declared, so it never has a value to fill in. ${didYouMean(near, 'Declare it in schemas/facts.json.')}`,
+    `There is no fact "${path}", so it never has a value to fill in. ${didYouMean(near, instead(path, known))}`,
   );
-export const unknownFact = (path: string, near: string | undefined) =>
+export const unknownFact = (path: string, near: string | undefined, known: readonly string[]) =>
   error(
     'unknown-fact',
-    `Fact "${path}" is not declared, so this can never be true. ${didYouMean(near, 'Declare it in schemas/facts.json.')}`,
+    `There is no fact "${path}", so this can never be true. ${didYouMean(near, instead(path, known))}`,
   );
+/** What config can ask about instead: facts of the same family, else the families. No fact tells the time. */
+function instead(path: string, known: readonly string[]): string {
+  const familyOf = (fact: string) => fact.split('.')[0] ?? '';
+  if (/date|time|\bnow\b|today|clock|week|month|hour|\bday/i.test(path))
+    return 'Nothing here knows the date or the hour: what shows for some days is put in and taken out by hand, or is a promotion of the console.';
+  const family = known.filter((fact) => familyOf(fact) === familyOf(path));
+  return family.length > 0
+    ? `Of "${familyOf(path)}" there are ${listed(family)}.`
+    : `Facts are of ${listed([...new Set(known.map(familyOf))].slice(0, 12))}: schemas/facts.json has all, with what they mean.`;
+}
 export const unknownSwitch = (name: string, near: string | undefined) =>
   error(
     'unknown-switch',
-    `Switch "${name}" is not declared, so what depends on it never shows. ${didYouMean(near, 'Declare it in schemas/switches.json.')}`,
+    `There is no switch "${name}", so what depends on it never shows. ${didYouMean(near, 'Take one of schemas/switches.json, which has all that a console sends, with what they mean.')}`,
   );
 export const unknownCondition = (name: string, near: string | undefined) =>
   error(
@@ -167,10 +207,10 @@ export const otherWidget = (use: string, strange: readonly string[]) =>
   );
 
 // Actions
-export const unknownAction = (name: string, near: string | undefined) =>
+export const unknownAction = (name: string, near: string | undefined, known: readonly string[]) =>
   error(
     'unknown-action',
-    `There is no action "${name}", so nothing happens. ${didYouMean(near, 'Take one of schemas/action.schema.json.')}`,
+    `There is no action "${name}", so nothing happens. ${didYouMean(near, `There are ${known.join(', ')}.`)}`,
   );
 export const unknownActionKey = (key: string, action: string, near: string | undefined, others: readonly string[]) =>
   error(
@@ -192,7 +232,10 @@ const parts: { readonly [key: string]: string } = {
   name: '"downloadBar"',
 };
 export const noAction = () =>
-  error('bad-action', 'This is no action, so nothing happens. Write an object with "do", or a list of them.');
+  error(
+    'bad-action',
+    'This is no action, so nothing happens. Write an object with "do", such as { "do": "navigate", "to": "home" }, or a list of them.',
+  );
 export const unknownEventField = (field: string, event: string, near: string | undefined) =>
   error(
     'unknown-event-field',

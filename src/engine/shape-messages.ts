@@ -116,10 +116,18 @@ export function otherFormat(found: unknown): Finding {
 export const misshapen = (spot: Spot, meant?: string): Finding => ({
   ...error(
     'wrong-value',
-    `${called(spot)} is ${said(spot.found)}, which is not written as it has to be, so it cannot be used. ${meant === undefined ? exampleOf(spot.meaning) : `Write ${JSON.stringify(meant)}.`}`,
+    `${called(spot)} is ${said(spot.found)}, which is not written as it has to be, so it cannot be used. ${meant === undefined ? (idOfAddress(spot) ?? exampleOf(spot.meaning)) : `Write ${JSON.stringify(meant)}.`}`,
   ),
   ...(meant === undefined ? {} : { fix: { kind: 'value', value: meant } }),
 });
+
+/** What is meant by an address where an id is due. */
+function idOfAddress({ found, meaning }: Spot): string | undefined {
+  const id = isText(found) && found.startsWith('/') ? /([a-z][\w-]*)\/?$/i.exec(found)?.[1] : undefined;
+  return id === undefined || !/\bid of\b/.test(meaning?.about ?? '')
+    ? undefined
+    : `An address stands here: write the id of the page, such as "${id}".`;
+}
 
 /** A number or a length outside its bounds. */
 export const outOfBounds = (spot: Spot, bound: string): Finding =>

@@ -12,6 +12,10 @@ export const unfinishedMerge = (): Finding =>
   syntax(
     `Two versions of this file were put together and nobody chose between them, ${unusable}. Keep one of the two and take out the lines that begin with <<<<<<<, ======= and >>>>>>>.`,
   );
+export const patchLines = (): Finding =>
+  syntax(
+    `Lines of a diff stand here, as a tool shows what was ("-") and what is ("+"), ${unusable}. Take out the lines that begin with "-" or "@@", and the "+" before the others.`,
+  );
 export const commentInFile = (): Finding => syntax(`A comment stands here, and JSON has none, ${unusable}. Remove it.`);
 export const oddBackslash = (found: string): Finding =>
   syntax(
@@ -75,4 +79,4 @@ export const afterTheEnd = (): Finding =>
     `The file has ended before this, ${unusable}. Remove what stands from here on, or put it inside of the brackets.`,
   );
 export const noJson = (found: string): Finding =>
-  syntax(`${found} cannot stand here, ${unusable}. Compare the lines around it with another file of this kind.`);
+  syntax(`${found} cannot stand here, ${unusable}. A key with a colon and a value is due in { }, a value in [ ], and a comma between two of them: put it so, or take it out.`);

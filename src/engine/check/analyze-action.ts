@@ -41,7 +41,10 @@ export function analyzeAction(action: unknown, place: ActionPlace, notes: Notes)
   if (!isText(name)) return notes.find(messages.noAction(), path);
   const keys = own(actionKeys, name);
   const names = Object.keys(actionKeys);
-  if (!keys) return notes.find(revalued(messages.unknownAction, name, names), [...path, 'do']);
+  if (!keys) {
+    const fault = (one: string, near: string | undefined) => messages.unknownAction(one, near, names);
+    return notes.find(revalued(fault, name, names), [...path, 'do']);
+  }
   const allowed = ['do', 'need', ...keys.required, ...keys.optional];
   const misnamed = misnamedKey(action, keys.required, allowed);
   for (const key of Object.keys(action)) {
@@ -165,7 +168,8 @@ function checkHref(value: unknown, place: ActionPlace, notes: Notes) {
   if (isObject(value)) return checkReference(value, place, notes);
   if (!isText(value)) return notes.find(messages.wrongType({ path: place.path, found: value }, ['string']), place.path);
   if (/^https:\/\//i.test(value)) notes.need('hosts', value, place.path);
-  else notes.find(messages.badAddress(value), place.path);
+  // One that begins otherwise is told as an address that is none, with the page of the brand that has it.
+  else notes.need('hosts', value, place.path);
 }
 
 /** A field of the event's payload or of the item. */

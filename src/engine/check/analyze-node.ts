@@ -65,7 +65,9 @@ function analyze(id: string, node: LayoutNode, catalogue: Catalogue): NodeAnalys
     notes.find(revalued(messages.unknownWidget, node.use, uses), ['use']);
   } else isOther = checkWidget(node, schema, notes);
   if (node.each !== undefined && !own(catalogue.sources, node.each)) {
-    notes.find(revalued(messages.unknownSource, node.each, Object.keys(catalogue.sources)), ['each']);
+    const sources = Object.keys(catalogue.sources);
+    const fault = (name: string, near: string | undefined) => messages.unknownSource(name, near, sources);
+    notes.find(revalued(fault, node.each, sources), ['each']);
   }
   walkValue(node.props ?? {}, ['props'], notes, own(schema, 'properties'));
   // What another widget does is told with it.
@@ -131,7 +133,8 @@ function propAdvice(schema: JsonObject, { places }: Catalogue): KeyAdvice {
     const keys = isObject(schema.properties) ? Object.keys(schema.properties) : [];
     const beside = places.page.filter((place) => isAt(place, ['nodes', ''])).flatMap((place) => place.keys);
     if (path.length === 0 && beside.includes(key)) return { words: 'It belongs beside "props".' };
-    const words = messages.didYouMean(nearest(key, keys), 'Remove it.');
+    const near = nearest(key, keys);
+    const words = messages.didYouMean(near, messages.keysInstead(key, keys, 'props'));
     return { words, meant: path.length === 0 ? onlyNear(key, keys) : undefined };
   };
 }
@@ -160,6 +163,8 @@ export function walkValue(value: unknown, path: JsonPath, notes: Notes, schemas?
   if (isText(value.item)) return notes.need('items', value.item, [...path, 'item']);
   if (isText(value.t)) notes.need('texts', value.t, [...path, 't']);
   if (!isProps(path) && isObject(value.text) && Object.keys(value).length === 1) {
+    const { t: key } = value.text;
+    if (isText(key)) return notes.find(messages.nestedKey(key), [...path, 'text', 't'], true);
     const empty = Object.entries(value.text).filter(([, text]) => isText(text) && isBlank(text));
     // Words that are still to be written are told once, at the first.
     if (empty.length === 0) notes.need('words', Object.keys(value.text).join(' '), [...path, 'text']);
@@ -184,7 +189,11 @@ function isProps(path: JsonPath): boolean {
 function walkFact(fact: string, path: JsonPath, notes: Notes, schema: unknown) {
   const { facts } = notes.catalogue;
   const declared = own(facts, fact);
-  if (!declared) return notes.find(revalued(messages.unboundFact, fact, Object.keys(facts)), [...path, 'fact']);
+  if (!declared) {
+    const known = Object.keys(facts);
+    const fault = (name: string, near: string | undefined) => messages.unboundFact(name, near, known);
+    return notes.find(revalued(fault, fact, known), [...path, 'fact']);
+  }
   const ref =
     isObject(schema) && isText(schema.$ref)
       ? /binding\.schema\.json#\/\$defs\/(\w+)$/.exec(schema.$ref)?.[1]

@@ -19,13 +19,13 @@ export type MerchantPlace = {
   readonly use: (kind: NeedKind, use: { readonly name: string; readonly origin: () => Origin }) => void;
 };
 
-/** The file of the chain that gave a setting of merchant.json its value. */
+/** The file of the chain that gave a setting of merchant.json its value; one that none gives is the merchant's own to write. */
 export function merchantOrigin(composed: Composed, path: JsonPath): Origin {
-  const file = composed.folder.merchant?.file;
-  const found = file !== undefined && hasPath(file.value, path);
-  if (!found && composed.parent) return merchantOrigin(composed.parent, path);
-  if (file === undefined) throw new Error('A composed merchant has a merchant.json.');
-  return { file, path };
+  for (let one: Composed | undefined = composed; one !== undefined; one = one.parent) {
+    const file = one.folder.merchant?.file;
+    if (file !== undefined && hasPath(file.value, path)) return { file, path };
+  }
+  return ownOrigin(composed, path);
 }
 
 /** Settings, named conditions, languages, register fields and categories. */

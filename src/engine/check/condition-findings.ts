@@ -93,7 +93,7 @@ export const conditionCycles = memoOne((conditions: Named): readonly (readonly s
     const enter = (name: string) => {
       if (chain.has(name)) cycles.push([...names.slice(names.indexOf(name)), name]);
       if (chain.has(name) || done.has(name)) return;
-      chain.set(name, namesIn(own(conditions, name)).values());
+      chain.set(name, conditionNames(own(conditions, name)).values());
       names.push(name);
     };
     enter(first);
@@ -113,10 +113,11 @@ export const conditionCycles = memoOne((conditions: Named): readonly (readonly s
 
 type Named = { readonly [name: string]: unknown };
 
-function namesIn(value: unknown): readonly string[] {
-  if (isList(value)) return value.flatMap(namesIn);
+/** The named conditions that a condition asks for. */
+export function conditionNames(value: unknown): readonly string[] {
+  if (isList(value)) return value.flatMap(conditionNames);
   if (!isObject(value)) return [];
-  return isText(value.is) ? [value.is] : Object.values(value).flatMap(namesIn);
+  return isText(value.is) ? [value.is] : Object.values(value).flatMap(conditionNames);
 }
 
 function inWords(problem: ConditionProblem, scope: ConditionScope, catalogue: Catalogue): messages.Finding {
@@ -149,7 +150,11 @@ function inWords(problem: ConditionProblem, scope: ConditionScope, catalogue: Ca
         ? messages.wrongLiteral(name, type ?? 'string')
         : messages.wrongFactLiteral(name, fact, type ?? 'string', named);
     case 'unknown-fact':
-      return revalued(messages.unknownFact, name, Object.keys(catalogue.facts));
+      return revalued(
+        (path, near) => messages.unknownFact(path, near, Object.keys(catalogue.facts)),
+        name,
+        Object.keys(catalogue.facts),
+      );
     case 'unknown-switch':
       return messages.unknownSwitch(name, nearest(name, Object.keys(catalogue.switches)));
     case 'unknown-condition':

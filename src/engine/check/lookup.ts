@@ -37,9 +37,9 @@ export function createLookup(composed: Composed, catalogue: Catalogue): Lookup {
         return messages.unknownText(name, nearestKey(tables, name));
       case 'pages':
         if (pages.has(name) || unreadable.has(name)) return undefined;
-        return messages.unknownPage(name, nearest(name, pages.keys()));
+        return pageFinding(name, pages);
       case 'hosts':
-        return hostFinding(name, hosts);
+        return hostFinding(name, hosts, pages);
       case 'categories':
         if (own(categories, name) || views.includes(name)) return undefined;
         return messages.unknownCategory(name, nearest(name, Object.keys(categories)), Object.keys(categories));
@@ -59,7 +59,7 @@ export function createLookup(composed: Composed, catalogue: Catalogue): Lookup {
     }
   };
   const meant = (kind: NeedKind, name: string) => {
-    if (kind === 'pages') return nearest(name, pages.keys());
+    if (kind === 'pages') return (/[/:]/.test(name) ? pageAt(name, pages) : undefined) ?? nearest(name, pages.keys());
     return kind === 'texts' ? nearestKey(tables, name) : undefined;
   };
   return { missing, meant, hasText, lacksTexts: isLacking };
@@ -78,10 +78,23 @@ function wordsFinding(
   return lacking.length === 0 ? undefined : messages.missingWords(written, lacking, first);
 }
 
+/** A page by its id. Where its address stands instead, which page that is of is known. */
+function pageFinding(name: string, pages: Composed['pages']): messages.Finding {
+  const meant = /[/:]/.test(name) ? pageAt(name, pages) : undefined;
+  if (meant !== undefined || /^(?:[a-z]+:)?\//i.test(name)) return messages.addressOfPage(name, meant);
+  return messages.unknownPage(name, nearest(name, pages.keys()));
+}
+
+function pageAt(address: string, pages: Composed['pages']): string | undefined {
+  const path = address.replace(/^https?:\/\/[^/]*/i, '').replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '');
+  const plain = path.startsWith('/') ? path : `/${path}`;
+  return [...pages].find(([, { page }]) => page.paths?.includes(plain))?.[0];
+}
+
 /** The host of an https address must be in the list, itself or a parent domain of it. */
-function hostFinding(address: string, hosts: readonly string[]): messages.Finding | undefined {
+function hostFinding(address: string, hosts: readonly string[], pages: Composed['pages']): messages.Finding | undefined {
   const host = /^https:\/\/([a-z0-9.-]+)(?::\d+)?(?:[/?#]|$)/i.exec(address)?.[1]?.toLowerCase();
-  if (host === undefined) return messages.badAddress(address);
+  if (host === undefined) return messages.badAddress(address, pageAt(address, pages));
   if (hosts.some((allowed) => host === allowed || host.endsWith(`.${allowed}`))) return undefined;
   return messages.hostNotAllowed(host, nearest(host, hosts));
 }

@@ -16,7 +16,9 @@ export function settingsFindings(composed: Composed): readonly Located[] {
   const { rememberPassword, terms = true, signIn = {}, emailPattern = simpleEmail } = merchant.auth ?? {};
   const { provider = 'none', apiKey = '', registerCode } = signIn;
   const timeZone = merchant.locale?.timeZone ?? '';
-  const isByPhone = registerCode === 'provider' || (merchant.conditions?.phoneSignIn ?? false) !== false;
+  const isByCode = registerCode === 'provider';
+  const isByPhone = isByCode || (merchant.conditions?.phoneSignIn ?? false) !== false;
+  const byPhone = isByCode ? ['auth', 'signIn', 'registerCode'] : ['conditions', 'phoneSignIn'];
   const refused = refusedAddresses(emailPattern);
   const found = (isFound: boolean, finding: messages.Finding, path: JsonPath): readonly Located[] =>
     isFound ? [{ ...finding, origin: merchantOrigin(composed, path) }] : [];
@@ -24,7 +26,7 @@ export function settingsFindings(composed: Composed): readonly Located[] {
     ...found(rememberPassword === 'encoded', messages.encodedPassword(), ['auth', 'rememberPassword']),
     ...found(terms && asksConsent.test(timeZone), messages.tickedTerms(timeZone), ['auth', 'terms']),
     ...found(provider === 'identity-toolkit' && apiKey === '', messages.signInWithoutKey(), ['auth', 'signIn']),
-    ...found(provider === 'none' && isByPhone, messages.phonesWithoutService(), ['auth', 'signIn']),
+    ...found(provider === 'none' && isByPhone, messages.phonesWithoutService(), byPhone),
     ...found(refused.length > 0, messages.narrowEmail(refused, isNobody(refused)), ['auth', 'emailPattern']),
   ];
 }

@@ -37,6 +37,24 @@ const merge: Look = (text) => {
   return { at: mark.index, finding: messages.unfinishedMerge(), repair };
 };
 
+const patchLine = /^(?:[+-](?=\s*["{}[\]])|@@ -\d|diff --git |--- [ab/]|\+\+\+ [ab/])/;
+
+/** What a diff tool shows, put in as it stands. For the rest of the file what is new counts. */
+const patch: Look = (text, { offset }) => {
+  if (!patchLine.test(text.slice(lineOf(text, offset).start, lineOf(text, offset).end))) return undefined;
+  const lines = text.split('\n');
+  const isOdd = (line: string) => patchLine.test(line);
+  const first = lines.findIndex(isOdd);
+  const part = lines.slice(first, lines.findLastIndex(isOdd) + 1);
+  const at = lines.slice(0, first).reduce((sum, line) => sum + line.length + 1, 0);
+  const kept = part.flatMap((line) => (!isOdd(line) ? [line] : /^\+(?!\+\+ )/.test(line) ? [line.slice(1)] : []));
+  return {
+    at,
+    finding: messages.patchLines(),
+    repair: { offset: at, length: part.join('\n').length, text: kept.join('\n') },
+  };
+};
+
 const comment: Look = (_, { offset, length, kind }) =>
   kind === 'InvalidCommentToken' || kind === 'UnexpectedEndOfComment'
     ? { at: offset, finding: messages.commentInFile(), repair: { offset, length, text: '' } }
@@ -189,6 +207,7 @@ const rest: Look = (_, { offset, kind }) =>
 const looks: readonly Look[] = [
   empty,
   merge,
+  patch,
   comment,
   backslash,
   control,

@@ -31,13 +31,44 @@ export function meaningAt(schemas: Schemas, root: string | JsonObject, path: Jso
   const branches = branchesOf(schemas, target);
   const about = pick(at.schema, 'description') ?? pick(target.schema, 'description');
   const reference = isText(at.schema.$ref) ? /([\w-]+)\.schema\.json/.exec(at.schema.$ref)?.[1] : undefined;
+  const example = own(at.schema, 'default') ?? pick(target.schema, 'default');
   return {
     about: isText(about) ? asPhrase(about) : '',
-    example: own(at.schema, 'default') ?? pick(target.schema, 'default'),
+    example: isHollow(example) ? (filled(schemas, branches) ?? example) : example,
     types: branches.flatMap(({ schema }) => typesOf(schema)),
     choices: branches.flatMap(({ schema }) => textsIn(pick(schema, 'enum'))),
     ...(reference === undefined ? {} : { refersTo: reference }),
   };
+}
+
+/** An object or a list that shows nothing of what stands in it. */
+function isHollow(example: unknown): boolean {
+  return (isList(example) && example.length === 0) || (isObject(example) && Object.keys(example).length === 0);
+}
+
+/** Keys that an example shows. */
+const shownKeys = 2;
+
+/** The same with its first keys, or with one entry, as far as the schema gives examples of those. */
+function filled(schemas: Schemas, branches: readonly At[]): unknown {
+  const exampleOf = ({ file, schema }: At) => {
+    const target = followed(schemas, { file, schema });
+    const found = pick(schema, 'default') ?? pick(target.schema, 'default');
+    return found === '' || isHollow(found) ? undefined : found;
+  };
+  for (const { file, schema } of branches) {
+    const properties = pick(schema, 'properties');
+    const shown = Object.entries(isObject(properties) ? properties : {}).flatMap(([key, inner]) => {
+      const example = exampleOf({ file, schema: inner });
+      return example === undefined ? [] : [[key, example] as const];
+    });
+    if (shown.length > 0) return Object.fromEntries(shown.slice(0, shownKeys));
+    const entry = exampleOf({ file, schema: pick(schema, 'items') });
+    if (entry !== undefined) return [entry];
+    const value = exampleOf({ file, schema: pick(schema, 'additionalProperties') });
+    if (value !== undefined) return { name: value };
+  }
+  return undefined;
 }
 
 /** The first sentence of a description, without its capital and its full stop. */

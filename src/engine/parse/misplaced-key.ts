@@ -1,4 +1,5 @@
 import { isObject, isText, type JsonObject, own, pick } from '../json';
+import { keysInstead } from '../messages';
 import { nearest, onlyNear } from '../near';
 import type { JsonPath } from './config-file';
 import { isAt, type KeyPlace } from './key-places';
@@ -47,7 +48,10 @@ export function keyAdvice(
     if (prop !== undefined) return { words: `Did you mean the prop "${prop}" of ${use}? Write it in "props".` };
     const far = nearest(key, new Set(places[kind].flatMap(({ keys }) => keys)));
     return {
-      words: far === undefined ? 'Remove it.' : `Did you mean "${far}"? That belongs ${homesOf(far, places[kind])}.`,
+      words:
+        far === undefined || keysInstead(key, here).includes('"when"')
+          ? keysInstead(key, here)
+          : `Did you mean "${far}"? That belongs ${homesOf(far, places[kind])}.`,
     };
   };
 }
@@ -58,6 +62,11 @@ const otherNames: { readonly [name: string]: string } = {
   show: 'when',
   visible: 'when',
   condition: 'when',
+  showif: 'when',
+  showwhen: 'when',
+  visibleif: 'when',
+  visiblewhen: 'when',
+  onlyif: 'when',
   type: 'use',
   widget: 'use',
   component: 'use',
