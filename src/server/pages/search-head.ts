@@ -1,4 +1,4 @@
-import { type Page, proveCondition, readCondition, type Site } from '@/engine';
+import { type Page, readCondition, type Site, someVisitor } from '@/engine';
 import type { Mode } from '../platform/status-source';
 import type { ServedSite } from '../sites/site-source';
 import { aboutPage } from './words-of-page';
@@ -38,13 +38,15 @@ export function toSearchHead({ served, language, pageId, mode, canonical, url }:
   };
 }
 
-/** Whether whoever comes may read it: nothing is asked, or what the brand itself says once for all. */
+/** Whether whoever comes may read it: nothing is asked of a guest, or what the brand itself says once for all. */
 function isListed({ kind = 'page', access, listed = true }: Page, { conditions }: Site): boolean {
-  return kind === 'page' && listed && access?.need === undefined && isAlways(access?.when, conditions);
+  return kind === 'page' && listed && access?.need === undefined && isForGuests(access?.when, conditions);
 }
 
-function isAlways(when: unknown, conditions: Site['conditions']): boolean {
+function isForGuests(when: unknown, conditions: Site['conditions']): boolean {
   if (when === undefined) return true;
   const { tree } = readCondition(when, { conditions });
-  return tree !== undefined && proveCondition(tree, { conditions }) === 'always';
+  return tree !== undefined && someVisitor({ holds: [], fails: [tree] }, { conditions }, guest) === 'none';
 }
+
+const guest = new Map([['session.present', false]]);

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { type Access, livePage, type ResolvedPage } from '@/engine/live';
 import { useDialog } from '@/storefront/contract/hooks';
 import { useText } from '@/storefront/platform/languages/use-text';
@@ -11,7 +11,7 @@ import { isPasswordDue, passwordPage, passwordPaths } from './password-first';
 
 type Props = { readonly page: ResolvedPage; readonly children: ReactNode };
 
-/** Lets through who may see a page. The server and a visitor whose facts are loading see its skeleton; anybody else is led away. */
+/** Lets through who may see a page. The server lets through a guest; a visitor whose facts are loading sees its skeleton, and anybody else is led away. */
 export function AccessGate({ page, children }: Props) {
   return page.access === undefined ? children : <Gate page={page}>{children}</Gate>;
 }
@@ -20,6 +20,8 @@ export function AccessGate({ page, children }: Props) {
 type Verdict = Access | { readonly verdict: 'password'; readonly to: string };
 
 const waiting: Verdict = { verdict: 'wait' };
+const open: Verdict = { verdict: 'open' };
+const guest = new Map([['session.present', false]]);
 const loginFirst = { t: 'error.session' };
 const passwordFirst: Verdict = { verdict: 'password', to: passwordPage };
 
@@ -30,12 +32,18 @@ function Gate({ page, children }: Props) {
   const needsSession = page.access?.need === 'session' && page.page !== passwordPage;
   const paths = useMemo(() => [...own.paths, ...passwordPaths], [own]);
   const subscribe = useCallback((listener: () => void) => facts.subscribe(paths, listener), [facts, paths]);
-  const access = useSyncExternalStore<Verdict>(
-    subscribe,
-    () => (needsSession && isPasswordDue(boot, facts.current()) ? passwordFirst : own.judge(facts.current())),
-    () => waiting,
+  const seen = useRef<ResolvedPage>(undefined);
+  const judge = (): Verdict => {
+    if (needsSession && isPasswordDue(boot, facts.current())) return passwordFirst;
+    const verdict = own.judge(facts.current());
+    // Whoever signs in on a page for guests is led on by its form.
+    const isKept = verdict.verdict === 'closed' && page.access?.need === undefined && seen.current === page;
+    return isKept ? open : verdict;
+  };
+  const access = useSyncExternalStore<Verdict>(subscribe, judge, () =>
+    own.judge(guest).verdict === 'open' ? open : waiting,
   );
-  useLeadAway(access, page);
+  useLeadAway(access, page, seen);
   return access.verdict === 'open' ? children : <Skeleton kind="card" label={text('widget.loading')} />;
 }
 
@@ -43,10 +51,9 @@ function Gate({ page, children }: Props) {
  * A guest goes to the login and comes back after it, and so does a member to the change of a password that comes first; one who may not see the
  * page goes to the page that config names. Whose session ended on the page wants it back, wherever config leads those who come as guests.
  */
-function useLeadAway(access: Verdict, page: ResolvedPage): void {
+function useLeadAway(access: Verdict, page: ResolvedPage, seen: RefObject<ResolvedPage | undefined>): void {
   const { boot, navigator, words } = useApp();
   const dialog = useDialog();
-  const seen = useRef<ResolvedPage>(undefined);
   useEffect(() => {
     if (access.verdict === 'open') seen.current = page;
     if (access.verdict === 'open' || access.verdict === 'wait') return;
@@ -71,5 +78,5 @@ function useLeadAway(access: Verdict, page: ResolvedPage): void {
       isOver = true;
       clearTimeout(timer);
     };
-  }, [access, page, boot, navigator, words, dialog]);
+  }, [access, page, seen, boot, navigator, words, dialog]);
 }

@@ -23,7 +23,6 @@ import { Checkbox } from '@/storefront/ui/fields/checkbox';
 import { Tabs } from '@/storefront/ui/tabs/tabs';
 import { useReturn } from '../services/use-return';
 import { Ways } from '../services/ways';
-import { useSkip } from '../use-skip';
 import { type LoginWay, useLogin } from './use-login';
 import { useRemembered } from './use-remembered';
 import { VerificationStep } from './verification-step';
@@ -59,7 +58,6 @@ export default function LogIn({ props, slots, slotItems, emit, has }: Props) {
   const ruleOf = useVerificationRule();
   useRemembered({ scope, way, offered: remember, methods, onMethod: setWay });
   useReturn(login.prove);
-  useSkip(() => emit('done'));
   const handleWay = (next: LoginWay) => {
     setWay(next);
     scope.form.setValue(ownNames.method, next);

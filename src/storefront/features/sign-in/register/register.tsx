@@ -13,7 +13,6 @@ import { Card } from '@/storefront/ui/card';
 import { RetryCard } from '@/storefront/ui/states/retry-card';
 import { Tabs } from '@/storefront/ui/tabs/tabs';
 import { KnownIdentity } from '../services/known-identity';
-import { useSkip } from '../use-skip';
 import { Agreement } from './agreement';
 import { ExtraCaptcha } from './extra-captcha';
 import { FoldedFields } from './folded-fields';
@@ -25,7 +24,6 @@ import { useRegistration } from './use-registration';
 type Props = WidgetComponentProps<'auth.register'>;
 
 export default function Register(props: Props) {
-  useSkip(() => props.emit('done'));
   return (
     <Card pad="l">
       <div className={styles.form}>
