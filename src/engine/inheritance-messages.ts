@@ -2,10 +2,12 @@ import { error, type Finding, listed, warning } from './finding';
 
 export const setsNothing = (node: string, path: string, value: unknown): Finding =>
   // Taken away for good, a condition may leave an offer to whom it is not for.
-  path === 'when' ? sameCondition(node, value) : warning(
-    'sets-nothing',
-    `The parent's ${node === '$page' ? 'page' : `"${node}"`} has ${path} ${shortly(value)} already, so this changes nothing, and later changes of the parent do not come through. Remove it.`,
-  );
+  path === 'when'
+    ? sameCondition(node, value)
+    : warning(
+        'sets-nothing',
+        `The parent's ${node === '$page' ? 'page' : `"${node}"`} has ${path} ${shortly(value)} already, so this changes nothing, and later changes of the parent do not come through. Remove it.`,
+      );
 const sameCondition = (node: string, value: unknown): Finding =>
   warning(
     'sets-nothing',

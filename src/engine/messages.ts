@@ -61,9 +61,13 @@ export const unknownKey = (key: string, advice: string) =>
 
 /** What to do with a key that nothing is near to: what it may be meant for here. */
 export const keysInstead = (key: string, keys: readonly string[], what = 'keys'): string => {
-  const isTurned = /^(?:unless|hide|hidden|hidewhen|hideif|except|exclude|not|disabled|off)$/i.test(key) && keys.includes('when');
-  if (isTurned) return 'What is to hide says so by "when", such as "when": { "not": { "is": "paused" } }: write that, or all still see it.';
-  return keys.length === 0 ? 'It takes none: take it out.' : `Say it by one of its ${what}, which are ${listed(keys)}, or take it out.`;
+  const isTurned =
+    /^(?:unless|hide|hidden|hidewhen|hideif|except|exclude|not|disabled|off)$/i.test(key) && keys.includes('when');
+  if (isTurned)
+    return 'What is to hide says so by "when", such as "when": { "not": { "is": "paused" } }: write that, or all still see it.';
+  return keys.length === 0
+    ? 'It takes none: take it out.'
+    : `Say it by one of its ${what}, which are ${listed(keys)}, or take it out.`;
 };
 
 // Merchants

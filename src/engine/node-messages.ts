@@ -65,7 +65,8 @@ export const badAddress = (address: string, page?: string): Finding => {
       'has a host with letters beyond a to z, which browsers ask for in another form',
       'Write that form, which begins with "xn--": the address bar or the registrar shows it.',
     );
-  if (/^http:\/\//i.test(address)) return fault('is not encrypted (http), and only https is opened', secure(address.slice(7)));
+  if (/^http:\/\//i.test(address))
+    return fault('is not encrypted (http), and only https is opened', secure(address.slice(7)));
   if (address.startsWith('//')) return fault('does not say that it is https', secure(address.slice(2)));
   if (/^(?:mailto|tel|sms|whatsapp|tg|skype|viber|weixin|line)$/i.test(scheme))
     return fault(

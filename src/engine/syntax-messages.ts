@@ -79,4 +79,6 @@ export const afterTheEnd = (): Finding =>
     `The file has ended before this, ${unusable}. Remove what stands from here on, or put it inside of the brackets.`,
   );
 export const noJson = (found: string): Finding =>
-  syntax(`${found} cannot stand here, ${unusable}. A key with a colon and a value is due in { }, a value in [ ], and a comma between two of them: put it so, or take it out.`);
+  syntax(
+    `${found} cannot stand here, ${unusable}. A key with a colon and a value is due in { }, a value in [ ], and a comma between two of them: put it so, or take it out.`,
+  );

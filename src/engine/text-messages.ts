@@ -106,7 +106,8 @@ export const otherLetters = (
   { here, meant, code }: { readonly here: string; readonly meant: string; readonly code: string },
   keys: readonly string[],
 ): Finding => {
-  const texts = keys.length === 1 ? 'This text is' : `${keys.length} texts in this file (${listed(keys.slice(0, 5))}) are`;
+  const texts =
+    keys.length === 1 ? 'This text is' : `${keys.length} texts in this file (${listed(keys.slice(0, 5))}) are`;
   const [them, theirs] = keys.length === 1 ? ['it', 'its'] : ['them', 'their'];
   return warning(
     'other-letters',
@@ -134,7 +135,10 @@ export const unreadTexts = (keys: readonly string[]): Finding =>
     `Nothing shows ${keys.length} texts from here on (${listed(keys)}), so nobody reads them. Remove them in every language, or name them where they are due.`,
   );
 /** `forms`: each that is lacking, with the first numbers that take it. */
-export const lackingForms = (stem: string, forms: readonly (readonly [name: string, numbers: readonly number[]])[]): Finding =>
+export const lackingForms = (
+  stem: string,
+  forms: readonly (readonly [name: string, numbers: readonly number[]])[],
+): Finding =>
   warning(
     'lacking-forms',
     `This language says "${stem}" in another form for ${forms.map(([, numbers]) => `${numbers.join(', ')} …`).join(' and ')}, and the table has none, so players read another language there. Add ${forms.map(([name]) => `"${stem}_${name}"`).join(' and ')}.`,

@@ -65,10 +65,19 @@ function withoutLosses(issues: Issue[]): Issue[] {
   return issues.filter((issue) => issue.code !== 'missing-prop' || !lossy.has(lineOf(issue)));
 }
 
-/** What an error keeps from showing leaves its texts unread: they are told of once it is mended, or good texts would be removed. */
+/**
+ * What an error keeps from showing leaves its texts unread, and pages that lead round in a circle are open to nobody as they should be: both are
+ * told of once it is mended, or what is good would be removed.
+ */
 function withoutFollowUps(issues: Issue[]): Issue[] {
-  const broken = new Set(issues.flatMap(({ severity, merchant }) => (severity === 'error' ? [merchant] : [])));
-  return issues.filter(({ code, merchant }) => code !== 'unread-text' || !broken.has(merchant));
+  const merchantsWith = (isCause: (issue: Issue) => boolean) =>
+    new Set(issues.flatMap((issue) => (isCause(issue) ? [issue.merchant] : [])));
+  const broken = merchantsWith(({ severity }) => severity === 'error');
+  const circling = merchantsWith(({ code }) => code === 'access-loop');
+  return issues.filter(
+    ({ code, merchant }) =>
+      (code !== 'unread-text' || !broken.has(merchant)) && (code !== 'closed-entry' || !circling.has(merchant)),
+  );
 }
 
 function byPlace(left: Issue, right: Issue): number {

@@ -245,16 +245,40 @@ test('refuses a body that is no JSON object, or far too large', async () => {
 });
 
 test.each([
-  [{ fail: { balanec: 'no.data' } }, 'The contract has no call "balanec", so nothing was changed and a test of it could not fail. Did you mean "balance"?'],
-  [{ slow: { 'no such thing': 5 } }, 'The contract has no call "no such thing", so nothing was changed and a test of it could not fail. The calls are the names of schemas/wire/, or "*" for all.'],
-  [{ scenario: { malformd: { winners: 'rows' } } }, '"malformd" is no part of a scenario, so nothing was changed. Did you mean "malformed"?'],
-  [{ regionRestricted: true }, '"regionRestricted" is no part of a scenario, so nothing was changed. Did you mean "regionRestriction"?'],
-  [{ scenario: { fail: {} }, slow: { winer: 9 } }, 'The contract has no call "winer", so nothing was changed and a test of it could not fail. Did you mean "winners"?'],
-  [{ malformed: { winners: 'row' } }, '"malformed.winners" takes "shape", "json" or "rows", so nothing was changed. Send that, or leave "malformed.winners" out.'],
-  [{ slow: { winners: '900' } }, '"slow.winners" takes a number of milliseconds, so nothing was changed. Send that, or leave "slow.winners" out.'],
+  [
+    { fail: { balanec: 'no.data' } },
+    'The contract has no call "balanec", so nothing was changed and a test of it could not fail. Did you mean "balance"?',
+  ],
+  [
+    { slow: { 'no such thing': 5 } },
+    'The contract has no call "no such thing", so nothing was changed and a test of it could not fail. The calls are the names of schemas/wire/, or "*" for all.',
+  ],
+  [
+    { scenario: { malformd: { winners: 'rows' } } },
+    '"malformd" is no part of a scenario, so nothing was changed. Did you mean "malformed"?',
+  ],
+  [
+    { regionRestricted: true },
+    '"regionRestricted" is no part of a scenario, so nothing was changed. Did you mean "regionRestriction"?',
+  ],
+  [
+    { scenario: { fail: {} }, slow: { winer: 9 } },
+    'The contract has no call "winer", so nothing was changed and a test of it could not fail. Did you mean "winners"?',
+  ],
+  [
+    { malformed: { winners: 'row' } },
+    '"malformed.winners" takes "shape", "json" or "rows", so nothing was changed. Send that, or leave "malformed.winners" out.',
+  ],
+  [
+    { slow: { winners: '900' } },
+    '"slow.winners" takes a number of milliseconds, so nothing was changed. Send that, or leave "slow.winners" out.',
+  ],
   [{ captcha: 'on' }, '"captcha" takes true or false, so nothing was changed. Send that, or leave "captcha" out.'],
   [{ site: 'agent' }, '"site" takes "agents" or "members", so nothing was changed. Send that, or leave "site" out.'],
-  [{ scenario: 'maintenance' }, '"scenario" takes an object, so nothing was changed. Send that, or leave "scenario" out.'],
+  [
+    { scenario: 'maintenance' },
+    '"scenario" takes an object, so nothing was changed. Send that, or leave "scenario" out.',
+  ],
 ])('refuses the scenario %j, which a test could not fail by [QAS-03]', async (scenario, words) => {
   await post('/__sandbox/api/scenario', { merchant: 'north', maintenance: true });
   const answer = await post('/__sandbox/api/scenario', { merchant: 'north', ...scenario });

@@ -76,7 +76,10 @@ function idOf({ code, message, origin }: Located): string {
 }
 
 /** The first that is asked for there, or is named in what is told. */
-function ownCondition({ folder, merchant }: Composed, { message, origin: { file, path } }: Located): string | undefined {
+function ownCondition(
+  { folder, merchant }: Composed,
+  { message, origin: { file, path } }: Located,
+): string | undefined {
   const mine = Object.keys(folder.merchant?.value.conditions ?? {});
   if (mine.length === 0) return undefined;
   const node = path[0] === 'nodes' ? pick(pick(file.value, 'nodes'), String(path[1])) : undefined;

@@ -86,13 +86,20 @@ function pageFinding(name: string, pages: Composed['pages']): messages.Finding {
 }
 
 function pageAt(address: string, pages: Composed['pages']): string | undefined {
-  const path = address.replace(/^https?:\/\/[^/]*/i, '').replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '');
+  const path = address
+    .replace(/^https?:\/\/[^/]*/i, '')
+    .replace(/[?#].*$/, '')
+    .replace(/(?<=.)\/$/, '');
   const plain = path.startsWith('/') ? path : `/${path}`;
   return [...pages].find(([, { page }]) => page.paths?.includes(plain))?.[0];
 }
 
 /** The host of an https address must be in the list, itself or a parent domain of it. */
-function hostFinding(address: string, hosts: readonly string[], pages: Composed['pages']): messages.Finding | undefined {
+function hostFinding(
+  address: string,
+  hosts: readonly string[],
+  pages: Composed['pages'],
+): messages.Finding | undefined {
   const host = /^https:\/\/([a-z0-9.-]+)(?::\d+)?(?:[/?#]|$)/i.exec(address)?.[1]?.toLowerCase();
   if (host === undefined) return messages.badAddress(address, pageAt(address, pages));
   if (hosts.some((allowed) => host === allowed || host.endsWith(`.${allowed}`))) return undefined;

@@ -25,8 +25,10 @@ export function readScenario({ merchant: _, scenario = {}, ...beside }: Json): S
   for (const part of flags)
     if (fields[part] !== undefined && typeof fields[part] !== 'boolean') refuse(part, 'true or false');
   const { site, vendorMaintenance, restrictedAddresses } = fields;
-  if (site !== undefined && site !== '' && site !== 'agents' && site !== 'members') refuse('site', '"agents" or "members"');
-  if (vendorMaintenance !== undefined && !Array.isArray(vendorMaintenance)) refuse('vendorMaintenance', 'a list of codes');
+  if (site !== undefined && site !== '' && site !== 'agents' && site !== 'members')
+    refuse('site', '"agents" or "members"');
+  if (vendorMaintenance !== undefined && !Array.isArray(vendorMaintenance))
+    refuse('vendorMaintenance', 'a list of codes');
   if (restrictedAddresses !== undefined && !Array.isArray(restrictedAddresses))
     refuse('restrictedAddresses', 'a list of addresses');
   for (const part of byCall) lookAtCalls(part, fields[part]);
@@ -35,7 +37,7 @@ export function readScenario({ merchant: _, scenario = {}, ...beside }: Json): S
 
 function lookAtCalls(part: (typeof byCall)[number], value: unknown): void {
   if (value === undefined) return;
-  if (!isObject(value)) return refuse(part, 'an object of calls, such as { "balance": … }');
+  if (!isObject(value)) refuse(part, 'an object of calls, such as { "balance": … }');
   const calls = ['*', ...endpoints.map(({ name }) => name)];
   const [isTaken, what] = takes[part];
   for (const [call, entry] of Object.entries(value)) {

@@ -34,7 +34,8 @@ export async function scanFolder(root: string): Promise<FolderScan> {
 }
 
 /** What systems and archives leave in any folder: nobody meant it for a merchant. */
-const litter = /^(?:thumbs\.db|ehthumbs(?:_vista)?\.db|desktop\.ini|icon\r|\$recycle\.bin|system volume information|__macosx|@eadir|~\$.*)$/i;
+const litter =
+  /^(?:thumbs\.db|ehthumbs(?:_vista)?\.db|desktop\.ini|icon\r|\$recycle\.bin|system volume information|__macosx|@eadir|~\$.*)$/i;
 
 /** Hidden files, copies that editors keep, and what systems leave. */
 export function isLitter(name: string): boolean {

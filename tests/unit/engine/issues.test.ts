@@ -9,8 +9,11 @@ const catalogue = readCatalogue();
 const issuesOf = (files: readonly ConfigFile[]) => loadSites(files, catalogue).issues.map(issueLine);
 const errorsOf = (files: readonly ConfigFile[]) => issuesOf(files).filter((line) => line.includes(' error '));
 const withNode = (node: unknown) =>
-  solo(homeWith({ list: { use: 'nav.list', slots: { entries: ['inbox', 'agency', 'one'] } }, one: node }));
-const entry = { use: 'nav.entry', props: { label: { t: 'home.inbox' } } };
+  solo({
+    ...homeWith({ list: { use: 'nav.list', slots: { entries: ['inbox', 'agency', 'one'] } }, one: node }),
+    texts: { en: { ...texts, 'home.one': 'One' } },
+  });
+const entry = { use: 'nav.entry', props: { label: { t: 'home.one' } } };
 const at = (text: string, files: readonly ConfigFile[], path = 'solo/pages/home.json'): string => {
   const lines = (files.find((file) => file.path === path)?.text ?? '').split('\n');
   const line = lines.findIndex((one) => one.includes(text));
@@ -159,7 +162,7 @@ describe('issues of config', () => {
       'an unknown fact of a binding',
       { ...entry, props: { ...entry.props, badge: { fact: 'inbox.unraed' } } },
       '"inbox.unraed"',
-      'Fact "inbox.unraed" is not declared, so it never has a value to fill in. Did you mean "inbox.unread"?',
+      'There is no fact "inbox.unraed", so it never has a value to fill in. Did you mean "inbox.unread"?',
     ],
     [
       'a fact of the wrong type for its prop',
@@ -195,7 +198,7 @@ describe('issues of config', () => {
       'an address that is a script',
       { ...entry, on: { tap: { do: 'openLink', href: 'javascript:alert(1)' } } },
       '"javascript:alert(1)"',
-      '"javascript:alert(1)" is no https address, so nothing opens. Write it in full, with https://.',
+      '"javascript:alert(1)" begins with javascript:, and only pages at https are opened, so nothing opens. Write one that begins with https://.',
     ],
     [
       'an unknown category',
@@ -207,13 +210,13 @@ describe('issues of config', () => {
       'a condition with an undeclared fact',
       { ...entry, when: { at: 'member.tpye', eq: 1 } },
       '"member.tpye"',
-      'Fact "member.tpye" is not declared, so this can never be true. Did you mean "member.type"?',
+      'There is no fact "member.tpye", so this can never be true. Did you mean "member.type"?',
     ],
     [
       'a condition with an undeclared switch',
       { ...entry, when: { switch: 'MAILCENN' } },
       '"MAILCENN"',
-      'Switch "MAILCENN" is not declared, so what depends on it never shows. Did you mean "MAILCEN"?',
+      'There is no switch "MAILCENN", so what depends on it never shows. Did you mean "MAILCEN"?',
     ],
     [
       'a condition with an unknown name',

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { issueLine } from '@/engine';
 import { expectMended, expectTold, type Fault, issuesOf } from './planted-faults';
 
-const tells = (what: string, [from, to]: readonly [string, string], fault: Omit<Fault, 'what' | 'from' | 'to'>): Fault => ({
+const tells = (
+  what: string,
+  [from, to]: readonly [string, string],
+  fault: Omit<Fault, 'what' | 'from' | 'to'>,
+): Fault => ({
   what,
   from,
   to,
@@ -19,9 +23,17 @@ const ofLine = (value: string, meant: string) => ({
 const font = `"font.body": "'Helvetica Neue', Helvetica, Arial, 'Noto Sans Bengali', 'Noto Sans', sans-serif"`;
 
 const faults: readonly Fault[] = [
-  tells('shares of a colour without their sign', line('hsl(350, 100, 42)'), ofLine('hsl(350, 100, 42)', 'hsl(350 100% 42%)')),
+  tells(
+    'shares of a colour without their sign',
+    line('hsl(350, 100, 42)'),
+    ofLine('hsl(350, 100, 42)', 'hsl(350 100% 42%)'),
+  ),
   tells('shares of a colour as fractions', line('hsl(350 0.8 0.42)'), ofLine('hsl(350 0.8 0.42)', 'hsl(350 80% 42%)')),
-  tells('a slash among commas', line('rgb(45, 54, 119 / 0.5)'), ofLine('rgb(45, 54, 119 / 0.5)', 'rgb(45 54 119 / 0.5)')),
+  tells(
+    'a slash among commas',
+    line('rgb(45, 54, 119 / 0.5)'),
+    ofLine('rgb(45, 54, 119 / 0.5)', 'rgb(45 54 119 / 0.5)'),
+  ),
   tells('a comma among spaces', line('rgb(45 54 119, 0.5)'), ofLine('rgb(45 54 119, 0.5)', 'rgb(45 54 119 / 0.5)')),
   tells('commas where a function takes none', line('oklch(0.4, 0.1, 260)'), {
     file: 'aurora/merchant.json',
@@ -68,17 +80,25 @@ const faults: readonly Fault[] = [
     kind: 'warning',
     says: 'color.primary and color.bg are the same colour, so players cannot see where a main button is on the page, and which tab is chosen. Change one of the two.',
   }),
-  tells('an active entry of the footer like the others', ['"color.footerActive": "#d6001c"', '"color.footerActive": "#555555"'], {
-    file: 'mono/merchant.json',
-    at: '"color.footerActive": ¦"#555555"',
-    kind: 'warning',
-    says: 'color.footerActive and color.footerText are the same colour, so players cannot see at which entry of the footer they are. Change one of the two.',
-  }),
-  tells('words that the end of a gradient loses where cards are flat', ['"color.heroTo": "#ffffff"', '"color.heroTo": "#141414"'], {
-    file: 'mono/merchant.json',
-    at: '"color.heroTo": ¦"#141414"',
-    says: 'color.text on color.heroTo has a contrast of 1.07:1 where 4.5:1 is due, so nobody can read words on the end of the hero. Make color.heroTo "#7b7b7b", or change color.text.',
-  }),
+  tells(
+    'an active entry of the footer like the others',
+    ['"color.footerActive": "#d6001c"', '"color.footerActive": "#555555"'],
+    {
+      file: 'mono/merchant.json',
+      at: '"color.footerActive": ¦"#555555"',
+      kind: 'warning',
+      says: 'color.footerActive and color.footerText are the same colour, so players cannot see at which entry of the footer they are. Change one of the two.',
+    },
+  ),
+  tells(
+    'words that the end of a gradient loses where cards are flat',
+    ['"color.heroTo": "#ffffff"', '"color.heroTo": "#141414"'],
+    {
+      file: 'mono/merchant.json',
+      at: '"color.heroTo": ¦"#141414"',
+      says: 'color.text on color.heroTo has a contrast of 1.07:1 where 4.5:1 is due, so nobody can read words on the end of the hero. Make color.heroTo "#7b7b7b", or change color.text.',
+    },
+  ),
 ];
 
 describe('what players would not see of a theme is told before they do not', () => {
@@ -95,7 +115,13 @@ describe('a theme that is right is left alone', () => {
     ['a colour of four parts', line('rgba(45, 54, 119, 0.5)')],
     ['a colour that is perceived evenly', line('oklch(0.4 0.1 260 / 80%)')],
     ['a mix', line('color-mix(in srgb, #2d3677 60%, transparent)')],
-    ['a shadow of several', ['"depth.1": "0 2px 14px rgb(79 240 183 / 0.22)"', '"depth.1": "inset 0 1px #fff, 0 2px 4px -1px rgb(0 0 0 / 0.2)"']],
+    [
+      'a shadow of several',
+      [
+        '"depth.1": "0 2px 14px rgb(79 240 183 / 0.22)"',
+        '"depth.1": "inset 0 1px #fff, 0 2px 4px -1px rgb(0 0 0 / 0.2)"',
+      ],
+    ],
   ] as const)('%s [CFG-01]', (_, [from, to]) => {
     expect(issuesOf({ file: 'aurora/merchant.json', from, to }).map(issueLine)).toEqual([]);
   });

@@ -57,7 +57,7 @@ const faults: readonly Fault[] = [
     from: '"age": 18,',
     to: '"age": 18 true,',
     at: 'true,',
-    says: 'true cannot stand here, so the file cannot be used. Compare the lines around it with another file of this kind.',
+    says: 'true cannot stand here, so the file cannot be used. A key with a colon and a value is due in { }, a value in [ ], and a comma between two of them: put it so, or take it out.',
   },
   {
     what: 'a password that is not asked for where players register by name',

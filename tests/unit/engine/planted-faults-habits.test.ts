@@ -82,7 +82,7 @@ const faults: readonly Fault[] = [
     from: '"to": "polar-club"',
     to: '"to": "/m/polar-club"',
     at: '"/m/pola',
-    says: 'There is no page "/m/polar-club", so this leads nowhere. Did you mean "polar-club"?',
+    says: '"/m/polar-club" is an address, and pages are named by their id here, so this leads nowhere. The page there is called "polar-club": write that.',
   },
   {
     what: 'an address of a page as a link',
@@ -90,7 +90,7 @@ const faults: readonly Fault[] = [
     from: '{ "do": "navigate", "to": "polar-club" }',
     to: '{ "do": "openLink", "href": "/m/club" }',
     at: '"/m/club',
-    says: '"/m/club" is no https address, so nothing opens. To a page of the merchant itself leads { "do": "navigate", "to": "…" } with the name of the page.',
+    says: '"/m/club" is an address of this site, where one of another site is due, so nothing opens. To a page of the merchant itself leads { "do": "navigate", "to": "…" } with the id of the page.',
   },
   {
     what: 'a link without its protocol',
@@ -98,7 +98,7 @@ const faults: readonly Fault[] = [
     from: '{ "do": "navigate", "to": "polar-club" }',
     to: '{ "do": "openLink", "href": "www.t.me/x" }',
     at: '"www.t.m',
-    says: '"www.t.me/x" is no https address, so nothing opens. Write it in full, with https://.',
+    says: '"www.t.me/x" does not say that it is https, so nothing opens. Write "https://www.t.me/x".',
   },
   {
     what: 'an action that lacks its page',

@@ -128,7 +128,7 @@ const faults: readonly Fault[] = [
     from: '"color.headerText": "#eef2ff"',
     to: '"color.headerText": "#1c2040"',
     at: '"color.headerText": ¦"#1c2040"',
-    says: 'color.headerText on color.headerBg has a contrast of 1.19:1 where 4.5:1 is due, so nobody can read what stands in the header. Make color.headerText "#808294", or change color.headerBg.',
+    says: 'color.headerText is too near to the colours that it meets, with a contrast of 1.19:1 at worst where 4.5:1 is due, so nobody can read what stands in the header and the lower end of the header, which "look.header" runs into the page. Make it "#808294", which can be read in all of these.',
   },
   {
     what: 'words of the main button like the button',
@@ -221,7 +221,7 @@ const faults: readonly Fault[] = [
     to: '"size.header": "3.5px"',
     at: '"size.header": ¦"3.5px"',
     kind: 'warning',
-    says: '"size.header" (height of the header) is "3.5px", and pages are drawn for 40px or more, so fingers miss what stands in it. Write more.',
+    says: '"size.header" (height of the header) is "3.5px", and pages are drawn for 40px or more, so fingers miss what stands in it. Write 40px or more.',
   },
   {
     what: 'type that nobody can read',
@@ -230,7 +230,7 @@ const faults: readonly Fault[] = [
     to: '"type.xl": "5px"',
     at: '"type.xl": ¦"5px"',
     kind: 'warning',
-    says: '"type.xl" (size of type, xl) is "5px", and pages are drawn for 9px or more, so nobody can read it. Write more.',
+    says: '"type.xl" (size of type, xl) is "5px", and pages are drawn for 9px or more, so nobody can read it. Write 9px or more.',
   },
   {
     what: 'a header that covers the page, by its own unit',
@@ -239,7 +239,7 @@ const faults: readonly Fault[] = [
     to: '"size.header": "40rem"',
     at: '"size.header": ¦"40rem"',
     kind: 'warning',
-    says: '"size.header" (height of the header) is "40rem", and pages are drawn for 8rem at most, so it covers the page. Write less.',
+    says: '"size.header" (height of the header) is "40rem", and pages are drawn for 8rem at most, so it covers the page. Write 8rem or less.',
   },
   {
     what: 'motion in seconds where milliseconds are meant',
@@ -248,7 +248,7 @@ const faults: readonly Fault[] = [
     to: '"motion.base": "300s"',
     at: '"motion.base": ¦"300s"',
     kind: 'warning',
-    says: '"motion.base" (duration of motion, base) is "300s", and pages are drawn for 2s at most, so players wait for it. Write less.',
+    says: '"motion.base" (duration of motion, base) is "300s", and pages are drawn for 2s at most, so players wait for it. Write 2s or less.',
   },
   {
     what: 'quiet text like its grounds: one colour is wrong and four places show it',

@@ -99,6 +99,15 @@ const faults: readonly Fault[] = [
     says: 'The parent\'s "footer-invite" shows by {"is":"canInvite"} already, so this keeps nobody out, and later changes of the parent do not come through. Where it was to keep somebody out, say whom: { "all": [{"is":"canInvite"}, { "not": { "is": "paused" } }] } hides an offer from players on a break. Else remove it.',
   },
   {
+    what: 'an entry to the registration for members, whom it leads nowhere',
+    file: 'jade/overlays/shell.json',
+    from: '"set": {',
+    to: '"set": {\n    "register": { "when": { "is": "canRegister" } },',
+    at: '"when": ¦{ "is": "canRegister" }',
+    kind: 'warning',
+    says: 'Nobody who sees this entry may open page "register": it shows to whoever is "canRegister", and the page opens to whoever is not "member", so all of them land on "home". Show it to those who may, or open the page.',
+  },
+  {
     what: 'a text where an object is due',
     file: 'aurora/merchant.json',
     from: '"signIn": { "provider": "sandbox" }',

@@ -39,13 +39,13 @@ describe('settings that work and hurt are warned of, at their place, by whoever 
   });
 
   it.each([
-    [{ provider: 'identity-toolkit' }, undefined, /no key/],
-    [{ registerCode: 'provider' }, undefined, /none is set/],
-    [{ provider: 'none' }, true, /none is set/],
-  ])('the sign-in %j with phones %s that cannot answer [AUT-23]', (signIn, phoneSignIn, message) => {
+    [{ provider: 'identity-toolkit' }, undefined, 3, /no key/],
+    [{ registerCode: 'provider' }, undefined, 3, /none is set/],
+    [{ provider: 'none' }, true, 4, /none is set/],
+  ])('the sign-in %j with phones %s that cannot answer, in line %i [AUT-23]', (signIn, phoneSignIn, line, message) => {
     const conditions = phoneSignIn === undefined ? {} : { conditions: { phoneSignIn } };
     expect(issuesOf({ signIn }, conditions)).toMatchObject([
-      { severity: 'warning', code: 'dead-sign-in', at: { line: 3 }, message: expect.stringMatching(message) },
+      { severity: 'warning', code: 'dead-sign-in', at: { line }, message: expect.stringMatching(message) },
     ]);
   });
 

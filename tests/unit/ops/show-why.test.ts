@@ -80,6 +80,13 @@ test('explains a page: who gets in, what would open it, where it answers, what l
   expect(lines).toContain('It is open for agents.');
 });
 
+test('explains why the registration leads a member home, and that it is open to guests [CFG-07]', async () => {
+  const member = await run('why', 'jade', 'register', '--persona', 'member-0');
+  expect(member).toContain('The visitor is led to');
+  expect(member).not.toContain('is open to every visitor');
+  expect(await run('why', 'jade', 'register')).toContain('is open');
+});
+
 test('says a yes or no in words, once, and what login would bring [CFG-07]', async () => {
   const words = await run('why', 'aurora', 'mine', 'quick-benefits', '--persona', 'member-0');
   expect(words).toContain('  quick-benefits: it is not true that the member has a VIP label (member.vip).');

@@ -1,6 +1,6 @@
 /** What bytes 0x80 to 0x9f are in the alphabet of Windows, each in its place. */
 const windows = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
-const tail = `[\\u0080-\\u00bf${windows}]`;
+const tail = `(?:[\\u0080-\\u00bf]|${[...windows].join('|')})`;
 
 /** Two to four bytes of UTF-8, each read as a letter by itself. */
 const misread = new RegExp(`[Â-ß]${tail}|[à-ï]${tail}{2}|[ð-ô]${tail}{3}`, 'gu');
@@ -10,7 +10,7 @@ const misreadElsewhere = /(?:[РС][\u0080-\u00bf\u0402-\u040f\u0452-\u045f\u201
 const usual = /[«»·°€‚„…‹›‘’“”•–—™]$/;
 /** Letters and signs that texts are written in: other bytes were no UTF-8. */
 const written =
-  /[\u00a0-\u017f\u01a0\u01a1\u01af\u01b0\u0300-\u0323\u0400-\u04ff\u0600-\u06ff\u0900-\u109f\u1200-\u137f\u1780-\u17ff\u1e00-\u1eff\u2010-\u2044\u20a0-\u20bf\u2122\u3000-\u9fff\uac00-\ud7af\u{1f300}-\u{1faff}]/u;
+  /[\u00a0-\u017f\u01a0\u01a1\u01af\u01b0\u0400-\u04ff\u0600-\u06ff\u0900-\u109f\u1200-\u137f\u1780-\u17ff\u1e00-\u1eff\u2010-\u2044\u20a0-\u20bf\u2122\u3000-\u9fff\uac00-\ud7af\u{1f300}-\u{1faff}]/u;
 
 /** The first letters of a text that were read in another encoding than it was written in. */
 export function misreadLetters(text: string): string | undefined {

@@ -23,8 +23,16 @@ const marks: { readonly [language: string]: Marks } = {
   ur: { letters: /[ٹڈڑںےہھ]/gu, least: 2 },
   fa: { letters: /[پچژگ]/gu, also: ['ur'], least: 2 },
   ar: { letters: /[ةىيك]/gu, least: 2 },
-  cn: { letters: /[们这来国时说个为会过发请录册网户号资险钱账银额转数开关问题务单实现点击还给进选择验证码对应线费记奖乐员动]/gu, least: 2 },
-  tw: { letters: /[們這來國時說個為會過發請錄冊網戶號資險錢賬帳銀額轉數開關問題務單實現點擊還給進選擇驗證碼對應線費記獎樂員動]/gu, least: 2 },
+  cn: {
+    letters:
+      /[们这来国时说个为会过发请录册网户号资险钱账银额转数开关问题务单实现点击还给进选择验证码对应线费记奖乐员动]/gu,
+    least: 2,
+  },
+  tw: {
+    letters:
+      /[們這來國時說個為會過發請錄冊網戶號資險錢賬帳銀額轉數開關問題務單實現點擊還給進選擇驗證碼對應線費記獎樂員動]/gu,
+    least: 2,
+  },
 };
 /** Marks that a text of several words is never without. */
 const needed: { readonly [language: string]: RegExp } = {

@@ -16,7 +16,7 @@ const markdown = new RegExp(
   ].join('|'),
   'mu',
 );
-const escape = /\\(?:u[\da-f]{4}|[ntr"'])/i;
+const escaping = /\\(?:u[\da-f]{4}|[ntr"'])/i;
 /** `%s` of C, `%{name}` and `%(name)s` of others, `${name}`, `[[name]]`, and braces as East Asian keyboards write them. */
 const named = /[%$#]\{\s*(\w+)\s*\}|%\((\w+)\)[sd]|\[\[\s*(\w+)\s*\]\]|[｛]{1,2}\s*(\w+)\s*[｝]{1,2}/;
 const unnamed = /(?<!\p{Nd}\s?)(?<!\p{L})%(?:\d\$)?[sd@](?![\p{L}\p{Nd}])|[｛｝]+/u;
@@ -32,7 +32,7 @@ export function otherSyntax(text: string): OtherSyntax | undefined {
   }
   const bare = unnamed.exec(text)?.[0];
   if (bare !== undefined) return { kind: 'placeholder', found: bare, meant: '{{name}}' };
-  const escaped = escape.exec(text)?.[0];
+  const escaped = escaping.exec(text)?.[0];
   if (escaped !== undefined) return { kind: 'escape', found: escaped };
   const marks = markdown.exec(text)?.[0];
   return marks === undefined ? undefined : { kind: 'markdown', found: marks };

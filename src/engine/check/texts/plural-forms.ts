@@ -1,7 +1,7 @@
 import { hasKey, textIn } from '../../compose/text-layers';
+import type { TextTable } from '../../config';
 import { own } from '../../json';
 import { memoOne } from '../../memo';
-import type { TextTable } from '../../config';
 import * as messages from '../../messages';
 import type { SiteCheck } from '../site-check';
 
@@ -33,7 +33,8 @@ export const pluralForms: SiteCheck = {
 /** Whether some language tells one from many under this key: `bank_other` by itself is a name. */
 function isCounted(stem: string, texts: { readonly [language: string]: Parameters<typeof textIn>[0] }): boolean {
   return Object.values(texts).some(
-    (layer) => hasKey(layer, stem) && ['one', 'few', 'many'].some((name) => textIn(layer, `${stem}_${name}`) !== undefined),
+    (layer) =>
+      hasKey(layer, stem) && ['one', 'few', 'many'].some((name) => textIn(layer, `${stem}_${name}`) !== undefined),
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ComposedPage } from '../../compose/compose-page';
 import { originOf } from '../../compose/origin-of';
-import { textIn, type TextLayer } from '../../compose/text-layers';
+import { type TextLayer, textIn } from '../../compose/text-layers';
 import { allOf } from '../../conditions/condition-tree';
 import { proveCondition } from '../../conditions/prove-condition';
 import { readCondition } from '../../conditions/read-condition';
@@ -21,14 +21,21 @@ export const sameWords: SiteCheck = {
     for (const [id, page] of pages) {
       const above = parent?.pages.get(id)?.page.nodes;
       // What is all the parent's was looked at there.
-      const isFresh = ({ id, node, key }: Entry) =>
-        own(above, id) !== node || (key !== undefined && ownKeys.has(key));
+      const isFresh = ({ id, node, key }: Entry) => own(above, id) !== node || (key !== undefined && ownKeys.has(key));
       for (const entries of groupsIn(page)) if (entries.some(isFresh)) lookAt({ entries, isFresh, page }, place);
     }
   },
 };
 
-type Entry = { readonly id: string; readonly node: LayoutNode; readonly label: object; readonly key: string | undefined };
+type Entry = {
+  readonly id: string;
+  readonly node: LayoutNode;
+  readonly label: object;
+  readonly key: string | undefined;
+};
+
+/** Widgets that players tell apart by their words. */
+const worded: ReadonlySet<string> = new Set(['shell.footer-entry', 'shell.menu-entry', 'nav.entry', 'nav.tile']);
 
 /** The entries of each slot that has several. */
 const groupsIn = byPage(({ page: { nodes } }: ComposedPage): readonly (readonly Entry[])[] => {
@@ -38,7 +45,7 @@ const groupsIn = byPage(({ page: { nodes } }: ComposedPage): readonly (readonly 
       const node = own(nodes, id);
       const label = node?.props?.label;
       const key = pick(label, 't');
-      return node?.on?.tap === undefined || !isObject(label)
+      return node === undefined || !worded.has(node.use) || !isObject(label)
         ? []
         : [{ id, node, label, key: isText(key) ? key : undefined }];
     }),
@@ -85,7 +92,8 @@ function lookAt({ entries, isFresh, page }: Group, { composed, report }: SitePla
     const origin = origins.find(isOwn) ?? origins[0];
     const isNode = origins.some(isOwn) && one.key === other.key;
     const finding = messages.sameWords(word, one.id, other.id, spoken);
-    if (table !== undefined && mine?.key !== undefined && !isNode) report(finding, { file: table.file, path: [mine.key] });
+    if (table !== undefined && mine?.key !== undefined && !isNode)
+      report(finding, { file: table.file, path: [mine.key] });
     else if (origin !== undefined) report(finding, origin);
   }
 }
@@ -97,7 +105,8 @@ function wordOf({ label, key }: Entry, layer: TextLayer | undefined, language: s
 
 /** They do different things, and may show at once. */
 function areTwins(one: Entry, other: Entry, scope: ConditionScope): boolean {
-  if (isSame(one.node.on?.tap, other.node.on?.tap)) return false;
+  const [first, second] = [one, other].map(({ node }) => node.on?.tap);
+  if (first === undefined || second === undefined || isSame(first, second)) return false;
   const trees = [one, other].flatMap(({ node: { when } }) => {
     const tree = when === undefined ? undefined : readCondition(when, scope).tree;
     return tree === undefined ? [] : [tree];

@@ -1,5 +1,10 @@
 /** A sign of a text that is not seen: where it stands, how it is called, and the text without it. */
-export type Unseen = { readonly kind: 'joined' | 'hidden'; readonly sign: string; readonly before: string; readonly plain: string };
+export type Unseen = {
+  readonly kind: 'joined' | 'hidden';
+  readonly sign: string;
+  readonly before: string;
+  readonly plain: string;
+};
 
 const joiners = /[\u00a0\u2007\u202f]/g;
 /** Between two words, or at the end of a text. Before a number's unit, and behind a short word of Russian, a line is rightly held together. */
@@ -55,5 +60,8 @@ function told(text: string, at: number) {
   const sign = text[at] ?? '';
   const code = `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
   const name = names[sign];
-  return { sign: name === undefined ? code : `${code}, a ${name}`, before: /\S{0,20}$/u.exec(text.slice(0, at))?.[0] ?? '' };
+  return {
+    sign: name === undefined ? code : `${code}, a ${name}`,
+    before: /\S{0,20}$/u.exec(text.slice(0, at))?.[0] ?? '',
+  };
 }

@@ -7,7 +7,8 @@ export type Colour = readonly [red: number, green: number, blue: number, alpha: 
 /** `unmeasured`: a browser reads it, and what it comes to is not reckoned here. */
 export type ReadColour = Colour | 'unmeasured' | undefined;
 
-const wide = /^(?:color-mix|light-dark|(?:oklch|oklab|lch|lab|hwb|color)(?=\(from\s))\(\s*[^()]+(?:\([^()]*\)[^()]*)*\)$/;
+const wide =
+  /^(?:color-mix|light-dark|(?:oklch|oklab|lch|lab|hwb|color)(?=\(from\s))\(\s*[^()]+(?:\([^()]*\)[^()]*)*\)$/;
 /** Of these three numbers and a share behind a slash, with room between them and no comma. */
 const spaced =
   /^(?:(?:ok)?lch|(?:ok)?lab|hwb|color(?=\([a-z]))\(\s*(?:[a-z][\w-]*\s+)?(?:[+-]?[\d.]+(?:%|deg|turn|rad|grad)?|none)(?:\s+(?:[+-]?[\d.]+%?|none)){2}(?:\s*\/\s*[\d.]+%?)?\s*\)$/;
@@ -75,7 +76,8 @@ function hslColour(parts: readonly (string | undefined)[], alpha: number | undef
   const [, angle, unit = 'deg'] = /^([+-]?\d*\.?\d+)(deg|turn|rad|grad)?$/.exec(parts[0] ?? '') ?? [];
   const hue = Number(angle) * (own(degrees, unit) ?? 1);
   const [saturation, lightness] = parts.slice(1).map((part) => (part?.endsWith('%') ? amountOf(part, 1) : undefined));
-  if (angle === undefined || saturation === undefined || lightness === undefined || alpha === undefined) return undefined;
+  if (angle === undefined || saturation === undefined || lightness === undefined || alpha === undefined)
+    return undefined;
   const reach = saturation * Math.min(lightness, 1 - lightness);
   const channel = (offset: number) => {
     const place = (((offset + hue / 30) % 12) + 12) % 12;

@@ -87,7 +87,7 @@ const hero: readonly Pair[] = [
 const glassHeader: Pair = {
   ink: 'color.headerText',
   ground: 'color.bg',
-  what: 'what stands in the header, whose lower end "look.header" runs into the page',
+  what: 'the lower end of the header, which "look.header" runs into the page',
   least: sign,
 };
 

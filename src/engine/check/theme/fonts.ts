@@ -42,5 +42,10 @@ export function lacksFallback(value: string): boolean {
 /** The font of all browsers that the last one is meant to be. */
 export function meantFallback(fonts: readonly string[]): string | undefined {
   const last = fonts.at(-1)?.replaceAll(/['"]/g, '').toLowerCase() ?? '';
-  return everywhere.includes(last) ? last : nearest(last, everywhere.filter((font) => font.includes('-') && font[0] === last[0]));
+  return everywhere.includes(last)
+    ? last
+    : nearest(
+        last,
+        everywhere.filter((font) => font.includes('-') && font[0] === last[0]),
+      );
 }

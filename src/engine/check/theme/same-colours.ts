@@ -9,7 +9,11 @@ type Sign = { readonly token: string; readonly beside: string; readonly what: st
 
 const signs: readonly Sign[] = [
   { token: 'color.primary', beside: 'color.bg', what: 'where a main button is on the page, and which tab is chosen' },
-  { token: 'color.primary', beside: 'color.surface', what: 'where a main button is on a card, and which chip is chosen' },
+  {
+    token: 'color.primary',
+    beside: 'color.surface',
+    what: 'where a main button is on a card, and which chip is chosen',
+  },
   { token: 'color.footerActive', beside: 'color.footerText', what: 'at which entry of the footer they are' },
   { token: 'color.accent', beside: 'color.footerBg', what: 'a bubble over the footer' },
   { token: 'color.danger', beside: 'color.headerBg', what: 'a count of new messages in the header' },
@@ -31,7 +35,9 @@ export const sameColours: SiteCheck = {
       for (const sign of signs) {
         if (said.has(sign.token) || !isLost(sign, { ...theme.tokens, ...theme[part] })) continue;
         said.add(sign.token);
-        const written = [sign.token, sign.beside].find((token) => own<string>({ ...mine?.[part] }, token) !== undefined);
+        const written = [sign.token, sign.beside].find(
+          (token) => own<string>({ ...mine?.[part] }, token) !== undefined,
+        );
         const token = written ?? sign.token;
         const place = own<string>({ ...theme[part] }, token) === undefined ? 'tokens' : part;
         reportSetting(messages.sameColour(sign, part === 'otherMode'), ['theme', place, token]);

@@ -5,6 +5,7 @@ import { useText } from '@/storefront/platform/languages/use-text';
 import { afterSteps } from '@/storefront/ui/overlays/layers';
 import { durations, toast } from '@/storefront/ui/overlays/toast';
 import { Skeleton } from '@/storefront/ui/states/skeleton';
+import { backIn } from '../actions/way-back';
 import { useApp } from '../app-runtime';
 import { pathOf } from '../navigation/match-route';
 import { isPasswordDue, passwordPage, passwordPaths } from './password-first';
@@ -43,6 +44,10 @@ function Gate({ page, children }: Props) {
   const access = useSyncExternalStore<Verdict>(subscribe, judge, () =>
     own.judge(guest).verdict === 'open' ? open : waiting,
   );
+  // What the server let a guest see is open to this visitor only if their own facts say so.
+  useEffect(() => {
+    if (own.judge(facts.current()).verdict === 'open') seen.current = page;
+  }, [own, facts, page]);
   useLeadAway(access, page, seen);
   return access.verdict === 'open' ? children : <Skeleton kind="card" label={text('widget.loading')} />;
 }
@@ -55,14 +60,14 @@ function useLeadAway(access: Verdict, page: ResolvedPage, seen: RefObject<Resolv
   const { boot, navigator, words } = useApp();
   const dialog = useDialog();
   useEffect(() => {
-    if (access.verdict === 'open') seen.current = page;
     if (access.verdict === 'open' || access.verdict === 'wait') return;
     const from = navigator.place();
     const to = access.verdict === 'login' && seen.current === page ? 'login' : access.to;
     // The login says by itself what is missing.
     const isUntold = access.verdict === 'login' && to !== 'login';
     const refused = access.verdict === 'closed' ? access.refused : isUntold ? loginFirst : undefined;
-    const path = pathOf(boot.routes, to) ?? '/';
+    // Whoever was sent to log in and has meanwhile goes back to where that was asked for.
+    const path = (access.verdict === 'closed' ? backIn(from) : undefined) ?? pathOf(boot.routes, to) ?? '/';
     const back = to === 'login' || access.verdict === 'password' ? `?back=${encodeURIComponent(from)}` : '';
     // Signing out goes home by itself, in the same turn.
     let isOver = false;

@@ -69,3 +69,19 @@ describe.each(['member-4', 'trial'])('what the member centre refuses to %s', (pe
     expect(menu.getByRole('link', { name: 'Feedback' })).toBeDefined();
   });
 });
+
+describe('the ways to a session', () => {
+  it.each(['/m/login', '/m/register', '/m/trail'])(
+    'lead home from %s who is signed in already [AUT-06]',
+    async (url) => {
+      await renderStorefront({ merchant: 'aurora', persona: 'member-0', url });
+      await waitFor(() => expect(window.location.pathname).toBe('/m/home'));
+    },
+  );
+
+  it('are open to a trial account, which may want one of its own [AUT-07]', async () => {
+    await renderStorefront({ merchant: 'aurora', persona: 'trial', url: '/m/register' });
+    await main().findByRole('form');
+    expect(window.location.pathname).toBe('/m/register');
+  });
+});
