@@ -56,9 +56,13 @@ function noText(spot: Spot): Finding {
       fix: { kind: 'value', value: { [plain]: inner } },
     };
   const words = isText(spot.found) ? spot.found : 'Home';
+  const isKey = /^[a-z][\w-]*(?:\.[\w-]+)+$/i.test(words);
+  const advice = isKey
+    ? `Write { "t": ${JSON.stringify(words)} }, which shows the words that texts/ has under this key.`
+    : `Write { "t": "a.key" } and the words under that key in texts/, or { "text": { "en": ${JSON.stringify(words.slice(0, 60))} } }.`;
   return error(
     'wrong-form',
-    `${called(spot)} is ${said(spot.found)}, and words of players stand by key or by language, so nothing shows. Write { "t": "a.key" } and the words under that key in texts/, or { "text": { "en": ${JSON.stringify(words.slice(0, 60))} } }.`,
+    `${called(spot)} is ${said(spot.found)}, and words of players stand by key or by language, so nothing shows. ${advice}`,
   );
 }
 

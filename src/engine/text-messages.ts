@@ -45,6 +45,11 @@ export const otherSyntax = (syntax: OtherSyntax): Finding => {
         'other-syntax',
         `The text chooses its words by ${found} in the form of another tool (ICU), which is not read here: players read the braces and all that is in them. Write a text for each form, under this key with "_one", "_other" and so on behind it, and {{${syntax.found}}} where the number stands.`,
       );
+    case 'choice':
+      return warning(
+        'other-syntax',
+        `The text chooses its words by ${found} in the form of another tool (ICU), which is not read here: players read the braces and all that is in them. Write one text that fits all.`,
+      );
     case 'placeholder':
       return warning(
         'odd-placeholder',

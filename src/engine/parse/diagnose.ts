@@ -47,7 +47,9 @@ const patch: Look = (text, { offset }) => {
   const first = lines.findIndex(isOdd);
   const part = lines.slice(first, lines.findLastIndex(isOdd) + 1);
   const at = lines.slice(0, first).reduce((sum, line) => sum + line.length + 1, 0);
-  const kept = part.flatMap((line) => (!isOdd(line) ? [line] : /^\+(?!\+\+ )/.test(line) ? [line.slice(1)] : []));
+  // Where nothing is put in its place, what was is what is meant.
+  const sign = part.some((line) => /^\+(?!\+\+ )/.test(line)) ? /^\+(?!\+\+ )/ : /^-(?!-- )/;
+  const kept = part.flatMap((line) => (!isOdd(line) ? [line] : sign.test(line) ? [line.slice(1)] : []));
   return {
     at,
     finding: messages.patchLines(),

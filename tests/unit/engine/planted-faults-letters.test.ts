@@ -75,6 +75,7 @@ const faults: readonly Fault[] = [
     markdown('[terms](https://mono.example/terms)'),
   ),
   said('a heading of Markdown', '# Register', markdown('# ')),
+  said('a list of Markdown', '* Register\n* Play', markdown('* Register\n* ')),
   said('code of Markdown', 'Use `BONUS` now', markdown('`BONUS`')),
   {
     ...said('braces of a keyboard of East Asia', 'Are you ｛｛age｝｝ or older?', gap('｛｛age｝｝', '{{age}}')),

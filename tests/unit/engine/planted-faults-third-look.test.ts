@@ -116,8 +116,8 @@ const faults: readonly Fault[] = [
   {
     what: 'numbers of a list in quotes',
     file: 'aurora/merchant.json',
-    from: '"clubOpen": { "is": "signedIn" }',
-    to: '"clubOpen": { "all": [{ "is": "signedIn" }, { "at": "member.type", "nin": ["0", "4", "40"] }] }',
+    from: '"conditions": {',
+    to: '"conditions": {\n    "vip": { "any": [{ "at": "member.vip", "eq": true }, { "at": "member.type", "nin": ["0", "4", "40"] }] },',
     at: '"nin": ¦["0"',
     says: 'Each of "0", "4", "40" is no number, but fact "member.type" is one and nothing is converted, so what depends on it never shows. Write a number.',
   },

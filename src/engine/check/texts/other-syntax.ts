@@ -1,9 +1,9 @@
 /** What other tools write into texts, and is read letter by letter here. */
 export type OtherSyntax =
-  | { readonly kind: 'markdown' | 'plural' | 'escape'; readonly found: string }
+  | { readonly kind: 'markdown' | 'plural' | 'choice' | 'escape'; readonly found: string }
   | { readonly kind: 'placeholder'; readonly found: string; readonly meant: string };
 
-const plural = /\{\{?\s*(\w+)\s*,\s*(?:plural|select|selectordinal)\b/;
+const plural = /\{\{?\s*(\w+)\s*,\s*(plural|select|selectordinal)\b/;
 const markdown = new RegExp(
   [
     '\\*\\*[^\\s*](?:[^*]*[^\\s*])?\\*\\*',
@@ -13,6 +13,7 @@ const markdown = new RegExp(
     '(?<!\\S)`[^`]+`(?![\\p{L}`])',
     '!?\\[[^\\]\\n]+\\]\\([^)\\s]+\\)',
     '^#{1,6}\\s+(?=\\p{L})',
+    '^[*+] .*\\n[*+] ',
   ].join('|'),
   'mu',
 );
@@ -24,7 +25,7 @@ const unnamed = /(?<!\p{Nd}\s?)(?<!\p{L})%(?:\d\$)?[sd@](?![\p{L}\p{Nd}])|[｛�
 /** The first of it in a text. `${…}` and its like are told before their braces are. */
 export function otherSyntax(text: string): OtherSyntax | undefined {
   const icu = plural.exec(text);
-  if (icu !== null) return { kind: 'plural', found: icu[1] ?? '' };
+  if (icu !== null) return { kind: icu[2] === 'plural' ? 'plural' : 'choice', found: icu[1] ?? '' };
   const [placeholder, ...names] = named.exec(text) ?? [];
   if (placeholder !== undefined) {
     const name = names.find((one) => one !== undefined) ?? 'name';
