@@ -86,6 +86,7 @@ export function RainForm({ people, limits, record, again, onMade }: Props) {
   const { minimum, maximum } = amountRange(limits, { mode, count, available });
   const typed = readAmount(useValueOf(scope, fieldName('amount')) ?? '');
   const write = (minor: number) => format.money(amountText(minor));
+  const sumOf = (minor: number) => write(wholeOf(mode, minor, count));
   const submit = scope.form.handleSubmit(
     ({ values }) => {
       setMissing(count === 0);
@@ -98,7 +99,7 @@ export function RainForm({ people, limits, record, again, onMade }: Props) {
     limits.most === undefined
       ? undefined
       : t('widget.rain.each', { least: write(limits.least), most: write(limits.most) });
-  const problem = isMissing && count === 0 ? t('widget.rain.choose') : undefined;
+  const problems = isMissing && count === 0 ? [t('widget.rain.choose')] : [];
   return (
     <>
       <UnsettledNote
@@ -143,10 +144,10 @@ export function RainForm({ people, limits, record, again, onMade }: Props) {
           }}
         />
         <div className={styles.foot}>
-          <FormAlert problems={problem === undefined ? [] : [problem]} />
+          <FormAlert problems={problems} />
           <p className={styles.sum} role="status">
             <span>{t('widget.rain.people', { count: format.number(count) })}</span>
-            <bdi className={styles.whole}>{write(wholeOf(mode, typed ?? 0, count))}</bdi>
+            <bdi className={styles.whole}>{sumOf(typed ?? 0)}</bdi>
           </p>
           <Button type="submit" size="l" wide disabled={isUnsettled || isLocked}>
             {t('widget.rain.continue')}
@@ -158,12 +159,12 @@ export function RainForm({ people, limits, record, again, onMade }: Props) {
           {(ConfirmDialog) => (
             <ConfirmDialog
               title={t('widget.rain.confirm')}
-              amount={write(wholeOf(mode, asked, count))}
+              amount={sumOf(asked)}
               lines={[
                 { name: t('widget.rain.receivers'), amount: format.number(count) },
                 ...(mode === 'equal' ? [{ name: t('widget.rain.amount.equal'), amount: write(asked) }] : []),
               ]}
-              sum={{ name: t('widget.rain.total'), amount: write(wholeOf(mode, asked, count)) }}
+              sum={{ name: t('widget.rain.total'), amount: sumOf(asked) }}
               submitLabel={t('widget.rain.send')}
               unknownText={t('widget.rain.unknown')}
               calls={calls}

@@ -26,6 +26,7 @@ export function ReceiverList({ people, most, chosen, onChange }: Props) {
   const format = useFormat();
   const [search, setSearch] = useState('');
   const wanted = inOneForm(search.trim());
+  const isFull = chosen.size >= most;
   const found = people.filter(({ customerName }) => inOneForm(customerName).includes(wanted));
   const toggle = (key: string) => {
     const next = new Set(chosen);
@@ -51,14 +52,14 @@ export function ReceiverList({ people, most, chosen, onChange }: Props) {
           />
         </FieldShell>
         <div className={styles.keys}>
-          <Button size="s" tone="secondary" disabled={found.length === 0 || chosen.size >= most} onClick={addFound}>
+          <Button size="s" tone="secondary" disabled={found.length === 0 || isFull} onClick={addFound}>
             {t('widget.rain.all', { count: format.number(found.length) })}
           </Button>
           <Button size="s" tone="ghost" disabled={chosen.size === 0} onClick={() => onChange(new Set())}>
             {t('widget.rain.none')}
           </Button>
         </div>
-        {chosen.size >= most && (
+        {isFull && (
           <p className={styles.quiet} role="status">
             {t('widget.rain.most', { count: format.number(most) })}
           </p>
@@ -67,23 +68,21 @@ export function ReceiverList({ people, most, chosen, onChange }: Props) {
           <p className={styles.quiet}>{t('widget.rain.notFound')}</p>
         ) : (
           <LongList rows={found} label={t('widget.rain.receivers')}>
-            {({ customerId, customerName, type }, place) => (
-              <li key={String(customerId)} {...place} className={styles.person}>
-                <Checkbox
-                  input={{
-                    checked: chosen.has(String(customerId)),
-                    disabled: chosen.size >= most && !chosen.has(String(customerId)),
-                    onChange: () => toggle(String(customerId)),
-                  }}
-                >
-                  <bdi>{customerName}</bdi>
-                  {/* A space, so that the two are not one word to who hears them. */}{' '}
-                  {!members.includes(Number(type ?? 0)) && (
-                    <span className={styles.mark}>{t('widget.rain.agent')}</span>
-                  )}
-                </Checkbox>
-              </li>
-            )}
+            {({ customerId, customerName, type }, place) => {
+              const key = String(customerId);
+              const checked = chosen.has(key);
+              return (
+                <li key={key} {...place} className={styles.person}>
+                  <Checkbox input={{ checked, disabled: isFull && !checked, onChange: () => toggle(key) }}>
+                    <bdi>{customerName}</bdi>
+                    {/* A space, so that the two are not one word to who hears them. */}{' '}
+                    {!members.includes(Number(type ?? 0)) && (
+                      <span className={styles.mark}>{t('widget.rain.agent')}</span>
+                    )}
+                  </Checkbox>
+                </li>
+              );
+            }}
           </LongList>
         )}
       </section>
