@@ -7,7 +7,7 @@ const faults: readonly Fault[] = [
     file: 'padma/merchant.json',
     from: '"www.padma.example"',
     to: '"padma.localhost"',
-    at: '"pa',
+    at: '"padma.localhost"',
     says: `"padma.localhost" is a name of this machine or this network, which no player's browser can ask for, so nobody comes by it and it may be another brand's address for developers. Name a host of the internet, such as "www.example.com".`,
   },
   {
@@ -15,7 +15,7 @@ const faults: readonly Fault[] = [
     file: 'mono/merchant.json',
     from: '"www.mono.example"',
     to: '"127.0.0.1"',
-    at: '"12',
+    at: '"127.0.0.1"',
     says: `"127.0.0.1" is a name of this machine or this network, which no player's browser can ask for, so nobody comes by it and it may be another brand's address for developers. Name a host of the internet, such as "www.example.com".`,
   },
   {
@@ -23,7 +23,7 @@ const faults: readonly Fault[] = [
     file: 'padma/overlays/home.json',
     from: '"on": { "tap": { "do": "navigate", "to": "register" } }',
     to: '"on": { "tap": { "do": "launchGame" } }',
-    at: '"la',
+    at: '"launchGame"',
     says: '"launchGame" needs the game that was tapped, and "tap" of this widget tells none, so a tap does nothing. Lead to a page of games with "navigate", or take a widget that shows games.',
   },
   {
@@ -31,7 +31,7 @@ const faults: readonly Fault[] = [
     file: 'aurora/overlays/home.json',
     from: '"on": { "tap": { "do": "navigate", "to": "polar-club" } }',
     to: '"on": { "tap": { "do": "addFavourite", "need": "session" } }',
-    at: '"ad',
+    at: '"addFavourite"',
     says: '"addFavourite" needs the game that was tapped, and "tap" of this widget tells none, so a tap does nothing. Lead to a page of games with "navigate", or take a widget that shows games.',
   },
   {
@@ -39,7 +39,7 @@ const faults: readonly Fault[] = [
     file: 'padma/overlays/home.json',
     from: '"on": { "tap": { "do": "navigate", "to": "register" } }',
     to: '"on": { "tap": { "do": "setLanguage" } }',
-    at: '"se',
+    at: '"setLanguage"',
     says: '"setLanguage" needs the language that was chosen, and "tap" of this widget tells none, so a tap does nothing. Take a shell.language.',
   },
   {
@@ -52,7 +52,7 @@ const faults: readonly Fault[] = [
       from: '  "domains": ["www.padma.example"],\n',
       to: '',
     },
-    at: 'tru',
+    at: 'true,',
     says: '"abstract" is true, so this merchant is only a parent of others and never served, and it has a code of the gateway: its players would find nothing. Remove "abstract", or what only a brand has.',
   },
   {
@@ -60,7 +60,7 @@ const faults: readonly Fault[] = [
     file: 'padma/merchant.json',
     from: '"auth": {',
     to: '"auth": { "signIn": { "provider": "identity-toolkit" },',
-    at: '{ "p',
+    at: '{ "provider": "',
     says: 'The sign-in service has no key, so it refuses every player. Write the public key of the project as "apiKey".',
   },
   {
@@ -68,7 +68,7 @@ const faults: readonly Fault[] = [
     file: 'padma/merchant.json',
     from: '"auth": {',
     to: '"auth": { "signIn": { "provider": "identity-toolkit", "apiKey": "YOUR_API_KEY" },',
-    at: '"YO',
+    at: '"YOUR_API_KEY"',
     says: 'The sign-in service has "YOUR_API_KEY" for a key, which is none, so it refuses every player. Write the public key of the project as "apiKey".',
   },
   {
@@ -80,6 +80,14 @@ const faults: readonly Fault[] = [
     at: 'h": ¦{',
     kind: 'warning',
     says: 'The console turns GOOGLELOGIN3 on, and no sign-in service is set, so these buttons refuse everybody. Write "signIn": { "provider": "identity-toolkit", "apiKey": "…" } in "auth", or turn them off.',
+  },
+  {
+    what: "another brand's address for developers as a domain",
+    file: 'jade/merchant.json',
+    from: '"domains": [',
+    to: '"domains": ["aurora.localhost", ',
+    at: '"aurora.localhost"',
+    says: `"aurora.localhost" is a name of this machine or this network, which no player's browser can ask for, so nobody comes by it and it may be another brand's address for developers. Name a host of the internet, such as "www.example.com".`,
   },
 ];
 
