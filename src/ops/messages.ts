@@ -124,6 +124,16 @@ export const messages = {
     `"${node}" was ${kind}${path === undefined ? '' : ` (${path})`} by ${place}`,
   noPlace: (place: string) =>
     `"${place}" is no folder, no git revision and no address, so nothing was compared. Name a folder of merchants, a revision such as HEAD or main~3, or the address of published sites.`,
+  linkOut: () =>
+    'This link leads out of its folder of assets, which every visitor can read, so it is left out and no image shows. Copy the file here.',
+  noGit: (place: string) =>
+    `"${place}" is no folder and no address, and there is no git here that could know it as a revision, so nothing was compared. Install git, or name a folder of merchants.`,
+  noRepository: (place: string, folder: string, words: string) =>
+    `${folder} stands in no git repository (${words}), so there is no revision "${place}" and nothing was compared. Run this in a clone of the repository, or name a folder of merchants or an address.`,
+  foreignRepository: (folder: string, words: string, command: string | undefined) =>
+    `The repository of ${folder} belongs to somebody else, so git does not read it (${words}) and nothing was compared. Run this as its owner, or trust it: ${command ?? 'git config --global --add safe.directory <the folder of the repository>'}`,
+  shallowClone: (place: string, words: string) =>
+    `This clone is shallow: it has only the last revisions, and "${place}" is none of them (${words}), so nothing was compared. Fetch the others: git fetch --unshallow (in CI, check out with the whole history).`,
   noBrands: (place: string, folders: readonly string[], near: string | undefined) =>
     `${place} holds no brand, so nothing was compared: every brand would seem to be gone. ${folders.length === 0 ? 'There is no folder in it' : `In it are ${folders.slice(0, 6).join(', ')}${folders.length > 6 ? ` and ${folders.length - 6} more` : ''}, and none of them has a merchant.json`}. ${near === undefined ? 'Name a folder that has one folder for each brand.' : `Did you mean ${near}?`}`,
   noConfigThen: (place: string, config: string) =>

@@ -5,6 +5,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { messages } from '../../messages';
 import { copyPublished } from './copy-published';
 import { type Consoles, copyServed } from './copy-served';
+import { commitOf, git } from './git';
 
 /** A folder of merchants to read, and what to do when it is read. */
 export type ConfigAt = {
@@ -20,9 +21,7 @@ export type ConfigAt = {
 export async function configAt(place: string, config: string): Promise<ConfigAt> {
   if (/^https?:\/\//.test(place)) return live(place, config);
   if (existsSync(place) && statSync(place).isDirectory()) return folderAt(place);
-  const commit = git(resolve(config), ['rev-parse', '--verify', '--quiet', `${place}^{commit}`]);
-  if (commit === undefined) throw new Error(messages.noPlace(place));
-  return unpack(place, commit.trim(), resolve(config));
+  return unpack(place, commitOf(place, resolve(config)), resolve(config));
 }
 
 /** Where no brand is, every brand would seem to be gone. */
@@ -86,12 +85,4 @@ function temporaryFolder(): ConfigAt {
   const folder = join(temporary, 'config');
   mkdirSync(folder);
   return { folder, close: () => rmSync(temporary, { recursive: true, force: true }) };
-}
-
-function git(folder: string, args: readonly string[]): string | undefined {
-  try {
-    return execFileSync('git', ['-C', folder, ...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-  } catch {
-    return undefined;
-  }
 }
