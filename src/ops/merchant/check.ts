@@ -45,9 +45,12 @@ function report(workspace: Workspace, names: readonly string[]): number {
   const concerned = concernedBy(workspace, names);
   const issues = workspace.loaded.issues.filter((issue) => concerned.has(issue.merchant));
   const lines = new Set(issues.map((issue) => lineOf(issue, workspace.prefix)));
+  const links = workspace.refused.filter((path) => concerned.has(merchantOf(path)));
+  for (const path of links) lines.add(`${workspace.prefix}${path}:1:1  ${messages.linkOut()}`);
   for (const line of lines) console.log(line);
-  const errors = issues.filter((issue) => issue.severity === 'error').length;
-  const warnings = issues.length - errors;
+  const faults = issues.filter((issue) => issue.severity === 'error').length;
+  const errors = faults + links.length;
+  const warnings = issues.length - faults;
   const fixes = issues.filter(({ fix }) => fix !== undefined).length;
   if (fixes > 0) console.log(messages.canFix(fixes));
   if (errors > 0) console.error(messages.errors(errors, warnings));

@@ -21,6 +21,8 @@ export type Workspace = {
   readonly loaded: LoadResult;
   /** The files themselves; none where the sites come from a URL. */
   readonly files: readonly ConfigFile[];
+  /** Links in folders of assets that lead out of them, which no visitor is given. */
+  readonly refused: readonly string[];
   /** Where file names in messages start, for example `merchant-configs/`. */
   readonly prefix: string;
   /** The platform of a merchant as its `console.json` answers it; an empty console where there is none. */
@@ -39,7 +41,8 @@ function openStrictLanguage(): Language {
 export async function openWorkspace(source = process.env.CONFIG_SOURCE ?? './merchant-configs'): Promise<Workspace> {
   const { catalogue, loader } = openStrictLanguage();
   const isUrl = /^https?:/.test(source);
-  const files = isUrl ? [] : ((await createFolderFiles(resolve(source)).update()) ?? []);
+  const folder = isUrl ? undefined : createFolderFiles(resolve(source));
+  const files = (await folder?.update()) ?? [];
   const loaded = isUrl ? await publishedSites(source) : loader.load(files);
   if (loaded.sites.size === 0 && loaded.issues.length === 0) throw new Error(messages.noMerchants(source));
   return {
@@ -47,6 +50,7 @@ export async function openWorkspace(source = process.env.CONFIG_SOURCE ?? './mer
     source,
     loaded,
     files,
+    refused: folder?.refused() ?? [],
     prefix: isUrl ? '' : `${isAbsolute(source) ? source : source.replace(/^\.\//, '')}/`.replace(/\/+$/, '/'),
     platformOf: (site) => normalizePlatform(loaded.consoles.get(site.id) ?? {}, site, catalogue),
   };

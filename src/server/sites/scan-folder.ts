@@ -10,6 +10,10 @@ export type FolderScan = {
   readonly refused: readonly string[];
 };
 
+/** What desktops leave in folders that somebody looked into. */
+const ofSystems =
+  /^(?:thumbs\.db(?::encryptable)?|ehthumbs(?:_vista)?\.db|desktop\.ini|icon\r|__macosx|\$recycle\.bin)$/i;
+
 /** Lists every file of `root` but hidden ones. A folder or file that disappears meanwhile is left out. */
 export async function scanFolder(root: string): Promise<FolderScan> {
   const marks = new Map<string, string>();
@@ -20,7 +24,7 @@ export async function scanFolder(root: string): Promise<FolderScan> {
     folders.push(join(root, folder));
     await Promise.all(
       entries.map(async (entry) => {
-        if (entry.name.startsWith('.') || entry.name.endsWith('~')) return;
+        if (entry.name.startsWith('.') || entry.name.endsWith('~') || ofSystems.test(entry.name)) return;
         const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
         if (entry.isSymbolicLink() && (await leadsOut(root, path))) return void refused.push(path);
         const found = await stat(join(root, path)).catch(() => undefined);

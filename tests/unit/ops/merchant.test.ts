@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -34,6 +34,22 @@ test('names file, line and column of wrong JSON and exits 1 [CFG-01]', async () 
   expect(printed[0]).toBe(
     `${folder}/mono/merchant.json:3:15  A comma too many stands here, so the file cannot be used. Remove it. (--fix does this.)`,
   );
+});
+
+test('names a link of assets that leads out of them, and exits 1 [CFG-01]', async () => {
+  symlinkSync('/etc/hostname', join(folder, 'mono/assets/host.svg'));
+  expect(await main(['check', 'mono'])).toBe(1);
+  expect(printed).toContain(
+    `${folder}/mono/assets/host.svg:1:1  This link leads out of its folder of assets, which every visitor can read, so it is left out and no image shows. Copy the file here.`,
+  );
+  expect(await main(['check', 'jade'])).toBe(0);
+});
+
+test('is quiet about what desktops leave in a folder [CFG-01]', async () => {
+  for (const name of ['mono/Thumbs.db', 'mono/assets/Thumbs.db', 'mono/texts/desktop.ini', 'mono/pages/.DS_Store'])
+    writeFileSync(join(folder, name), 'x');
+  expect(await main(['check', 'mono'])).toBe(0);
+  expect(printed).toEqual([expect.stringMatching(/^1 merchant without errors/)]);
 });
 
 test('names a folder that is no brand, and exits 0 all the same [CFG-01]', async () => {
