@@ -9,6 +9,19 @@ export function atMost(most: number, rule: FieldRule): FieldRule {
   return { ...rule, maxLength: maxLength > 0 ? Math.min(maxLength, most) : most };
 }
 
+/** What either of two rules takes, required as the first says. A pattern counts where both have it. */
+export function eitherOf(rule: FieldRule, other: FieldRule): FieldRule {
+  const { required, pattern, patternFlags, patternSafe } = rule;
+  const isSame = pattern === other.pattern && patternFlags === other.patternFlags;
+  const most = Math.max(rule.maxLength ?? Number.POSITIVE_INFINITY, other.maxLength ?? Number.POSITIVE_INFINITY);
+  return {
+    required,
+    minLength: Math.min(rule.minLength ?? 0, other.minLength ?? 0),
+    ...(Number.isFinite(most) && { maxLength: most }),
+    ...(isSame && { pattern, patternFlags, patternSafe }),
+  };
+}
+
 /** Why a value is refused. */
 export type Failure =
   | { readonly kind: 'required' }

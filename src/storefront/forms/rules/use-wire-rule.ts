@@ -4,7 +4,7 @@ import { registerRulesQuery, verificationRulesQuery } from '@/storefront/platfor
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useQuery } from '@/storefront/platform/gateway/use-query';
 import { type Translate, useText } from '@/storefront/platform/languages/use-text';
-import type { FieldRule } from './rule';
+import { eitherOf, type FieldRule } from './rule';
 
 /** What a field takes of a server's rule. */
 export type NamedRule = { readonly rule: FieldRule; readonly message: string | undefined };
@@ -12,14 +12,33 @@ export type NamedRule = { readonly rule: FieldRule; readonly message: string | u
 /** Rules that have no field of their own in the config: those of login and forgot, and the password of registration. */
 export type RuleName = 'loginUsername' | 'loginPassword' | 'loginMobileNum' | 'verificationCode';
 
-/** A rule of the shared verification settings, required where it says so; until it is there, and where it is not, the field is only required. */
+/** What a player chose at registration and types again under one of these rules. */
+const chosenAs: { readonly [name in RuleName]?: string } = {
+  loginUsername: 'username',
+  loginPassword: 'password',
+  loginMobileNum: 'mobileNum',
+};
+
+/**
+ * A rule of the shared verification settings, required where it says so; until it is there, and where it is not, the field is only required.
+ * What registration takes it never refuses, or who registered so could not log in again.
+ */
 export function useVerificationRule(): (name: RuleName) => NamedRule {
   const t = useText();
-  const { data } = useQuery(verificationRulesQuery(useGateway()));
+  const gateway = useGateway();
+  const { data } = useQuery(verificationRulesQuery(gateway));
+  const { data: registration } = useQuery(registerRulesQuery(gateway));
   return useMemo(() => {
-    const rules = verificationRules(data);
-    return (name) => toNamed(rules.get(name), t);
-  }, [data, t]);
+    const [rules, chosen] = [verificationRules(data), verificationRules(registration)];
+    return (name) => {
+      const { rule, message } = toNamed(rules.get(name), t);
+      const first = chosenAs[name];
+      if (first === undefined) return { rule, message };
+      // Until it is known what registration takes, the server decides.
+      const other = registration === undefined ? {} : (chosen.get(first)?.rule ?? rule);
+      return { rule: eitherOf(rule, other), message };
+    };
+  }, [data, registration, t]);
 }
 
 /** The rule of the password of registration, which every new password follows. None is chosen by leaving it out. */

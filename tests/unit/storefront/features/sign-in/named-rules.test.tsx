@@ -94,3 +94,25 @@ it('asks for a mobile number whatever its rule says, and for no code that its ru
   // The rule has no pattern: that a code is digits is known without it.
   await waitFor(() => expect(errorOf('verificationCode')).toBe('The code has digits only'));
 });
+
+it('takes at login whatever registration takes, though a rule of login is narrower [AUT-10]', async () => {
+  const password = { enabled: true, required: true, acceptedPattern: '[A-Z0-9]+', minLength: 8, maxLength: 64 };
+  const site: RealSite = {
+    ...real,
+    fetch: async (input, init) => {
+      const path = String(input).split('?')[0] ?? '';
+      const rules = { loginPassword: { ...password, acceptedPattern: '[a-z]+', minLength: 10, maxLength: 20 } };
+      if (path === '/wps/system/setting/verification') return Response.json({ success: true, value: rules });
+      if (path === '/wps/system/setting/register') return Response.json({ success: true, value: { password } });
+      if (init?.method === 'POST' && path.startsWith('/wps/')) posted.push({ path, body: String(init.body) });
+      return real.fetch(input, init);
+    },
+  };
+  const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/login', site });
+  await waitFor(() => field('password'));
+  await user.type(field('username'), 'member0');
+  await user.type(field('password'), 'A1'.repeat(16));
+  await user.click(button(/^log in$/i));
+  await waitFor(() => expect(sentTo('/wps/session/login')).toHaveLength(1));
+  expect(errorOf('password')).not.toMatch(/characters/);
+});
