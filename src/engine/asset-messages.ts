@@ -24,7 +24,34 @@ export const otherPicture = (name: string, kind: string | undefined): Finding =>
 export const cutPicture = (name: string): Finding =>
   error(
     'other-picture',
-    `"${name}" ends before its </svg>, as if it was cut off when it was copied, so no image shows. Copy or export it again.`,
+    `"${name}" ends before its ${name.toLowerCase().endsWith('.svg') ? '</svg>' : 'last part'}, as if it was cut off when it was copied, so no image shows. Copy or export it again.`,
+  );
+/** `why` names what is found there. */
+export const brokenSvg = (name: string, why: string): Finding =>
+  error(
+    'other-picture',
+    `"${name}" is not well-formed XML: here is ${why}. Browsers then draw nothing of it, so no image shows. Correct it, or export it again.`,
+  );
+export const svgWithoutNamespace = (name: string): Finding =>
+  error(
+    'other-picture',
+    `"${name}" does not say that it is an SVG, so browsers draw nothing of it and no image shows. Write <svg xmlns="http://www.w3.org/2000/svg" …>.`,
+  );
+export const emptyBox = (name: string, box: string): Finding =>
+  error(
+    'other-picture',
+    `The viewBox of "${name}" is "${box}", which holds no width and height, so browsers draw nothing of it and no image shows. Write four numbers, such as "0 0 150 40".`,
+  );
+export const rasterInSvg = (name: string, kind: string): Finding =>
+  warning(
+    'raster-in-svg',
+    `"${name}" holds a picture in pixels (${kind}), so it is heavy, is not packed well on its way and is blurred when it is large. Draw it as shapes, or save the picture itself as WebP or PNG.`,
+  );
+/** What a node says of its picture's size. */
+export const otherSize = (said: string, name: string, found: string): Finding =>
+  warning(
+    'other-size',
+    `The size is said to be ${said}, and "${name}" is ${found}, so it is squeezed or the page jumps when it comes. Write the width and the height of the file.`,
   );
 export const unknownPicture = (name: string, endings: readonly string[]): Finding =>
   warning(

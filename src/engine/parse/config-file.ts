@@ -20,6 +20,8 @@ export type Picture = {
   readonly kind?: string;
   readonly width?: number;
   readonly height?: number;
+  /** Its last part is missing, as if it was not copied to its end. */
+  readonly isCut?: true;
 };
 
 export type JsonPath = readonly (string | number)[];

@@ -1,4 +1,5 @@
-import type { ConfigFile, Picture } from '@/engine';
+import type { ConfigFile } from '@/engine';
+import { kindOf } from './picture-kind';
 
 /** A file of text as it was read; one that is no UTF-8 says so. */
 export function textFile(path: string, content: Uint8Array): ConfigFile {
@@ -25,20 +26,4 @@ function isReadable(content: Uint8Array): boolean {
   } catch {
     return false;
   }
-}
-
-type Kind = Omit<Picture, 'bytes'>;
-
-/** What the first bytes tell: PNG, JPEG, GIF, WebP and AVIF; the size of a PNG, which icons are. */
-function kindOf(content: Uint8Array): Kind {
-  const starts = (signature: string, at = 0) =>
-    [...signature].every((letter, index) => content[at + index] === letter.charCodeAt(0));
-  if (starts('\x89PNG') && content.length >= 24) {
-    const view = new DataView(content.buffer, content.byteOffset, content.byteLength);
-    return { kind: 'png', width: view.getUint32(16), height: view.getUint32(20) };
-  }
-  if (starts('\xff\xd8\xff')) return { kind: 'jpg' };
-  if (starts('GIF8')) return { kind: 'gif' };
-  if (starts('RIFF') && starts('WEBP', 8)) return { kind: 'webp' };
-  return starts('ftypavif', 4) ? { kind: 'avif' } : {};
 }

@@ -56,7 +56,7 @@ const faults: readonly Fault[] = [
   {
     what: 'an icon of another side than its name says',
     file: 'mono/assets/icon-192.png',
-    to: '\x89PNG\x0d\n\x1a\n\x00\x00\x00\x0dIHDR\x00\x00\x00\x80\x00\x00\x00\x80\x08\x06\x00\x00\x00',
+    to: '\x89PNG\x0d\n\x1a\n\x00\x00\x00\x0dIHDR\x00\x00\x00\x80\x00\x00\x00\x80\x08\x06\x00\x00\x00IEND',
     at: '"icons": { "180": "asset:icon-180.png", "192": ¦"asset:icon-192.png"',
     in: 'mono/merchant.json',
     kind: 'warning',

@@ -1,8 +1,11 @@
 import type { Finding } from '../../finding';
+import type { Position } from '../../issue';
+import { memoOne } from '../../memo';
 import * as messages from '../../messages';
 import { nearest } from '../../near';
 import type { ParsedFile, Picture } from '../../parse/config-file';
 import type { SiteCheck } from '../site-check';
+import { xmlFault } from './xml-fault';
 
 /** Kilobytes that a picture may take on a slow network. */
 const budgets: { readonly [ending: string]: number } = {
@@ -17,7 +20,7 @@ const budgets: { readonly [ending: string]: number } = {
 
 /** Scripts and handlers: no browser runs them in a picture, and whoever opens it by its address does. */
 const scripts = /<script\b|<foreignObject\b|\son[a-z]+\s*=|(?:href|src)\s*=\s*["']\s*javascript:/i;
-const outside = /(?:href|src)\s*=\s*["']\s*(?:https?:)?\/\/(?!www\.w3\.org)[^"']*/i;
+const outside = /(?:(?:href|src)\s*=\s*|url\(\s*|@import\s+)["']?\s*(?:https?:)?\/\/(?!www\.w3\.org)[^"')\s]*/i;
 
 /** Pictures of a merchant's own folder that harm, do not show, weigh too much or are shown by nothing. */
 export const pictures: SiteCheck = {
@@ -26,8 +29,13 @@ export const pictures: SiteCheck = {
     const misspelt = [...usedAssets].filter((name) => !composed.folder.assets.has(name)).map(withoutFolder);
     const isMisspelt = (name: string) => misspelt.some((one) => nearest(one, [name]) !== undefined);
     for (const [name, file] of composed.folder.assets) {
-      const finding = file.picture && faultOf(name, file, file.picture);
-      if (finding) report(finding, { file, path: [] });
+      const fault = file.picture && faultOf(name, file, file.picture);
+      if (fault)
+        report(fault.finding, {
+          file,
+          path: [],
+          ...(fault.offset === undefined ? {} : { at: placeOf(fault.offset, file) }),
+        });
       else if (
         isWhole &&
         composed.merchant.abstract !== true &&
@@ -45,28 +53,73 @@ function withoutFolder(name: string): string {
   return name.replace(/^\.?\/?assets\//, '');
 }
 
-function faultOf(name: string, { text }: ParsedFile, { bytes, kind }: Picture): Finding | undefined {
-  const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
-  const budget = budgets[ending];
-  if (budget === undefined) return messages.unknownPicture(name, Object.keys(budgets));
-  if (bytes === 0) return messages.emptyPicture(name);
-  const told = ending === 'jpeg' ? 'jpg' : ending;
-  if (ending === 'svg') {
-    const fault = faultOfSvg(name, text);
-    if (fault !== undefined) return fault;
-  } else if (kind !== told) return messages.otherPicture(name, kind);
-  return bytes > budget * 1024 ? messages.heavyPicture(name, Math.round(bytes / 1024), budget) : undefined;
+/** What is wrong with a picture, and where in its text. */
+type Fault = { readonly finding: Finding; readonly offset?: number };
+
+function placeOf(offset: number, { path, text }: ParsedFile): Position {
+  const above = text.slice(0, offset).split('\n');
+  return { file: path, line: above.length, column: (above.at(-1) ?? '').length + 1 };
 }
 
-function faultOfSvg(name: string, text: string): Finding | undefined {
+function faultOf(name: string, file: ParsedFile, { bytes, kind, isCut }: Picture): Fault | undefined {
+  const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+  const budget = budgets[ending];
+  if (budget === undefined) return { finding: messages.unknownPicture(name, Object.keys(budgets)) };
+  if (bytes === 0) return { finding: messages.emptyPicture(name) };
+  const told = ending === 'jpeg' ? 'jpg' : ending;
+  if (ending === 'svg') {
+    const fault = faultOfSvg(file);
+    if (fault !== undefined) return fault;
+  } else if (kind !== told) return { finding: messages.otherPicture(name, kind) };
+  else if (isCut === true) return { finding: messages.cutPicture(name) };
+  return bytes > budget * 1024 ? { finding: messages.heavyPicture(name, Math.round(bytes / 1024), budget) } : undefined;
+}
+
+/** Pictures in pixels within a drawing. */
+const raster = /<(?:image|feImage)\b[^>]*?href\s*=\s*["']\s*data:image\/(?!svg)(\w+)/i;
+/** Files beside it: a picture loads none. */
+const beside = /<(?:image|feImage|use)\b[^>]*?href\s*=\s*["'](?!\s*(?:#|data:|https?:|\/\/|javascript:|["']))[^"']*/i;
+
+const faultOfSvg = memoOne((file: ParsedFile): Fault | undefined => {
+  const { text } = file;
+  const name = file.path.split('/').slice(2).join('/');
+  const root = firstTag(text);
+  if (!/^<(?:\w+:)?svg\b/i.test(root)) return { finding: messages.otherPicture(name, undefined) };
+  const finding = faultInSvg(name, text);
+  if (finding !== undefined && finding.severity === 'error') return { finding };
+  const fault = xmlFault(text);
+  if (fault !== undefined) return { finding: messages.brokenSvg(name, fault.why), offset: fault.offset };
+  if (!/xmlns(?::\w+)?\s*=\s*["']http:\/\/www\.w3\.org\/2000\/svg["']/.test(root))
+    return { finding: messages.svgWithoutNamespace(name), offset: text.indexOf(root) };
+  if (finding !== undefined) return { finding };
+  const inPixels = raster.exec(text);
+  return inPixels === null
+    ? undefined
+    : { finding: messages.rasterInSvg(name, inPixels[1] ?? ''), offset: inPixels.index };
+});
+
+/** What comes before it says nothing: comments, instructions, the DOCTYPE. */
+function firstTag(text: string): string {
+  const plain = text.replaceAll(/<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!DOCTYPE[^[>]*(?:\[[\s\S]*?\]\s*)?>/gi, '');
+  return /<[^>]*>/.exec(plain)?.[0] ?? '';
+}
+
+function faultInSvg(name: string, text: string): Finding | undefined {
   const root = /<svg\b[^>]*>/i.exec(text)?.[0];
   if (root === undefined) return messages.otherPicture(name, undefined);
   if (!/<\/svg>\s*$|^[^>]*<svg\b[^>]*\/>\s*$/i.test(text.replaceAll(/<!--[\s\S]*?-->|<\?[\s\S]*?\?>/g, '')))
     return messages.cutPicture(name);
   const script = scripts.exec(text)?.[0].trim();
   if (script !== undefined) return messages.scriptInPicture(name, script);
-  const address = outside.exec(text)?.[0];
+  const address = (outside.exec(text) ?? beside.exec(text))?.[0];
   if (address !== undefined) return messages.outsidePicture(name, address);
-  const hasSize = /\sviewBox\s*=/.test(root) || (/\swidth\s*=/.test(root) && /\sheight\s*=/.test(root));
+  const [, box] = /\sviewBox\s*=\s*["']([^"']*)["']/.exec(root) ?? [];
+  const sides = box
+    ?.trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  if (sides !== undefined && !(sides.length === 4 && sides.slice(2).every((side) => side > 0)))
+    return messages.emptyBox(name, box ?? '');
+  const hasSize = box !== undefined || (/\swidth\s*=/.test(root) && /\sheight\s*=/.test(root));
   return hasSize ? undefined : messages.sizelessPicture(name);
 }

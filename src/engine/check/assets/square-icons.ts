@@ -29,11 +29,13 @@ export const squareIcons: SiteCheck = {
   },
 };
 
-function assetOf(name: string, { folder, parent }: Composed): ParsedFile | undefined {
+/** A picture by its name, of the nearest of the chain that has it. */
+export function assetOf(name: string, { folder, parent }: Composed): ParsedFile | undefined {
   return folder.assets.get(name) ?? (parent && assetOf(name, parent));
 }
 
-function sizeOf({ picture, text }: ParsedFile): Size | undefined {
+/** Its size in pixels, or that of its drawing; nothing where it does not say. */
+export function sizeOf({ picture, text }: ParsedFile): Size | undefined {
   if (picture?.width !== undefined && picture.height !== undefined)
     return { width: picture.width, height: picture.height };
   const root = /<svg\b[^>]*>/i.exec(text)?.[0] ?? '';

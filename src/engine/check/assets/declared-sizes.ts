@@ -1,0 +1,37 @@
+import { originOf } from '../../compose/origin-of';
+import { isText, own, pick } from '../../json';
+import * as messages from '../../messages';
+import { isParents } from '../inherited';
+import type { SiteCheck } from '../site-check';
+import { assetOf, sizeOf } from './square-icons';
+
+/** Shapes differ by rounding. */
+const tolerance = 0.02;
+
+/** Nodes that say a width and a height which are not those of their picture. */
+export const declaredSizes: SiteCheck = {
+  finds: 'sizes of pictures that are not those of their files',
+  look({ composed, catalogue, report }) {
+    if (composed.merchant.abstract === true) return;
+    for (const [id, page] of composed.pages) {
+      if (isParents(composed, id, page)) continue;
+      for (const [node, { use, props = {} }] of Object.entries(page.page.nodes)) {
+        const source = [props.src, props.image].find((one) => isText(one) && one.startsWith('asset:'));
+        if (!isText(source) || (props.width === undefined && props.height === undefined)) continue;
+        const properties = own(catalogue.widgets, use)?.properties;
+        const said = (key: 'width' | 'height') => props[key] ?? pick(pick(properties, key), 'default');
+        const [width, height] = [said('width'), said('height')];
+        const name = source.slice('asset:'.length);
+        const file = assetOf(name, composed);
+        const size = file && sizeOf(file);
+        if (size === undefined || typeof width !== 'number' || typeof height !== 'number') continue;
+        if (Math.abs((width / height / size.width) * size.height - 1) <= tolerance) continue;
+        // What a parent says of a picture that a brand drew anew is not this brand's slip.
+        const origins = ['width', 'height', 'src', 'image'].map((key) => originOf(page, node, ['props', key]));
+        const place = origins.find((one) => one.file.path.startsWith(`${composed.id}/`));
+        const found = `${size.width} × ${size.height}`;
+        if (place !== undefined) report(messages.otherSize(`${width} × ${height}`, name, found), place);
+      }
+    }
+  },
+};
