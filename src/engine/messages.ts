@@ -6,6 +6,7 @@ export { didYouMean, type Finding, type Fix } from './finding';
 export * from './host-messages';
 export * from './inheritance-messages';
 export * from './language-messages';
+export * from './law-messages';
 export * from './look-messages';
 export * from './node-messages';
 export * from './pattern-messages';
@@ -222,10 +223,10 @@ export const encodedPassword = () =>
     'encoded-password',
     'Remembered passwords are kept as the old platform kept them, so whoever can read a phone\'s storage can read them. Write "sealed", or "account" to leave them to the browser.',
   );
-export const signInWithoutKey = () =>
-  warning(
+export const signInWithoutKey = (key: string) =>
+  error(
     'dead-sign-in',
-    'The sign-in service has no key, so it refuses every player. Write the public key of the project as "apiKey".',
+    `The sign-in service has ${key === '' ? 'no key' : `${JSON.stringify(key.slice(0, 20))} for a key, which is none`}, so it refuses every player. Write the public key of the project as "apiKey".`,
   );
 export const phonesWithoutService = () =>
   warning(

@@ -46,7 +46,7 @@ function leastAway(name: string, candidates: readonly string[]): string | undefi
   return best;
 }
 
-/** The candidate that alone can be meant: at most two letters differ, and no other is as near. */
+/** The candidate that alone can be meant: at most two letters differ, no other is as near, and it is not the opposite. */
 export function onlyNear(name: string, candidates: Iterable<string>): string | undefined {
   const found = [...candidates].map((candidate) => ({ candidate, away: distance(name, candidate) }));
   const [best, next] = found.sort((left, right) => left.away - right.away);
@@ -54,7 +54,21 @@ export function onlyNear(name: string, candidates: Iterable<string>): string | u
   const isNear = best !== undefined && best.away <= 2 && (isTurned || best.away * 3 <= best.candidate.length);
   const isOnly = isNear && (next === undefined || next.away > best.away);
   // `agent2` beside `agent` may be another one.
-  return isOnly && withoutDigits(best.candidate) !== withoutDigits(name) ? best.candidate : undefined;
+  const isOther = isOnly && (withoutDigits(best.candidate) === withoutDigits(name) || isOpposite(best.candidate, name));
+  return isOnly && !isOther ? best.candidate : undefined;
+}
+
+/** What turns a name into its opposite where it is put in: `unlisted`, `hasNoSlots`. */
+const negations: ReadonlySet<string> = new Set(['un', 'no', 'in', 'im', 'de']);
+
+/** Names of which one is the other with a negation in it. */
+function isOpposite(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return [...short, ''].some((_, at) => {
+    const added = long.slice(at, at + long.length - short.length);
+    const rest = `${long.slice(0, at)}${long.slice(at + added.length)}`;
+    return negations.has(added.toLowerCase()) && rest.toLowerCase() === short.toLowerCase();
+  });
 }
 
 function withoutDigits(name: string): string {

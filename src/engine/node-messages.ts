@@ -159,6 +159,25 @@ export const neverShows = () =>
 export const alwaysShows = () =>
   warning('always-shows', 'This condition is true for every visitor, so it decides nothing. Correct it, or remove it.');
 
+/** `event` tells nothing that the action could be about. */
+export const noPayload = (action: string, event: string) =>
+  error(
+    'no-payload',
+    `"${action}" needs ${action === 'setLanguage' ? 'the language that was chosen' : 'the game that was tapped'}, and "${event}" of this widget tells none, so a tap does nothing. ${action === 'setLanguage' ? 'Take a shell.language' : 'Lead to a page of games with "navigate", or take a widget that shows games'}.`,
+  );
+
+/** One of its parts holds whatever the fact says. */
+export const hollowAny = () =>
+  warning(
+    'hollow-part',
+    'One of these holds whatever the fact says ("not 1, or not 2" is true of 1 and of 2), so this decides nothing and shows to everybody of whom the fact is known. Write "all" instead of "any", or "nin" with a list.',
+  );
+export const hollowAll = () =>
+  warning(
+    'hollow-part',
+    'These hold together for no visitor, so this part decides nothing. Write "any" instead of "all", or remove it.',
+  );
+
 /** A node whose widget was changed, and all the rest was not. */
 export const otherWidget = (use: string, strange: readonly string[]) =>
   error(

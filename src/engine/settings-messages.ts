@@ -71,10 +71,15 @@ export const oddDuration = (kind: string, ms: number): Finding =>
     'odd-duration',
     `Messages of the kind "${kind}" show for ${ms} ms, ${ms < 500 ? 'which nobody can read' : 'and are in the way as long'}. Write milliseconds, such as ${ms > 0 && ms < 60 ? ms * 1000 : 3000}.`,
   );
-export const abstractBrand = (): Finding =>
-  warning(
+export const abstractBrand = (has: string): Finding =>
+  error(
     'abstract-brand',
-    '"abstract" is true, so this merchant is only a parent of others and never served, and it has domains. Remove "abstract", or the domains.',
+    `"abstract" is true, so this merchant is only a parent of others and never served, and it has ${has}: its players would find nothing. Remove "abstract", or what only a brand has.`,
+  );
+export const localDomain = (domain: string): Finding =>
+  error(
+    'local-domain',
+    `"${domain}" is a name of this machine or this network, which no player's browser can ask for, so nobody comes by it and it may be another brand's address for developers. Name a host of the internet, such as "www.example.com".`,
   );
 export const noDomains = (id: string): Finding =>
   warning(
@@ -127,13 +132,12 @@ export const unusedCondition = (name: string): Finding =>
     'unused-condition',
     `Nothing asks for the condition "${name}", so it decides nothing. Name it in a "when" as { "is": "${name}" }, or remove it.`,
   );
-export const misspeltCondition = (name: string, near: string): Finding => ({
-  ...warning(
+/** No fix: under the other name it would decide at once, for everybody. */
+export const misspeltCondition = (name: string, near: string): Finding =>
+  warning(
     'unused-condition',
     `Nothing asks for the condition "${name}", so it decides nothing. Did you mean "${near}", which the parent has?`,
-  ),
-  fix: { kind: 'key', key: near },
-});
+  );
 
 // Codes and files
 export const wrongSchema = (found: string, kind: string, right: string): Finding => ({

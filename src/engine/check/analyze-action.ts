@@ -29,6 +29,13 @@ export const actionKeys: { readonly [name: string]: Keys } = {
   reload: { required: [], optional: [] },
 };
 
+/** Actions about what an event tells: which game was tapped, which language was chosen. */
+const ofPayload: ReadonlySet<string> = new Set(['launchGame', 'addFavourite', 'setLanguage']);
+
+function declaredPayload({ schema, event }: ActionPlace): unknown {
+  return pick(pick(pick(schema, 'x-events'), event), 'payload');
+}
+
 const toastKinds = ['info', 'success', 'fail', 'offline', 'loading'];
 
 export type ActionPlace = { readonly path: JsonPath; readonly event: string; readonly schema: JsonObject | undefined };
@@ -42,6 +49,8 @@ export function analyzeAction(action: unknown, place: ActionPlace, notes: Notes)
   const keys = own(actionKeys, name);
   const names = Object.keys(actionKeys);
   if (!keys) return notes.find(revalued(messages.unknownAction, name, names), [...path, 'do']);
+  if (ofPayload.has(name) && place.schema !== undefined && declaredPayload(place) === undefined)
+    notes.find(messages.noPayload(name, place.event), [...path, 'do']);
   const allowed = ['do', 'need', ...keys.required, ...keys.optional];
   const misnamed = misnamedKey(action, keys.required, allowed);
   for (const key of Object.keys(action)) {
@@ -170,11 +179,10 @@ function checkHref(value: unknown, place: ActionPlace, notes: Notes) {
 
 /** A field of the event's payload or of the item. */
 function checkReference(value: JsonObject, place: ActionPlace, notes: Notes) {
-  const { path, event, schema } = place;
+  const { path, event } = place;
   if (isText(value.item)) return notes.need('items', value.item, [...path, 'item']);
   if (!isText(value.event)) return notes.find(messages.noForm({ path, found: value }), path);
-  const declared = pick(pick(pick(schema, 'x-events'), event), 'payload');
-  const fields = pick(declared, 'properties');
+  const fields = pick(declaredPayload(place), 'properties');
   if (isObject(fields) && !Object.hasOwn(fields, value.event)) {
     const fault = (name: string, near: string | undefined) => messages.unknownEventField(name, event, near);
     notes.find(revalued(fault, value.event, Object.keys(fields)), [...path, 'event']);

@@ -8,7 +8,8 @@ import { memoOne, memoTwo } from '../memo';
 import * as messages from '../messages';
 import { nearest } from '../near';
 import type { JsonPath } from '../parse/config-file';
-import { rekeyed, revalued } from './sure-names';
+import { hollowParts } from './hollow-parts';
+import { revalued } from './sure-names';
 
 export type ConditionFinding = messages.Finding & { readonly path: JsonPath; readonly key?: boolean };
 
@@ -41,6 +42,7 @@ function findingsOf(value: unknown, scope: ConditionScope, catalogue: Catalogue)
   // Where a named condition in it decides by itself for everybody, that is meant, or told there.
   const isDecidedElsewhere = (one: ConditionTree) =>
     namedPartsOf(one).some((part) => proveCondition(part, scope) !== 'sometimes');
+  if (tree !== undefined && proof === 'sometimes') return [...problems, ...hollowParts(value, scope)];
   if (proof === 'sometimes' || tree === undefined || isDecidedElsewhere(tree)) return problems;
   if (proof === 'never') return [...problems, { ...messages.neverShows(), path: [] }];
   return [...problems, { ...messages.alwaysShows(), path: [] }];
@@ -119,6 +121,42 @@ function namesIn(value: unknown): readonly string[] {
   return isText(value.is) ? [value.is] : Object.values(value).flatMap(namesIn);
 }
 
+/** What other languages call an operator. Only these are certain: the nearest of so short names may be the opposite. */
+const calledElsewhere: { readonly [name: string]: string } = {
+  and: 'all',
+  '&&': 'all',
+  every: 'all',
+  or: 'any',
+  '||': 'any',
+  some: 'any',
+  '!': 'not',
+  '=': 'eq',
+  '==': 'eq',
+  '===': 'eq',
+  equals: 'eq',
+  '!=': 'ne',
+  '!==': 'ne',
+  '<>': 'ne',
+  '>': 'gt',
+  '>=': 'gte',
+  '<': 'lt',
+  '<=': 'lte',
+  notin: 'nin',
+};
+
+/** `nott`: one key that was pressed too long. Of comparisons two differ by one letter. */
+function doubled(name: string): string | undefined {
+  const once = (word: string) => word.replace(/(.)\1+/g, '$1');
+  return ['all', 'any', 'not', 'switch'].find((operator) => once(operator) === once(name));
+}
+
+function unknownOperator(name: string): messages.Finding {
+  const lower = name.toLowerCase();
+  const meant = own(calledElsewhere, lower) ?? operators.find((one) => one === lower) ?? doubled(lower);
+  if (meant !== undefined) return { ...messages.unknownOperator(name, meant), fix: { kind: 'key', key: meant } };
+  return messages.unknownOperator(name, nearest(name, name.length > 1 ? operators : factOperators));
+}
+
 function inWords(problem: ConditionProblem, scope: ConditionScope, catalogue: Catalogue): messages.Finding {
   const { code, name, fact, type } = problem;
   const plain = name.replace(/^"|"$/g, '');
@@ -131,7 +169,7 @@ function inWords(problem: ConditionProblem, scope: ConditionScope, catalogue: Ca
     case 'no-operator':
       return messages.noOperator(name);
     case 'unknown-operator':
-      return rekeyed(messages.unknownOperator, name, name.length > 1 ? operators : factOperators);
+      return unknownOperator(name);
     case 'two-operators':
       return messages.twoOperators(name);
     case 'empty-list':

@@ -9,6 +9,9 @@ import { isNobody, refusedAddresses } from './everyday-addresses';
 /** Where a box that is ticked already is no consent: the European Union and its neighbours, by their clock. */
 const asksConsent = /^(?:Europe|Atlantic\/(?:Azores|Canary|Madeira|Reykjavik|Faroe))\b/;
 
+/** Words that hold a place are none: a key has no spaces, and no `your`. */
+const isKey = (key: string) => /^\S{8,}$/.test(key) && !/your|xxx|todo|change|<|>|\*\*|api.?key/i.test(key);
+
 /** Settings of a merchant that work, and hurt its players: passwords that can be read, consent taken for granted, a sign-in that cannot answer, e-mails that are refused. */
 export function settingsFindings(composed: Composed): readonly Located[] {
   const { merchant } = composed;
@@ -23,7 +26,11 @@ export function settingsFindings(composed: Composed): readonly Located[] {
   return [
     ...found(rememberPassword === 'encoded', messages.encodedPassword(), ['auth', 'rememberPassword']),
     ...found(terms && asksConsent.test(timeZone), messages.tickedTerms(timeZone), ['auth', 'terms']),
-    ...found(provider === 'identity-toolkit' && apiKey === '', messages.signInWithoutKey(), ['auth', 'signIn']),
+    ...found(provider === 'identity-toolkit' && !isKey(apiKey), messages.signInWithoutKey(apiKey), [
+      'auth',
+      'signIn',
+      ...(apiKey === '' ? [] : ['apiKey']),
+    ]),
     ...found(provider === 'none' && isByPhone, messages.phonesWithoutService(), ['auth', 'signIn']),
     ...found(refused.length > 0, messages.narrowEmail(refused, isNobody(refused)), ['auth', 'emailPattern']),
   ];

@@ -36,7 +36,10 @@ export function keyAdvice(
     const lower = key.toLowerCase();
     if (lower !== key && here.includes(lower)) return { words: `It is called "${lower}" here.`, meant: lower };
     const other = own(otherNames, lower);
-    if (other !== undefined && here.includes(other)) return { words: `It is called "${other}" here.`, meant: other };
+    // What is written under these may have another form here.
+    const isSure = other === 'when' || other === 'use';
+    if (other !== undefined && here.includes(other))
+      return { words: `It is called "${other}" here.`, meant: isSure ? other : undefined };
     const homes = homesOf(key, places[kind]);
     if (homes !== '') return { words: `It belongs ${homes}.` };
     const file = fileWith(key, places);

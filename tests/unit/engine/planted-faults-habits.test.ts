@@ -219,8 +219,7 @@ const faults: readonly Fault[] = [
     from: '"extends": "base",',
     to: '"extends": "base", "abstract": true,',
     at: 'true,',
-    kind: 'warning',
-    says: '"abstract" is true, so this merchant is only a parent of others and never served, and it has domains. Remove "abstract", or the domains.',
+    says: '"abstract" is true, so this merchant is only a parent of others and never served, and it has domains: its players would find nothing. Remove "abstract", or what only a brand has.',
   },
   {
     what: 'a widget that is taken away by null',

@@ -114,8 +114,7 @@ const faults: readonly Fault[] = [
     from: '"age": 18',
     to: '"age": 8',
     at: '"auth": { "age": ¦8',
-    kind: 'warning',
-    says: '"age" is 8, so players are asked whether they are 8 or older. Write 18 or 21, or 0 to ask nobody.',
+    says: '"age" is 8, so players of 8 are let in, whom the law keeps from play nearly everywhere. Write 18 or 21.',
   },
   {
     what: 'a message in seconds',

@@ -39,19 +39,23 @@ describe('settings that work and hurt are warned of, at their place, by whoever 
   });
 
   it.each([
-    [{ provider: 'identity-toolkit' }, undefined, /no key/],
+    [{ provider: 'identity-toolkit' }, undefined, /no key/, 'error'],
+    [{ provider: 'identity-toolkit', apiKey: 'YOUR_KEY_HERE' }, undefined, /for a key, which is none/, 'error'],
     [{ registerCode: 'provider' }, undefined, /none is set/],
     [{ provider: 'none' }, true, /none is set/],
-  ])('the sign-in %j with phones %s that cannot answer [AUT-23]', (signIn, phoneSignIn, message) => {
-    const conditions = phoneSignIn === undefined ? {} : { conditions: { phoneSignIn } };
-    expect(issuesOf({ signIn }, conditions)).toMatchObject([
-      { severity: 'warning', code: 'dead-sign-in', at: { line: 3 }, message: expect.stringMatching(message) },
-    ]);
-  });
+  ])(
+    'the sign-in %j with phones %s that cannot answer [AUT-23]',
+    (signIn, phoneSignIn, message, severity = 'warning') => {
+      const conditions = phoneSignIn === undefined ? {} : { conditions: { phoneSignIn } };
+      expect(issuesOf({ signIn }, conditions)).toMatchObject([
+        { severity, code: 'dead-sign-in', at: { line: 3 }, message: expect.stringMatching(message) },
+      ]);
+    },
+  );
 
   it.each([
     [{}, undefined],
-    [{ provider: 'identity-toolkit', apiKey: 'key-1' }, true],
+    [{ provider: 'identity-toolkit', apiKey: 'AIzaSyD-9tSrke72' }, true],
     [{ provider: 'sandbox', registerCode: 'provider' }, true],
     [{ provider: 'none' }, false],
   ])('nothing of the sign-in %j with phones %s [AUT-23]', (signIn, phoneSignIn) =>

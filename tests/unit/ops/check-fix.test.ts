@@ -64,6 +64,50 @@ test('leaves what only its author can decide [CFG-01]', async () => {
   expect(read('mono/merchant.json')).toBe(before);
 });
 
+test.each([
+  [
+    '"and" as it is called elsewhere',
+    '"all": [{ "is": "guest" }',
+    '"and": [{ "is": "guest" }',
+    '"all": [{ "is": "guest" }',
+  ],
+  [
+    '"or" as it is called elsewhere',
+    '"all": [{ "is": "guest" }',
+    '"or": [{ "is": "guest" }',
+    '"any": [{ "is": "guest" }',
+  ],
+  [
+    '"&&" as it is called elsewhere',
+    '"all": [{ "is": "guest" }',
+    '"&&": [{ "is": "guest" }',
+    '"all": [{ "is": "guest" }',
+  ],
+])('mends %s and nothing else [CFG-01]', async (_, from, to, mended) => {
+  const before = read('padma/overlays/home.json');
+  change('padma/overlays/home.json', from, to);
+  await main(['check', '--fix', 'padma']);
+  expect(read('padma/overlays/home.json')).toBe(before.replace(from, mended));
+});
+
+/** For each kind of name that a fix could turn into its opposite. */
+test.each([
+  ['an operator', 'padma/overlays/home.json', '"all": [{ "is": "guest" }', '"ay": [{ "is": "guest" }'],
+  ['a comparison', 'base/merchant.json', '"nin": [0, 4, 40] }] },\n    "vip"', '"inn": [0, 4, 40] }] },\n    "vip"'],
+  ['a bound', 'base/merchant.json', '"gt": 0', '"ltt": 0'],
+  ['a named condition', 'jade/overlays/shell.json', '{ "not": { "is": "paused" } }', '{ "is": "unpaused" }'],
+  ['a fact', 'base/pages/shell.json', '"at": "balance.hidden", "eq": false', '"at": "balance.unhidden", "eq": false'],
+  ['a key', 'padma/overlays/mine.json', '"page": "mine",', '"page": "mine",\n  "unlisted": true,'],
+  ['a setting', 'jade/merchant.json', '"ageGate": true', '"noageGate": true'],
+  ['a condition that nothing asks for', 'aurora/merchant.json', '"clubOpen":', '"canDeposits": true, "clubOpen":'],
+])('leaves %s that may mean the opposite [CFG-01]', async (_, file, from, to) => {
+  change(file, from, to);
+  const before = read(file);
+  await main(['check', '--fix']);
+  expect(read(file)).toBe(before);
+  expect(printed.join('\n')).toContain(file);
+});
+
 function read(file: string): string {
   return readFileSync(join(folder, file), 'utf8');
 }

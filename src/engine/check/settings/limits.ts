@@ -19,12 +19,16 @@ export const limits: SiteCheck = {
   look({ composed, report, reportSetting }) {
     const { auth = {}, toasts = {}, languages = {}, name, abstract } = composed.merchant;
     const { age } = auth;
-    if (age !== undefined && age !== 0 && (age < 16 || age > 30)) reportSetting(messages.oddAge(age), ['auth', 'age']);
+    if (age !== undefined && age > 0 && age < 18) reportSetting(messages.childAge(age), ['auth', 'age']);
+    else if (age !== undefined && age > 30) reportSetting(messages.oddAge(age), ['auth', 'age']);
     for (const [kind, time] of Object.entries(toasts)) {
       if (time < shortest || time > longest) reportSetting(messages.oddDuration(kind, time), ['toasts', kind]);
     }
-    if (abstract === true && composed.merchant.domains !== undefined && composed.parent !== undefined)
-      reportSetting(messages.abstractBrand(), ['abstract']);
+    const has = abstract === true && composed.parent !== undefined ? whatBrandsHave(composed) : undefined;
+    if (has !== undefined) reportSetting(messages.abstractBrand(has), ['abstract']);
+    for (const [index, domain] of (composed.folder.merchant?.value.domains ?? []).entries())
+      if (/^(?:.*\.)?localhost$|^127(?:\.\d+){3}$|\.(?:local|internal|invalid)$/.test(domain))
+        reportSetting(messages.localDomain(domain), ['domains', index]);
     if (isWithoutDomains(composed)) reportSetting(messages.noDomains(composed.id), ['domains']);
     if (name?.trim() === '' && abstract !== true) reportSetting(messages.emptyName(), ['name']);
     if (name !== undefined && widthOf(name) > longestName)
@@ -48,6 +52,14 @@ export const limits: SiteCheck = {
     }
   },
 };
+
+/** What only a brand has that players come to: a parent of others has neither. */
+function whatBrandsHave({ folder: { merchant, console } }: Composed): string | undefined {
+  const { domains = [], code, trialCode } = merchant?.value ?? {};
+  if (domains.length > 0) return 'domains';
+  if (code || trialCode) return 'a code of the gateway';
+  return console === undefined ? undefined : 'a console.json';
+}
 
 /** An empty list, which is not there to take back a parent's. */
 function isWithoutDomains({ merchant, folder, parent }: Composed): boolean {

@@ -1,0 +1,62 @@
+import { type ConditionTree, testsOf } from '../conditions/condition-tree';
+import { proveCondition, someVisitor } from '../conditions/prove-condition';
+import { readCondition } from '../conditions/read-condition';
+import type { ConditionScope } from '../conditions/read-part';
+import { isList, isObject, own } from '../json';
+import * as messages from '../messages';
+import type { JsonPath } from '../parse/config-file';
+import { guest, signedIn } from './reach/access';
+
+type Hollow = messages.Finding & { readonly path: JsonPath };
+
+/**
+ * Parts of a condition that decide nothing: an `any` of negations, of which one holds whatever a fact says ("not 1, or not 2"), and an `all` that
+ * holds for nobody beside parts that hold for some.
+ */
+export function hollowParts(value: unknown, scope: ConditionScope, path: JsonPath = []): readonly Hollow[] {
+  if (isList(value)) return value.flatMap((part, index) => hollowParts(part, scope, [...path, index]));
+  if (!isObject(value)) return [];
+  const [key = ''] = Object.keys(value);
+  const parts = own(value, key);
+  const within = isObject(parts) || isList(parts) ? hollowParts(parts, scope, [...path, key]) : [];
+  const isWorthIt = (key === 'any' && saysNot(parts)) || key === 'all' || (key === 'not' && isObject(parts));
+  if (within.length > 0 || !isWorthIt || !isJoined(key === 'not' ? parts : value)) return within;
+  const { tree } = readCondition(value, scope);
+  if (tree === undefined || testsOf(tree).length < 2 || testsOf(tree).some(asksPresence)) return [];
+  if (key === 'all')
+    return path.length > 0 && isNever(tree, scope) ? [{ ...messages.hollowAll(), path: [...path, key] }] : [];
+  return holdsWherePresent(tree, scope) ? [{ ...messages.hollowAny(), path: [...path, key] }] : [];
+}
+
+/** Two conditions at least, in one list. */
+function isJoined(value: unknown): boolean {
+  return isObject(value) && [value.all, value.any].some((parts) => isList(parts) && parts.length > 1);
+}
+
+function saysNot(value: unknown): boolean {
+  if (isList(value)) return value.some(saysNot);
+  return isObject(value) && (value.not !== undefined || value.ne !== undefined || value.nin !== undefined);
+}
+
+/** Whether a fact is there at all is another question than what it says. */
+const asksPresence = ({ condition }: { readonly condition: unknown }) =>
+  isObject(condition) && condition.exists !== undefined;
+
+/** What a constant decides is meant, or told there. */
+function isNever(tree: ConditionTree, scope: ConditionScope): boolean {
+  return !holdsConstant(tree) && proveCondition(tree, scope) === 'never';
+}
+
+function holdsConstant(tree: ConditionTree): boolean {
+  if (tree.kind === 'constant') return true;
+  if (tree.kind === 'test') return false;
+  return 'parts' in tree ? tree.parts.some(holdsConstant) : holdsConstant(tree.part);
+}
+
+/** Whether it holds for everybody of whom its facts are known. */
+function holdsWherePresent(tree: ConditionTree, scope: ConditionScope): boolean {
+  if (holdsConstant(tree)) return false;
+  const isOfMembers = testsOf(tree).every(({ path }) => own(scope.facts, path)?.needs === 'session');
+  const whoever = isOfMembers ? [signedIn] : [signedIn, guest];
+  return whoever.every((who) => someVisitor({ holds: [who], fails: [tree] }, scope) === 'none');
+}
