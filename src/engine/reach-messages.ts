@@ -36,6 +36,31 @@ export const neverWithin = (node: string): Finding =>
     'never-within',
     `"${node}" stands in something that shows to others only: its condition and theirs never hold together, so it never shows. Place it elsewhere, or change one of the conditions.`,
   );
+export const onAnotherPage = (node: string, page: string): Finding =>
+  error(
+    'on-another-page',
+    `"${node}" stands on page "${page}" and shows on another page only ("page.id"), so it never shows. Move it to that page, or ask for "${page}".`,
+  );
+export const conditionOfNoPage = (name: string, near: string | undefined): Finding =>
+  error(
+    'condition-of-no-page',
+    `There is no page "${name}", so this is never so and what hangs on it shows where it should not, or nowhere. ${didYouMean(near, 'Write the id of a page, the name of its file in pages/.')}`,
+  );
+export const lostGuests = (node: string): Finding =>
+  warning(
+    'lost-guests',
+    `Guests saw "${node}" and no longer do: nothing is known of them that a session brings, so a negation of it is unknown and hides. Write { "any": [{ "is": "guest" }, …] } around it, or set "whenUnknown": "show".`,
+  );
+export const shutMembers = (page: string, types: readonly number[]): Finding =>
+  error(
+    'shut-members',
+    `Page "${page}" is shut to members of type ${types.join(', ')}, who come to their account and their money by it. Let them in: take their types out of this condition, or hide single entries instead.`,
+  );
+export const bareCentre = (types: readonly number[]): Finding =>
+  error(
+    'shut-members',
+    `Page "mine" shows members of type ${types.join(', ')} no way to their money. Show them what leads there, whatever is hidden beside it.`,
+  );
 /** `query`: what the address of the page tells besides, which is lost on the way. */
 export const ownLink = (page: string, query: readonly string[]): Finding =>
   warning(

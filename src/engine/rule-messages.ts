@@ -1,4 +1,4 @@
-import { type Finding, listed, warning } from './finding';
+import { error, type Finding, listed, warning } from './finding';
 
 // Rules of the console
 export const requiredButOff = (field: string): Finding =>
@@ -75,6 +75,68 @@ export const ruleForNobody = (field: string, near: string): Finding => ({
     `No rule of the platform is called "${field}", so this field never shows. Did you mean "${near}"?`,
   ),
 });
+
+/** Of two rules for one value: `again` where it is typed again, with its own bound and the one that is due. */
+type Narrower = {
+  readonly again: string;
+  readonly chosen: string;
+  readonly key: string;
+  readonly value: number | undefined;
+  readonly due: number | undefined;
+};
+const bound = (key: string) => (key === 'maxLength' ? 'at most' : 'at least');
+const dueOf = ({ key, due }: Narrower) =>
+  due === undefined ? `Take "${key}" out` : `Write "${key}": ${Math.max(due, key === 'maxLength' ? 1 : 0)}`;
+export const narrowerLogin = (rule: Narrower): Finding =>
+  warning(
+    'narrower-rule',
+    `"${rule.again}" takes ${bound(rule.key)} ${rule.value} characters, and "${rule.chosen}" of registration ${rule.due === undefined ? 'any number' : `${bound(rule.key)} ${rule.due}`}, so who registers with ${rule.key === 'maxLength' ? 'more' : 'fewer'} cannot log in again. ${dueOf(rule)}.`,
+  );
+export const narrowerConfirmation = (rule: Narrower): Finding =>
+  warning(
+    'narrower-rule',
+    `"${rule.again}" takes ${bound(rule.key)} ${rule.value} characters, and "${rule.chosen}" ${rule.due === undefined ? 'any number' : `${bound(rule.key)} ${rule.due}`}, so who chooses ${rule.key === 'maxLength' ? 'more' : 'fewer'} cannot repeat it and is refused. ${dueOf(rule)}.`,
+  );
+export const refusedAgain = (again: string, chosen: string, value: string): Finding =>
+  warning(
+    'narrower-rule',
+    `The pattern of "${again}" refuses values that "${chosen}" takes, such as ${JSON.stringify(value)}, so who registers with one cannot log in again. Write a pattern that takes as much, or "*".`,
+  );
+export const noLetters = (field: string): Finding =>
+  warning(
+    'no-letters',
+    `The rule of "${field}" takes letters, and the form brings a keyboard without them, so players cannot type what the platform may ask for. ${field === 'captcha' ? 'Write "captcha": { "digits": false } in "auth" of merchant.json' : `Write "inputMode": "text" for "${field}" in merchant.json`}, or let the rule take digits alone.`,
+  );
+export const unaskedCode = (page: string, what: string, name: string): Finding =>
+  warning(
+    'unasked-code',
+    `The console turns ${name} on, and page "${page}" does not offer ${what} any more, so players who have no other way are shut out. Take it back in, or turn ${name} off.`,
+  );
+export const servicesWithoutProvider = (names: readonly string[]): Finding =>
+  warning(
+    'dead-sign-in',
+    `The console turns ${names.join(' and ')} on, and no sign-in service is set, so these buttons refuse everybody. Write "signIn": { "provider": "identity-toolkit", "apiKey": "…" } in "auth", or turn them off.`,
+  );
+export const cutCode = (field: string, cap: number, most: number): Finding =>
+  warning(
+    'unmeetable-rule',
+    `The rule of "${field}" takes codes of ${most} characters, and its field takes ${cap} at most, so a longer one cannot be typed whole and is refused. Write "maxLength": ${most} in merchant.json, or lower that of the rule.`,
+  );
+export const crossedAmounts = (least: number, most: number): Finding =>
+  warning(
+    'unmeetable-rule',
+    `"minimum" is ${least} and "maximum" ${most}, so no amount is ever right and nobody can withdraw. Write a maximum of ${least} or more.`,
+  );
+export const formWithoutFields = (): Finding =>
+  error(
+    'unasked-code',
+    'The form of registration has no field in its slot "fields" that repeats "register.fields", so it asks for nothing and nobody can register. Put such a form.field back.',
+  );
+export const closedWay = (prop: string, name: string): Finding =>
+  warning(
+    'unasked-code',
+    `"${prop}" is false, and the console turns ${name} on, so the form leaves out a way to register that the platform offers. Write { "fact": "register.${prop}" }.`,
+  );
 
 // The console against the settings
 export const closedToNew = (switches: readonly string[]): Finding =>

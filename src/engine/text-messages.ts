@@ -97,8 +97,9 @@ export const missingWords = (
     'missing-words',
     `These words stand in ${written.join(', ')} only, and this merchant speaks ${lacking.join(', ')} too, so those players read them in ${first !== undefined && written.includes(first) ? first : (written[0] ?? 'no language')}. Add "${lacking[0]}": "…"${lacking.length > 1 ? ' and the others' : ''}, or write them under a key in texts/.`,
   );
-export const otherAge = (written: string, age: number): Finding =>
-  warning(
+/** `isSaid`: the text is of that age and nothing else, so who reads it is told a wrong one. */
+export const otherAge = (written: string, age: number, isSaid: boolean): Finding =>
+  (isSaid ? error : warning)(
     'written-age',
     `The text says ${written}, and players confirm that they are ${age} or older ("age" in "auth" of merchant.json), so one of the two is wrong. Correct it.`,
   );
@@ -107,6 +108,12 @@ export const otherAges = (age: number, texts: readonly string[]): Finding =>
   warning(
     'written-age',
     `"age" (age a player confirms) is ${age}, and ${texts.length} texts say another one: ${texts.slice(0, 3).join(', ')}${texts.length > 3 ? ' and others' : ''}. Correct the one or the others.`,
+  );
+/** Other languages say the age from which one may play. */
+export const lostAge = (): Finding =>
+  error(
+    'lost-placeholder',
+    'Other languages say {{age}} in this text and this one does not, so these players are not told from which age one may play. Add it.',
   );
 export const literalAge = (written: string): Finding =>
   warning(

@@ -2,7 +2,7 @@ import type { Issue } from './issue';
 
 /** Of all that was found what is told, by file, line and column. */
 export function toldIssues(issues: readonly Issue[]): readonly Issue[] {
-  return folded(withoutFollowUps(withoutLosses(withoutProbes(withoutGuesses(issues)))).sort(byPlace));
+  return folded(withoutEntries(withoutFollowUps(withoutLosses(withoutProbes(withoutGuesses(issues))))).sort(byPlace));
 }
 
 /** Names that nothing has, and pages closed to those who are led there: what stands in several places is one fault. */
@@ -69,6 +69,14 @@ function withoutLosses(issues: Issue[]): Issue[] {
 function withoutFollowUps(issues: Issue[]): Issue[] {
   const broken = new Set(issues.flatMap(({ severity, merchant }) => (severity === 'error' ? [merchant] : [])));
   return issues.filter(({ code, merchant }) => code !== 'unread-text' || !broken.has(merchant));
+}
+
+/** A page that is shut to players who need it is told there, and not with what leads to it. */
+function withoutEntries(all: Issue[]): Issue[] {
+  const endless = new Set(all.flatMap(({ code, at }) => (code === 'node-cycle' ? [at.file] : [])));
+  const issues = all.filter(({ code, at }) => code !== 'shut-members' || !endless.has(at.file));
+  const shut = new Set(issues.flatMap(({ code, merchant }) => (code === 'shut-members' ? [merchant] : [])));
+  return issues.filter(({ code, merchant }) => code !== 'closed-entry' || !shut.has(merchant));
 }
 
 function byPlace(left: Issue, right: Issue): number {

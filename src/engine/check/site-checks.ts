@@ -1,8 +1,13 @@
+import { declaredSizes } from './assets/declared-sizes';
 import { pictures } from './assets/pictures';
 import { squareIcons } from './assets/square-icons';
 import { idleChanges } from './inherit/idle-changes';
 import { parentChain } from './inherit/parent-chain';
 import { schemaNames } from './inherit/schema-names';
+import { ages, emptyOffers } from './law/ages';
+import { lawDuties } from './law/duties';
+import { lawPagesOpen } from './law/law-pages';
+import { emptyPromises } from './law/promises';
 import { slots } from './pages/slots';
 import { titles } from './pages/titles';
 import { accessLoops } from './reach/access-loops';
@@ -11,13 +16,18 @@ import { contradictions } from './reach/contradictions';
 import { footerEntries } from './reach/footer-entries';
 import { linkParams } from './reach/link-params';
 import { lonelyPages } from './reach/lonely-pages';
+import { lostGuests } from './reach/lost-guests';
 import { ownLinks } from './reach/own-links';
+import { pageFacts } from './reach/page-facts';
+import { shutMembers } from './reach/shut-members';
 import { silentTaps } from './reach/silent-taps';
 import { unaskedAccess } from './reach/unasked-access';
 import { waysIn } from './reach/ways-in';
+import { askedCodes } from './rules/asked-codes';
 import { categoryNames } from './rules/category-names';
 import { consoleRules } from './rules/console-rules';
 import { registerNames } from './rules/register-names';
+import { ruleConflicts } from './rules/rule-conflicts';
 import { limits } from './settings/limits';
 import { localeValues } from './settings/locale-values';
 import { unusedConditions } from './settings/unused-conditions';
@@ -55,11 +65,22 @@ export const siteChecks: readonly SiteCheck[] = [
   footerEntries,
   linkParams,
   contradictions,
+  pageFacts,
+  lostGuests,
+  shutMembers,
   waysIn,
   lonelyPages,
   pictures,
   squareIcons,
+  declaredSizes,
+  lawDuties,
+  lawPagesOpen,
+  ages,
+  emptyOffers,
+  emptyPromises,
   consoleRules,
+  ruleConflicts,
+  askedCodes,
   registerNames,
   categoryNames,
 ];

@@ -62,7 +62,7 @@ const faults: readonly Fault[] = [
     to: '"age": 21',
     at: '21, "ema',
     kind: 'warning',
-    says: '"age" (age a player confirms) is 21, and 8 texts say another one: ১৮+ in aurora/texts/bn.json, 18+ in aurora/texts/en.json, 18+ in aurora/texts/es.json and others. Correct the one or the others.',
+    says: '"age" (age a player confirms) is 21, and 10 texts say another one: ১৮+ in aurora/texts/bn.json, 18 岁 in aurora/texts/cn.json, 18+ in aurora/texts/en.json and others. Correct the one or the others.',
   },
   {
     what: 'words in one language of ten',

@@ -6,8 +6,8 @@ const faults: readonly Fault[] = [
     what: 'a condition that is false in quotes',
     file: 'aurora/merchant.json',
     from: '"conditions": {',
-    to: '"conditions": { "hasLottery": "false",',
-    at: '"hasLottery": ¦"false"',
+    to: '"conditions": { "hasFishing": "false",',
+    at: '"hasFishing": ¦"false"',
     says: '"false" in quotes is no condition, so what depends on it never shows. Write false without quotes.',
   },
   {

@@ -83,8 +83,7 @@ const faults: readonly Fault[] = [
     from: '{\n',
     to: '{\n  "age.title": "Are you old enough?",\n',
     at: '"age.title": ¦"Are you old enough?"',
-    kind: 'warning',
-    says: 'Other languages say {{age}} in this text and this one does not, so these players miss it. Add it.',
+    says: 'Other languages say {{age}} in this text and this one does not, so these players are not told from which age one may play. Add it.',
   },
   {
     what: 'a placeholder that nothing fills in',

@@ -58,7 +58,8 @@ function lookAt(key: string, language: string, { composed, report }: SitePlace):
     (name) => !names.has(name) && others.length > 0 && isCommon(name) && !(name === 'age' && isWritten),
   );
   // A misspelt one is told as such.
-  if (missing.length > 0 && unfilled.length === 0) report(messages.lostPlaceholder(missing), origin);
+  if (missing.length === 0 || unfilled.length > 0) return;
+  report(missing.includes('age') ? messages.lostAge() : messages.lostPlaceholder(missing), origin);
 }
 
 /** What merchant.json itself fills in, where one of its own texts has the key. */

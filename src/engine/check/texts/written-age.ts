@@ -15,7 +15,7 @@ export const writtenAges: SiteCheck = {
     const { merchant } = composed;
     const age = merchant.auth?.age ?? 0;
     // One that no law knows is told by itself.
-    if (merchant.abstract === true || !isAge(age)) return;
+    if (merchant.abstract === true || !isAge(age) || age < 18) return;
     const ages = agesIn(composed);
     const others = ages.filter(({ number }) => number !== age);
     for (const { number, text, isFilled, origin } of ages)
@@ -29,19 +29,21 @@ export const writtenAges: SiteCheck = {
         ),
         ['auth', 'age'],
       );
-    else if (first !== undefined) report(messages.otherAge(first.text, age), first.origin);
+    else if (first !== undefined) report(messages.otherAge(first.text, age, first.isSaid), first.origin);
   },
 };
 
-type WrittenAge = Found & { readonly isFilled: boolean; readonly origin: Origin };
+type WrittenAge = Found & { readonly isFilled: boolean; readonly isSaid: boolean; readonly origin: Origin };
 
 function agesIn({ folder, parent, texts }: Composed): readonly WrittenAge[] {
   const tables = [...Object.values(parent?.texts ?? {}), ...Object.values(texts)];
   return [...folder.texts.values()].flatMap(({ value, file }) =>
     aged(value).flatMap(([key, text]) => {
       const isFilled = tables.some((layer) => placeholdersOf(textIn(layer, key) ?? '').has('age'));
-      const found = ageIn(text, isFilled);
-      return found === undefined ? [] : [{ ...found, isFilled, origin: { file, path: [key] } }];
+      const words = ageInWords(text);
+      const found = isFilled ? ageIn(text, true) : (words ?? ageIn(text, false));
+      const isSaid = isFilled || words !== undefined;
+      return found === undefined ? [] : [{ ...found, isFilled, isSaid, origin: { file, path: [key] } }];
     }),
   );
 }
@@ -49,14 +51,24 @@ function agesIn({ folder, parent, texts }: Composed): readonly WrittenAge[] {
 /** Texts that may write an age. */
 const aged = memoOne((table: TextTable) =>
   Object.entries(table).filter(
-    ([, text]) => /\p{Nd}{2}/u.test(text) && !placeholdersOf(text).has('age') && ageIn(text, true) !== undefined,
+    ([, text]) =>
+      /\p{Nd}/u.test(text) && !placeholdersOf(text).has('age') && (ageIn(text, true) ?? ageInWords(text)) !== undefined,
   ),
 );
 
 /** The first signs of the digits of every script that texts are written in. */
 const zeros = [...'0٠۰०০੦૦୦௦౦೦൦๐໐༠၀០０'].map((zero) => zero.codePointAt(0) ?? 0);
 const marked = /(?<![\p{Nd}.,:])(?:\+\s?(\p{Nd}{2})|(\p{Nd}{2})\s?[+＋])(?!\p{Nd})/u;
-const alone = /(?<![\p{Nd}.,:])(\p{Nd}{2})(?![\p{Nd}%:]|[.,]\p{Nd})/u;
+const alone = /(?<![\p{Nd}.,:])(\p{Nd}{1,2})(?![\p{Nd}%:]|[.,]\p{Nd})/u;
+
+/** An age in words, in the languages that texts are written in. */
+const inWords = [
+  /(?<!\p{Nd})(\p{Nd}{2})\s*(?:years? (?:old|of age)|or (?:older|over|above)|and (?:older|over|above)|(?:周|週)?[岁歲]|tuổi|سال (?:یا|سے|اور))/iu,
+  /\b(?:aged|under|over)[- ](\p{Nd}{2})s?(?=\s*(?:only|[.!,;]|$))/iu,
+  /(?<!\p{Nd})(\p{Nd}{2})\s*(?:বছর|साल|वर्ष)[\p{L}\p{M}]*\s.{0,24}(?:বয়স|বেশি|ঊর্ধ্ব|উপর|उम्र|ज़्यादा|अधिक|ऊपर)/u,
+  /(?:বয়স|उम्र|आयु|อายุ|usia|berusia|umur|عمر|edad|idade|mayores de|maiores de)\P{Nd}{0,16}?(\p{Nd}{2})(?!\p{Nd})/iu,
+  /(?<!\p{Nd})(\p{Nd}{2})\s*(?:tahun ke atas|años o más|anos ou mais)/iu,
+];
 
 type Found = { readonly text: string; readonly number: number };
 
@@ -65,9 +77,20 @@ export function ageIn(text: string, isOfAge: boolean): Found | undefined {
   const found = marked.exec(text) ?? (isOfAge ? alone.exec(text) : null);
   const digits = found?.[1] ?? found?.[2];
   if (found === null || digits === undefined) return undefined;
-  const number = Number([...digits].map(digitOf).join(''));
-  return isAge(number) ? { text: found[0], number } : undefined;
+  const number = numberIn(digits);
+  return isOfAge || isAge(number) ? { text: found[0], number } : undefined;
 }
+
+/** An age that a sentence names as one. */
+function ageInWords(text: string): Found | undefined {
+  for (const pattern of inWords) {
+    const [found, digits] = pattern.exec(text) ?? [];
+    if (found !== undefined && digits !== undefined) return { text: found, number: numberIn(digits) };
+  }
+  return undefined;
+}
+
+const numberIn = (digits: string) => Number([...digits].map(digitOf).join(''));
 
 const isAge = (number: number) => number >= 16 && number <= 25;
 

@@ -1,0 +1,103 @@
+import type { ComposedPage } from '../../compose/compose-page';
+import { changesOf, originOf } from '../../compose/origin-of';
+import { someVisitor } from '../../conditions/prove-condition';
+import type { TextTable } from '../../config';
+import { isList, isObject, own } from '../../json';
+import { memoOne } from '../../memo';
+import * as messages from '../../messages';
+import type { JsonPath, Origin } from '../../parse/config-file';
+import { isParents } from '../inherited';
+import { linksOf, shownNodes } from '../reach/links';
+import type { SiteCheck, SitePlace } from '../site-check';
+
+/** Pages for whoever is too young: nothing on them is play. */
+const pagesWithoutPlay: ReadonlySet<unknown> = new Set(['underage', 'responsible', 'useragreement', 'service', 'help']);
+
+/** Ages that players are asked or told in a place of their own, and where the age gate leads. */
+export const ages: SiteCheck = {
+  finds: 'ages beside the one of merchant.json, and an age gate that keeps nobody out',
+  look(place) {
+    const { composed } = place;
+    const { abstract, auth = {} } = composed.merchant;
+    const { age = 0, ageGate = false } = auth;
+    if (abstract === true) return;
+    if (age === 0 && auth.age === 0) place.reportSetting(messages.noAge(ageGate), ['auth', 'age']);
+    for (const [id, page] of composed.pages) {
+      if (age === 0 || isParents(composed, id, page)) continue;
+      const leads = id === 'underage' ? linksOf(composed.scope, page) : [];
+      for (const { node, path, to } of leads.filter((lead) => !pagesWithoutPlay.has(lead.to)))
+        place.report(messages.gateToPlay(to), originOf(page, node, path));
+      for (const [node, { use, props = {}, on = {} }] of Object.entries(page.page.nodes)) {
+        for (const [path, found] of literalAges(props, use))
+          if (found !== age) place.report(messages.otherMinimum(found, age), originOf(page, node, path));
+        if (use === 'auth.register' && props.age === undefined)
+          place.report(messages.agelessForm(), changedAt(page, node, ['props.age', 'props']));
+        if (use === 'home.age-gate') checkLeave(on, { page, node }, place);
+      }
+    }
+  },
+};
+
+type Node = { readonly page: ComposedPage; readonly node: string };
+
+function checkLeave(on: object, { page, node }: Node, { report }: SitePlace): void {
+  const given: unknown = Object.entries(on).find(([event]) => event === 'leave')?.[1];
+  const actions = isList(given) ? given : [given];
+  const leads = actions.find((action) => isObject(action) && (action.do === 'navigate' || action.do === 'openLink'));
+  if (!isObject(leads)) return void report(messages.gateWithoutLeave(), changedAt(page, node, ['on.leave', 'on']));
+  if (leads.do === 'openLink' || pagesWithoutPlay.has(leads.to)) return;
+  const path = ['on', 'leave', ...(isList(given) ? [actions.indexOf(leads)] : []), 'to'];
+  report(messages.gateToPlay(String(leads.to)), originOf(page, node, path));
+}
+
+/** Where an overlay set one of these anew, or took it out. */
+function changedAt(page: ComposedPage, node: string, paths: readonly string[]): Origin {
+  const change = changesOf(page, node).findLast(({ path }) => path !== undefined && paths.includes(path));
+  return change?.origin ?? originOf(page, node, paths.slice(-1));
+}
+
+/** Numbers that stand where an age does: `minimumAge`, `age` of the gate, and what fills in `{{age}}` of a text. */
+function literalAges(props: object, use: string): readonly (readonly [JsonPath, number])[] {
+  const names = use === 'auth.register' ? ['minimumAge'] : use === 'home.age-gate' ? ['age'] : [];
+  const found: (readonly [JsonPath, number])[] = [];
+  const add = (path: JsonPath, value: unknown) => {
+    const number = typeof value === 'string' ? Number(value) : value;
+    if (typeof number === 'number' && Number.isFinite(number)) found.push([path, number]);
+  };
+  for (const [key, value] of Object.entries(props)) {
+    if (names.includes(key)) add(['props', key], value);
+    const filled = isObject(value) && isObject(value.with) ? own(value.with, 'age') : undefined;
+    if (filled !== undefined) add(['props', key, 'with', 'age'], filled);
+  }
+  return found;
+}
+
+/** `Get up to ৳0`, `+0%`, `0% bonus`, in any digits. */
+const ofNothing =
+  /(?<![\p{Nd}.,])\+\s?[0০०٠۰๐]\s?%|(?<![\p{Nd}.,])[0০०٠۰๐]\s?%\s?(?:bonus|extra|cash-?back|বোনাস|बोनस|bono|bônus|奖金)|(?:bonus|up to|বোনাস|बोनस|bono|bônus|奖金)\P{Nd}{0,12}(?:\{\{symbol\}\}|\p{Sc})\s?[0০०٠۰๐](?![\p{Nd}.,])/iu;
+
+const offersOfNothing = memoOne((table: TextTable): readonly string[] =>
+  Object.entries(table).flatMap(([key, text]) => (ofNothing.test(text) ? [key] : [])),
+);
+
+/** A bonus of nothing that guests see. */
+export const emptyOffers: SiteCheck = {
+  finds: 'a bonus of nothing that shows to guests',
+  look({ composed, isRead, report, reportSetting }) {
+    if (!isRead || composed.merchant.abstract === true) return;
+    for (const { value, file } of composed.folder.texts.values())
+      for (const key of offersOfNothing(value)) report(messages.emptyOffer(), { file, path: [key] });
+    for (const [id, page] of composed.pages) {
+      for (const { id: node, shown } of shownNodes(composed.scope)(page)) {
+        const { use, props = {}, when } = page.page.nodes[node] ?? {};
+        if (use !== 'home.bonus' || props.amount !== 0) continue;
+        if (someVisitor({ holds: shown, fails: [] }, composed.scope, new Map([['page.id', id]])) === 'none') continue;
+        const isOwn = ({ file }: Origin) => file.path.startsWith(`${composed.id}/`);
+        const own = [originOf(page, node, ['props', 'amount']), originOf(page, node, ['when'])].find(isOwn);
+        const name = isObject(when) && typeof when.is === 'string' ? when.is : undefined;
+        if (own !== undefined) report(messages.emptyOffer(), own);
+        else if (name !== undefined) reportSetting(messages.emptyOffer(), ['conditions', name]);
+      }
+    }
+  },
+};

@@ -1,0 +1,31 @@
+import { originOf, PAGE } from '../../compose/origin-of';
+import { someVisitor } from '../../conditions/prove-condition';
+import { isList, isObject } from '../../json';
+import * as messages from '../../messages';
+import { isInherited, isParents } from '../inherited';
+import { mayOpen } from '../reach/access';
+import type { SiteCheck } from '../site-check';
+
+/** Pages that are for everybody by law. */
+const lawPages: ReadonlySet<unknown> = new Set(['responsible', 'useragreement', 'underage']);
+
+/** Pages of the law that not everybody may open, and taps that ask for a login before them. */
+export const lawPagesOpen: SiteCheck = {
+  finds: 'pages of the law that are closed to some, or behind a login',
+  look({ composed, report }) {
+    for (const [id, page] of composed.pages) {
+      const open =
+        lawPages.has(id) && !isInherited(composed, id, page) ? mayOpen(page.page, composed.scope) : undefined;
+      if (open !== undefined && someVisitor({ holds: [], fails: [open] }, composed.scope) !== 'none')
+        report(messages.lockedLawPage(id), { ...originOf(page, PAGE, ['access']), key: true });
+      if (isParents(composed, id, page)) continue;
+      for (const [node, { on = {} }] of Object.entries(page.page.nodes))
+        for (const [event, given] of Object.entries(on))
+          for (const [index, action] of (isList(given) ? given : [given]).entries()) {
+            const isLocked = isObject(action) && lawPages.has(action.to) && action.need === 'session';
+            const path = ['on', event, ...(isList(given) ? [index] : []), 'need'];
+            if (isLocked) report(messages.lawBehindLogin(String(action.to)), originOf(page, node, path));
+          }
+    }
+  },
+};

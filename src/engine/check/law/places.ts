@@ -1,0 +1,54 @@
+import type { ComposedPage } from '../../compose/compose-page';
+import type { Composed } from '../../compose/compose-site';
+import { childrenOf } from '../../compose/node-tree';
+import { changesOf } from '../../compose/origin-of';
+import { isList, isObject, isText } from '../../json';
+import type { Origin } from '../../parse/config-file';
+import { ownOrigin } from '../check-merchant';
+
+/** Where a brand took away or hid what its parent shows: its change of the node or of what is around it, a condition, or its own page. */
+export function takenAt(node: string, above: ComposedPage, page: ComposedPage, composed: Composed): Origin {
+  const isOwn = ({ file }: Origin) => file.path.startsWith(`${composed.id}/`);
+  const around = [node, ...holdersOf(node, above)];
+  const changes = around.map((id) =>
+    changesOf(page, id).filter(({ kind, origin }) => isOwn(origin) && kind !== 'added'),
+  );
+  const isOfProps = ({ path = '' }: { readonly path?: string }) => /^props\b/.test(path);
+  const change = changes.flatMap((all) => all.filter((one) => !isOfProps(one)).slice(-1))[0] ?? changes[0]?.at(-1);
+  if (change !== undefined) return change.origin;
+  const named = namedAt(
+    around.map((id) => above.page.nodes[id]?.when),
+    composed,
+  );
+  if (named !== undefined) return named;
+  const own = composed.folder.pages.get(page.page.id);
+  return own === undefined ? ownOrigin(composed, []) : { file: own.file, path: ['nodes'], key: true };
+}
+
+/** The brand's own named condition that these ask for. */
+export function namedAt(asking: unknown, composed: Composed): Origin | undefined {
+  const conditions = composed.folder.merchant?.value.conditions ?? {};
+  const named = namesIn(asking, composed).find((name) => Object.hasOwn(conditions, name));
+  return named === undefined ? undefined : { ...ownOrigin(composed, ['conditions', named]), key: true };
+}
+
+/** What a node stands in, from the inside out. */
+function holdersOf(node: string, { page }: ComposedPage): readonly string[] {
+  const holders: string[] = [];
+  for (let id: string | undefined = node; id !== undefined; ) {
+    const inner: string = id;
+    id = Object.keys(page.nodes).find((one) => !holders.includes(one) && childrenOf(page.nodes[one]).includes(inner));
+    if (id !== undefined) holders.push(id);
+  }
+  return holders;
+}
+
+/** The named conditions that a condition asks for, and those that they ask for. */
+function namesIn(value: unknown, composed: Composed, passed: readonly string[] = []): readonly string[] {
+  if (isList(value)) return value.flatMap((part) => namesIn(part, composed, passed));
+  if (!isObject(value)) return [];
+  const { is } = value;
+  if (!isText(is)) return Object.values(value).flatMap((part) => namesIn(part, composed, passed));
+  if (passed.includes(is)) return [];
+  return [is, ...namesIn(composed.merchant.conditions?.[is], composed, [...passed, is])];
+}

@@ -1,0 +1,108 @@
+import type { Merchant } from '../../config';
+import { isList, isObject, isText, own, pick } from '../../json';
+import * as messages from '../../messages';
+import { toFlag, toNumber } from '../../normalize/flag';
+import type { SiteCheck } from '../site-check';
+
+/** Words of a promise, in the languages that texts are written in, and what of the platform says that it is not kept. */
+type Promised = {
+  readonly words: RegExp;
+  readonly lack: (console: object, merchant: Merchant) => string | undefined;
+};
+
+const promises: readonly Promised[] = [
+  {
+    words:
+      /\blive chat\b|লাইভ চ্যাট|लाइव चैट|\bchat (?:en vivo|ao vivo|langsung)\b|在线客服|แชทสด|لائیو چیٹ|\btrò chuyện trực tuyến\b/i,
+    lack: (console) => (services(console).includes('LIVECHAT') ? undefined : 'the console names no LIVECHAT'),
+  },
+  {
+    words:
+      /\b(?:download|get|install) (?:our|the) app\b|\bapp store\b|\bgoogle play\b|অ্যাপ (?:ডাউনলোড|নামান|ইনস্টল)|ऐप (?:डाउनलोड|इंस्टॉल)|下载(?:我们的)?(?:应用|APP)/i,
+    lack: (console) =>
+      resources(console).some((type) => /^(?:android|ios|mobileconfig)$/i.test(type))
+        ? undefined
+        : 'the console has no app among its resources',
+  },
+  {
+    words:
+      /\b(?:no|without|zero) (?:withdrawal )?fees?\b|\bfree withdrawals?\b|\bsin comisión|\bsem taxas?\b|ফি ছাড়া|免手续费/i,
+    lack: (console) => {
+      const rate = toNumber(pick(pick(pick(console, 'payments'), 'withdraw'), 'feeRate')) ?? 0;
+      return rate > 0 ? `the console takes a fee of a withdrawal ("feeRate": ${rate})` : undefined;
+    },
+  },
+  {
+    words: /\b(?:instant|immediate) (?:withdrawals?|payouts?)\b|\bwithin (?:\d+|a few) minutes\b.*\b(?:withdraw|paid)/i,
+    lack: (console) => withoutOffer(console, 'swift'),
+  },
+  {
+    words:
+      /\b(?:welcome|sign-?up|registration) bonus\b|স্বাগত বোনাস|वेलकम बोनस|\bbono de bienvenida\b|\bbônus de boas-vindas\b/i,
+    lack: (console) => withoutOffer(console, 'welcome'),
+  },
+  { words: /\bcash-?back\b|\brebates?\b|ক্যাশব্যাক|कैशबैक/i, lack: (console) => withoutOffer(console, 'rebate') },
+  {
+    words: /\b(?:refer|invite) (?:a friend|friends|your friends)\b|বন্ধুদের আমন্ত্রণ|दोस्तों को (?:बुलाएँ|आमंत्रित)/i,
+    lack: (console) => {
+      const referral = pick(pick(pick(console, 'promotions'), 'REFERRAL'), 'enabled');
+      return toFlag(referral) === false
+        ? 'the console turns the promotion REFERRAL off'
+        : withoutOffer(console, 'invite');
+    },
+  },
+  ...games(),
+];
+
+/** Kinds of games that a brand turns off by a condition. */
+function games(): readonly Promised[] {
+  const kinds: readonly (readonly [condition: string, words: RegExp])[] = [
+    ['hasLottery', /\blotter(?:y|ies)\b|লটারি|लॉटरी|\bloter[íi]a\b|彩票/i],
+    ['hasSports', /\bsports? ?(?:betting|book)\b|\bcricket\b|ক্রিকেট|क्रिकेट|体育/i],
+    ['hasFishing', /\bfishing games?\b|ফিশিং|捕鱼/i],
+    ['hasSlots', /\bslots?\b|স্লট|स्लॉट|老虎机/i],
+    ['hasLive', /\blive (?:dealers?|casino|tables?)\b|লাইভ ক্যাসিনো|लाइव कैसीनो|真人/i],
+  ];
+  return kinds.map(([condition, words]) => ({
+    words,
+    lack: (_, { conditions }) =>
+      own(conditions, condition) === false ? `"${condition}" is false in "conditions" of merchant.json` : undefined,
+  }));
+}
+
+/** Texts of a brand that promise what its platform does not give. */
+export const emptyPromises: SiteCheck = {
+  finds: 'texts that promise what the platform does not give',
+  reads: ({ merchant, folder }) => [merchant, folder.console, ...[...folder.texts.values()].map(({ value }) => value)],
+  look({ composed, report }) {
+    const { folder, merchant } = composed;
+    if (folder.console === undefined || merchant.abstract === true) return;
+    const console = folder.console.value;
+    const broken = promises.flatMap(({ words, lack }) => {
+      const found = lack(console, merchant);
+      return found === undefined ? [] : [{ words, found }];
+    });
+    for (const { value, file } of folder.texts.values())
+      for (const [key, text] of broken.length === 0 ? [] : Object.entries(value)) {
+        const empty = broken.find(({ words }) => words.test(text));
+        const words = empty?.words.exec(text)?.[0];
+        if (empty !== undefined && words !== undefined)
+          report(messages.emptyPromise(words, empty.found), { file, path: [key] });
+      }
+  },
+};
+
+function withoutOffer(console: object, offer: string): string | undefined {
+  const offers = pick(console, 'offers');
+  return isList(offers) && !offers.includes(offer) ? `"offers" of console.json has no "${offer}"` : undefined;
+}
+
+const services = (console: object) => namesAt(pick(pick(console, 'settings'), 'customerService'), 'csType');
+const resources = (console: object) => namesAt(pick(pick(console, 'settings'), 'resources'), 'resourceType');
+
+function namesAt(list: unknown, key: string): readonly string[] {
+  return (isList(list) ? list : []).flatMap((one) => {
+    const name = isObject(one) ? own(one, key) : undefined;
+    return isText(name) ? [name] : [];
+  });
+}

@@ -1,0 +1,87 @@
+import type { ComposedPage } from '../../compose/compose-page';
+import type { Composed } from '../../compose/compose-site';
+import { originOf } from '../../compose/origin-of';
+import { type ConditionTree, testsOf } from '../../conditions/condition-tree';
+import { someVisitor } from '../../conditions/prove-condition';
+import { readCondition } from '../../conditions/read-condition';
+import type { ConditionScope } from '../../conditions/read-part';
+import { isList, isObject, own } from '../../json';
+import { memoLast, memoOne } from '../../memo';
+import * as messages from '../../messages';
+import { hollowParts } from '../hollow-parts';
+import { isInherited } from '../inherited';
+import { takenAt } from '../law/places';
+import type { SiteCheck } from '../site-check';
+import { guest, mayOpen, signedIn } from './access';
+
+/** Nodes that guests lose by a negation: what is unknown of them is neither so nor not so, and unknown hides. */
+export const lostGuests: SiteCheck = {
+  finds: 'nodes that guests lose by a negation over what only members have',
+  look({ composed, report }) {
+    const { parent } = composed;
+    if (parent === undefined || composed.merchant.abstract === true) return;
+    const told = new Set<string>();
+    for (const [id, page] of composed.pages) {
+      const above = parent.pages.get(id);
+      if (above === undefined || isInherited(composed, id, page)) continue;
+      const lost = lastLost(composed.scope)(page, [above, parent.scope], () => lostIn(page, above, composed));
+      for (const node of lost) {
+        const origin = takenAt(node, above, page, composed);
+        const own = originOf(page, node, ['when']);
+        const place = own.file.path.startsWith(`${composed.id}/`) ? own : origin;
+        // A named condition is one fault, however many nodes ask for it.
+        const key = `${place.file.path} ${place.path.join(' ')}`;
+        if (!told.has(key)) report(messages.lostGuests(node), place);
+        told.add(key);
+      }
+    }
+  },
+};
+
+/** What was found last of a page, by what its conditions mean. */
+const lastLost = memoOne((_: ConditionScope) => memoLast<readonly string[]>());
+
+function lostIn(page: ComposedPage, above: ComposedPage, { scope, parent }: Composed): readonly string[] {
+  const open = mayOpen(page.page, scope);
+  if (open !== undefined && someVisitor({ holds: [guest, open], fails: [] }, scope) === 'none') return [];
+  return Object.entries(page.page.nodes).flatMap(([id, { when, whenUnknown }]) => {
+    const before = own(above.page.nodes, id);
+    if (when === undefined || whenUnknown === 'show' || before === undefined) return [];
+    if (before.when === when && parent?.scope === scope) return [];
+    const tree = readCondition(when, scope).tree;
+    if (tree === undefined || !isOfMembersOnly(tree, scope) || !saysNot(tree)) return [];
+    // One that decides nothing is told as such.
+    if (hollowParts(when, scope).length > 0) return [];
+    const fixed = page.page.kind === 'shell' ? new Map() : new Map([['page.id', page.page.id]]);
+    const seen = before.when === undefined ? undefined : readCondition(before.when, parent?.scope ?? scope).tree;
+    const had =
+      before.when === undefined ||
+      (seen !== undefined &&
+        someVisitor({ holds: [guest, seen], fails: [] }, parent?.scope ?? scope, fixed) === 'some');
+    // One that is off for everybody is meant so.
+    const isLost = someVisitor({ holds: [guest, tree], fails: [] }, scope, fixed) === 'none';
+    return had && isLost && someVisitor({ holds: [signedIn, tree], fails: [] }, scope, fixed) === 'some' ? [id] : [];
+  });
+}
+
+/** It asks for facts of members, and not whether somebody is one. */
+function isOfMembersOnly(tree: ConditionTree, scope: ConditionScope): boolean {
+  const tests = testsOf(tree);
+  const asksSession = tests.some(({ path }) => path.startsWith('session.'));
+  return !asksSession && tests.some(({ path }) => own(scope.facts, path)?.needs === 'session');
+}
+
+function saysNot(tree: ConditionTree): boolean {
+  switch (tree.kind) {
+    case 'constant':
+      return false;
+    case 'test':
+      return isObject(tree.condition) && ('ne' in tree.condition || 'nin' in tree.condition);
+    case 'not':
+      return testsOf(tree).length > 0;
+    case 'named':
+      return saysNot(tree.part);
+    default:
+      return isList(tree.parts) && tree.parts.some(saysNot);
+  }
+}

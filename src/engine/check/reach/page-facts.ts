@@ -1,0 +1,62 @@
+import type { Composed } from '../../compose/compose-site';
+import { originOf, PAGE } from '../../compose/origin-of';
+import { testsOf } from '../../conditions/condition-tree';
+import { proveCondition, someVisitor } from '../../conditions/prove-condition';
+import { readCondition } from '../../conditions/read-condition';
+import { isList, isObject, isText, own } from '../../json';
+import * as messages from '../../messages';
+import { nearest } from '../../near';
+import type { JsonPath, Origin } from '../../parse/config-file';
+import { ownOrigin } from '../check-merchant';
+import { isInherited, isParents } from '../inherited';
+import type { SiteCheck, SitePlace } from '../site-check';
+
+/** Conditions that ask which page shows: for a page that is none, or on a page for another one. */
+export const pageFacts: SiteCheck = {
+  finds: 'conditions that ask for a page that is none or that cannot show there',
+  look(place) {
+    const { composed } = place;
+    if (!place.isRead) return;
+    const { conditions = {} } = composed.folder.merchant?.value ?? {};
+    for (const [name, condition] of Object.entries(conditions))
+      checkNames(condition, (path) => ownOrigin(composed, ['conditions', name, ...path]), place);
+    for (const [id, page] of composed.pages) {
+      if (isInherited(composed, id, page)) continue;
+      const isOwn = !isParents(composed, id, page);
+      if (isOwn) checkNames(page.page.access?.when, (path) => originOf(page, PAGE, ['access', 'when', ...path]), place);
+      for (const [node, { when }] of Object.entries(page.page.nodes)) {
+        if (when === undefined) continue;
+        if (isOwn) checkNames(when, (path) => originOf(page, node, ['when', ...path]), place);
+        if (page.page.kind !== 'shell' && isForAnother(when, id, composed))
+          place.report(messages.onAnotherPage(node, id), originOf(page, node, ['when']));
+      }
+    }
+  },
+};
+
+/** Whether it holds for somebody somewhere, and for nobody on this page. */
+function isForAnother(when: unknown, page: string, { scope }: Composed): boolean {
+  const { tree } = readCondition(when, scope);
+  if (tree === undefined || !testsOf(tree).some(({ path }) => path === 'page.id')) return false;
+  const here = someVisitor({ holds: [tree], fails: [] }, scope, new Map([['page.id', page]]));
+  return here === 'none' && proveCondition(tree, scope) !== 'never';
+}
+
+/** Names of pages that a condition compares with. */
+function checkNames(value: unknown, originAt: (path: JsonPath) => Origin, place: SitePlace, path: JsonPath = []): void {
+  if (isList(value)) for (const [index, part] of value.entries()) checkNames(part, originAt, place, [...path, index]);
+  if (!isObject(value)) return;
+  if (value.at !== 'page.id') {
+    for (const [key, part] of Object.entries(value)) checkNames(part, originAt, place, [...path, key]);
+    return;
+  }
+  const { pages, unreadable } = place.composed;
+  for (const key of ['eq', 'ne', 'in', 'nin']) {
+    const given = own(value, key);
+    for (const [index, name] of (isList(given) ? given : [given]).entries()) {
+      if (!isText(name) || pages.has(name) || unreadable.has(name)) continue;
+      const at = [...path, key, ...(isList(given) ? [index] : [])];
+      place.report(messages.conditionOfNoPage(name, nearest(name, pages.keys())), originAt(at));
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import type { ComposedPage } from '../../compose/compose-page';
+import { originOf, PAGE } from '../../compose/origin-of';
+import { comparisonTest } from '../../conditions/comparison';
+import { someVisitor } from '../../conditions/prove-condition';
+import type { ConditionScope } from '../../conditions/read-part';
+import { memoTwo } from '../../memo';
+import * as messages from '../../messages';
+import { isInherited } from '../inherited';
+import { namedAt, takenAt } from '../law/places';
+import type { SiteCheck } from '../site-check';
+import { mayOpen, signedIn } from './access';
+import { linksOf } from './links';
+
+/** Pages of an account that each of its players needs: their centre, their money, their password. */
+const accountPages = ['mine', 'withdraw', 'myWallet', 'set', 'securityCenter', 'accountRecord', 'service'];
+
+/** Where their centre leads them to their money. */
+const moneyPages = ['voucherCenter', 'withdraw', 'myWallet', 'accountRecord'];
+
+/** Types of members with an account of their own: one of a trial has none. */
+const memberTypes = [0, 1, 2, 40, 41, 42];
+
+/** Pages of an account that a brand shuts to members of some type whom its parent lets in. */
+export const shutMembers: SiteCheck = {
+  finds: 'pages of an account that are shut to members of some type',
+  look({ composed, isRead, report }) {
+    const { parent, scope } = composed;
+    if (!isRead || parent === undefined || composed.merchant.abstract === true) return;
+    // A condition is one fault, however many pages ask for it.
+    const told = new Set<string>();
+    for (const id of accountPages) {
+      const [page, above] = [composed.pages.get(id), parent.pages.get(id)];
+      if (page === undefined || above === undefined || isInherited(composed, id, page)) continue;
+      const shut = refusedBy(scope, page).filter((type) => !refusedBy(parent.scope, above).includes(type));
+      const written = originOf(page, PAGE, ['access', 'when']);
+      const isOwn = written.file.path.startsWith(`${composed.id}/`);
+      const origin = isOwn ? written : (namedAt(page.page.access?.when, composed) ?? written);
+      const place = `${origin.file.path} ${origin.path.join(' ')}`;
+      if (shut.length > 0 && !told.has(place)) report(messages.shutMembers(id, shut), origin);
+      if (shut.length > 0) told.add(place);
+      const bare = id === 'mine' ? withoutEntries(scope, page) : [];
+      const lost = bare.filter((type) => !withoutEntries(parent.scope, above).includes(type) && !shut.includes(type));
+      if (lost.length === 0) continue;
+      const first = linksOf(parent.scope, above).find(({ to }) => moneyPages.includes(to));
+      report(messages.bareCentre(lost), takenAt(first?.node ?? 'page', above, page, composed));
+    }
+  },
+};
+
+const isOfType = (type: number) => comparisonTest({ at: 'member.type', eq: type }, 'number');
+
+const fixed = new Map<string, unknown>([['session.trial', false]]);
+
+/** Types of members of whom no one may open a page. */
+const refusedBy = memoTwo((scope: ConditionScope, { page }: ComposedPage): readonly number[] => {
+  const open = mayOpen(page, scope);
+  if (open === undefined) return [];
+  return memberTypes.filter(
+    (type) => someVisitor({ holds: [signedIn, isOfType(type), open], fails: [] }, scope, fixed) === 'none',
+  );
+});
+
+/** Types of members whom nothing there leads to their money. */
+const withoutEntries = memoTwo((scope: ConditionScope, page: ComposedPage): readonly number[] => {
+  const taps = linksOf(scope, page).filter(({ path, to }) => path[1] === 'tap' && moneyPages.includes(to));
+  return memberTypes.filter((type) =>
+    taps.every(
+      ({ shown }) => someVisitor({ holds: [signedIn, isOfType(type), ...shown], fails: [] }, scope, fixed) === 'none',
+    ),
+  );
+});

@@ -1,0 +1,16 @@
+import { isList, isObject, isText, pick } from '../../json';
+import { memoOne } from '../../memo';
+import { toFlag } from '../../normalize/flag';
+
+/** The switches that a console turns on, those below others too. */
+export const switchesOn = memoOne((console: object): ReadonlySet<string> => {
+  const on = new Set<string>();
+  const visit = (value: unknown): void => {
+    if (isList(value)) value.forEach(visit);
+    if (!isObject(value)) return;
+    if (isText(value.modId) && toFlag(value.enabled) === true) on.add(value.modId);
+    visit(value.childrenNodes);
+  };
+  visit(pick(console, 'whitelabel'));
+  return on;
+});

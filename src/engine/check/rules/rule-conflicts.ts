@@ -1,0 +1,159 @@
+import { isObject, isText, type JsonObject, own, pick } from '../../json';
+import { memoOne } from '../../memo';
+import * as messages from '../../messages';
+import { nearest } from '../../near';
+import { readRule, rulesIn } from '../../normalize/field-rule';
+import { toFlag, toNumber } from '../../normalize/flag';
+import type { JsonPath, ParsedFile } from '../../parse/config-file';
+import type { SiteCheck, SitePlace } from '../site-check';
+
+/** What is chosen at registration, and the rule under which a player types it again to log in. */
+const typedAgain: readonly (readonly [chosen: string, again: string])[] = [
+  ['username', 'loginUsername'],
+  ['password', 'loginPassword'],
+  ['mobileNum', 'loginMobileNum'],
+];
+
+/** Keyboards of a phone without letters. */
+const withoutLetters: ReadonlySet<unknown> = new Set(['numeric', 'decimal', 'tel']);
+
+/** Rules of the console that contradict each other, or the keyboard that a form brings for them. */
+export const ruleConflicts: SiteCheck = {
+  finds:
+    'rules that contradict each other: a login narrower than registration, a keyboard without the letters of a rule',
+  reads: ({ merchant, folder }) => [merchant, folder.console, folder.merchant?.value],
+  look(place) {
+    const { console } = place.composed.folder;
+    if (console === undefined || place.composed.merchant.abstract === true) return;
+    const { register, verification } = rulesOf(console.value);
+    for (const [chosen, again] of typedAgain)
+      compare(register.get(chosen), verification.get(again), messages.narrowerLogin, place);
+    compare(register.get('password'), register.get('confirmPassword'), messages.narrowerConfirmation, place);
+    checkKeyboards(register, place);
+    checkAmounts(console, place);
+    checkCodes(register, place);
+  },
+};
+
+type Rule = { readonly name: string; readonly rule: JsonObject; readonly path: JsonPath };
+type Rules = ReadonlyMap<string, Rule>;
+
+const rulesOf = memoOne((console: object): { readonly register: Rules; readonly verification: Rules } => ({
+  register: rulesAt(console, 'register'),
+  verification: rulesAt(console, 'verification'),
+}));
+
+/** Those that are on, by name. */
+function rulesAt(console: object, part: string): Rules {
+  const rules = rulesIn(pick(console, part)) ?? [];
+  return new Map(
+    rules.flatMap(({ name, rule, at }) => {
+      if (name === undefined || !isObject(rule) || toFlag(own(rule, 'enabled')) === false) return [];
+      return [[name, { name, rule, path: [part, /^\d+$/.test(at) ? Number(at) : at] }] as const];
+    }),
+  );
+}
+
+/** Whether what one rule takes is refused by the other: by its length, or by its pattern, of which a value is the proof. */
+function compare(
+  chosen: Rule | undefined,
+  again: Rule | undefined,
+  say: typeof messages.narrowerLogin,
+  { composed, report }: SitePlace,
+): void {
+  const file = composed.folder.console?.file;
+  if (chosen === undefined || again === undefined || file === undefined) return;
+  // One that contradicts itself is told by that.
+  if (isCrossed(chosen.rule) || isCrossed(again.rule)) return;
+  const cap = own(composed.merchant.register?.fields, chosen.name)?.maxLength;
+  const [first, second] = [readRule(chosen.rule, { cap }).rule, readRule(again.rule).rule];
+  const found = (key: string, value: number | undefined, due: number | undefined) =>
+    report(say({ again: again.name, chosen: chosen.name, key, value, due }), { file, path: [...again.path, key] });
+  const [most, least] = [first.maxLength, first.minLength ?? 0];
+  // A length that is misspelt or no number is told by itself.
+  const isOpen =
+    most === undefined && !Object.keys(chosen.rule).some((key) => nearest(key, ['maxLength']) !== undefined);
+  if (second.maxLength !== undefined && (isOpen || second.maxLength < (most ?? 0)))
+    return void found('maxLength', second.maxLength, most);
+  if (second.minLength !== undefined && second.minLength > Math.max(least, 1))
+    return void found('minLength', second.minLength, least);
+  const value = samples.find((one) => takes(first, one) === true && takes(second, one) === false);
+  if (value !== undefined)
+    report(messages.refusedAgain(again.name, chosen.name, value), { file, path: [...again.path, 'acceptedPattern'] });
+}
+
+function isCrossed(rule: JsonObject): boolean {
+  const [least, most] = [toNumber(own(rule, 'minLength')), toNumber(own(rule, 'maxLength'))];
+  return least !== undefined && most !== undefined && least > most;
+}
+
+/** Values as players choose them, of several lengths and kinds of signs. */
+const samples = ['abc', 'Abc', '123', 'aB1', 'a1!', 'A1_', 'a-1', '0'].flatMap((signs) =>
+  [4, 6, 8, 10, 11, 12].map((length) => signs.repeat(length).slice(0, length)),
+);
+
+type Read = ReturnType<typeof readRule>['rule'];
+
+/** Nothing where it cannot be told: a pattern that may take long is not run. */
+function takes({ minLength = 0, maxLength = 1000, pattern, patternFlags = '', patternSafe }: Read, value: string) {
+  if (value.length < minLength || value.length > maxLength) return false;
+  if (pattern === undefined) return true;
+  return patternSafe === true ? new RegExp(`^(?:${pattern})$`, patternFlags).test(value) : undefined;
+}
+
+/** Codes that come from elsewhere and have to be typed whole. */
+function checkCodes(register: Rules, { composed, report, reportSetting }: SitePlace): void {
+  const file = composed.folder.console?.file;
+  const { register: { fields = {} } = {}, auth = {} } = composed.merchant;
+  const ownSettings = composed.folder.merchant?.value;
+  for (const name of ['captcha', 'verificationCode']) {
+    const found = register.get(name);
+    const [least, most] = [toNumber(own(found?.rule, 'minLength')), toNumber(own(found?.rule, 'maxLength'))];
+    const places: readonly (readonly [readonly string[], number | undefined])[] = [
+      [['register', 'fields', name, 'maxLength'], own(fields, name)?.maxLength],
+      ...(name === 'captcha' ? [[['auth', 'captcha', 'maxLength'], auth.captcha?.maxLength] as const] : []),
+    ];
+    for (const [setting, cap] of places) {
+      // One that is below the minimum, too, is told by that.
+      if (found === undefined || most === undefined || cap === undefined || cap >= most || cap < (least ?? 0)) continue;
+      const finding = messages.cutCode(name, cap, most);
+      const isOwn = setting.reduce<unknown>((inner, key) => pick(inner, key), ownSettings) !== undefined;
+      if (isOwn) reportSetting(finding, setting);
+      else if (file !== undefined) report(finding, { file, path: [...found.path, 'maxLength'] });
+      break;
+    }
+  }
+}
+
+/** An amount that nobody can withdraw. */
+function checkAmounts(
+  { value, file }: { readonly value: object; readonly file: ParsedFile },
+  { report }: SitePlace,
+): void {
+  const withdraw = pick(pick(value, 'payments'), 'withdraw');
+  const [least, most] = [toNumber(pick(withdraw, 'minimum')), toNumber(pick(withdraw, 'maximum'))];
+  if (least !== undefined && most !== undefined && least > most)
+    report(messages.crossedAmounts(least, most), { file, path: ['payments', 'withdraw', 'maximum'] });
+}
+
+/** A keyboard of digits for a rule that takes letters. */
+function checkKeyboards(register: Rules, { composed, report, reportSetting }: SitePlace): void {
+  const file = composed.folder.console?.file;
+  const { fields = {} } = composed.merchant.register ?? {};
+  const ownSettings = composed.folder.merchant?.value;
+  for (const { name, rule, path } of file === undefined ? [] : register.values()) {
+    const isCaptcha = name === 'captcha' && (composed.merchant.auth?.captcha?.digits ?? true);
+    if (!isCaptcha && !withoutLetters.has(own(fields, name)?.inputMode)) continue;
+    if (!isText(own(rule, 'acceptedPattern')) || !takesLetters(readRule(rule).rule)) continue;
+    const finding = messages.noLetters(name);
+    const setting = isCaptcha ? ['auth', 'captcha', 'digits'] : ['register', 'fields', name, 'inputMode'];
+    const isOwn = setting.reduce<unknown>((inner, key) => pick(inner, key), ownSettings) !== undefined;
+    if (isOwn) reportSetting(finding, setting);
+    else if (file !== undefined) report(finding, { file, path: [...path, 'acceptedPattern'] });
+  }
+}
+
+function takesLetters(rule: Read): boolean {
+  if (rule.pattern === undefined) return false;
+  return samples.some((one) => /[A-Za-z]/.test(one) && takes(rule, one) === true);
+}
