@@ -10,15 +10,18 @@ import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Card } from '@/storefront/ui/card';
 import { useSheet } from '@/storefront/ui/overlays/use-sheet';
 import { EmptyState } from '@/storefront/ui/states/empty-state';
+import { createLazy, LazyComponent } from '@/storefront/ui/states/lazy-component';
 import { QueryState } from '@/storefront/ui/states/query-state';
 import { RefusedNote, unreadPage } from '@/storefront/ui/states/refused-note';
 import { Pagination } from '@/storefront/ui/tabs/pagination';
-import { MemberDialog } from './member-dialog';
 import { MemberRow } from './member-row';
 import styles from './team.module.css';
 import { TeamFilters } from './team-filters';
 import { TeamHead } from './team-head';
 import { useTeamFilter } from './use-team-filter';
+
+/** Its code comes with the tap. */
+const memberDialog = createLazy(async () => ({ default: (await import('./member-dialog')).MemberDialog }));
 
 /** The members of an agent's team, found, sorted and paged by the platform; one of them opens with what can be done for them. */
 export default function Manage({ props, slots }: WidgetComponentProps<'team.manage'>) {
@@ -28,6 +31,7 @@ export default function Manage({ props, slots }: WidgetComponentProps<'team.mana
   const team = useTeamFilter();
   const sheet = useSheet('member');
   const top = useRef<HTMLUListElement>(null);
+  const id = team.member;
   const query = useQuery({
     ...downlinesQuery(gateway, team.filter, day),
     placeholderData: keepPreviousData,
@@ -79,14 +83,18 @@ export default function Manage({ props, slots }: WidgetComponentProps<'team.mana
           </div>
         )}
       </QueryState>
-      {team.member !== undefined && (
-        <MemberDialog
-          key={team.member}
-          id={team.member}
-          record={slots.record}
-          onTeam={(agent) => team.go({ agent, member: undefined, page: undefined, who: undefined })}
-          onClose={() => sheet.close()}
-        />
+      {id !== undefined && (
+        <LazyComponent of={memberDialog} fallback={null}>
+          {(MemberDialog) => (
+            <MemberDialog
+              key={id}
+              id={id}
+              record={slots.record}
+              onTeam={(agent) => team.go({ agent, member: undefined, page: undefined, who: undefined })}
+              onClose={() => sheet.close()}
+            />
+          )}
+        </LazyComponent>
       )}
     </section>
   );
