@@ -183,9 +183,10 @@ const faults: readonly Fault[] = [
   {
     what: 'a bonus up to nothing',
     file: 'aurora/overlays/home.json',
-    from: '    "games": { "props.limit": 12 },\n',
-    to: '    "bonus": { "props.amount": 0 },\n    "games": { "props.limit": 12 },\n',
-    at: '0 },',
+    from: '    "bonus": { "props.amount": 7777 },\n',
+    to: '',
+    in: 'aurora/merchant.json',
+    at: '{ "all": [{ "is',
     says: 'The bonus that shows here is of 0, so guests are promised nothing and may take it for a lie. Write its "amount", or do not show it.',
   },
   {
