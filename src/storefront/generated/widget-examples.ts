@@ -1060,7 +1060,7 @@ export const widgetExamples = {
           "en": "Register"
         }
       },
-      "amount": 7777
+      "amount": 5000
     }
   },
   "home.contract-request": {
