@@ -183,7 +183,7 @@ const faults: readonly Fault[] = [
   {
     what: 'a bonus up to nothing',
     file: 'aurora/overlays/home.json',
-    from: '    "bonus": { "props.amount": 7777 },\n',
+    from: '    "bonus": { "props.amount": null },\n',
     to: '',
     in: 'aurora/merchant.json',
     at: '{ "all": [{ "is',
