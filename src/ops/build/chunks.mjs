@@ -40,7 +40,7 @@ const apart = [
   // Of reports; money that is given or sent does without.
   [/\/(ui\/wide-table\.|languages\/(days|use-time)\.ts$)/, 'reports'],
   [/\/browser\/use-ticking\.ts$/, 'ticking'],
-  [/\/ui\/tabs\/(pagination|pages-to-show)\./, 'pagination'],
+  [/\/ui\/(tabs\/(pagination|pages-to-show)|states\/refused-note)\./, 'pagination'],
   [/\/ui\/money\/money-(state|outcome)\./, 'money-state'],
   // Pages without a form draw with these: records do.
   [

@@ -1,5 +1,4 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useSearchParams } from '@/storefront/contract/hooks';
 import { isSwitchedOff } from '@/storefront/platform/gateway/is-switched-off';
 import { friendsQuery } from '@/storefront/platform/gateway/queries/agents/invite';
@@ -10,6 +9,7 @@ import { Card } from '@/storefront/ui/card';
 import { Heading } from '@/storefront/ui/heading';
 import { EmptyState } from '@/storefront/ui/states/empty-state';
 import { QueryState } from '@/storefront/ui/states/query-state';
+import { RefusedNote, readPage, unreadIn, unreadPage } from '@/storefront/ui/states/refused-note';
 import { Pagination } from '@/storefront/ui/tabs/pagination';
 import { Figures } from './figures';
 import { FriendRow } from './friend-row';
@@ -20,14 +20,11 @@ export function FriendList({ total }: { readonly total: number | string | null |
   const t = useText();
   const gateway = useGateway();
   const [params, setParams] = useSearchParams();
-  const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1);
+  const asked = readPage(params.get('page'));
+  const page = asked ?? 1;
   const friends = useQuery({ ...friendsQuery(gateway, page), placeholderData: keepPreviousData });
   const figures = <Figures total={total ?? friends.data?.total} footer={friends.data?.footer} />;
   const pages = Math.max(1, Number(friends.data?.totalPages ?? page));
-  // An address of before the list was shorter.
-  useEffect(() => {
-    if (page > pages) setParams({ page: pages > 1 ? String(pages) : undefined });
-  }, [page, pages, setParams]);
   const choose = (next: number) => setParams({ page: next === 1 ? undefined : String(next) });
   if (isSwitchedOff(friends)) return figures;
   return (
@@ -35,6 +32,7 @@ export function FriendList({ total }: { readonly total: number | string | null |
       {figures}
       <section className={styles.list} aria-label={t('widget.invite.friends')}>
         <Heading>{t('widget.invite.friends')}</Heading>
+        <RefusedNote unread={[...unreadIn(params, { page: asked }), ...unreadPage(page, pages)]} />
         <QueryState query={friends} skeleton="card">
           {({ list, totalPages }) =>
             list === null || list === undefined || list.length === 0 ? (

@@ -8,7 +8,7 @@ import { Card } from '@/storefront/ui/card';
 import { DayBars } from '@/storefront/ui/charts/day-bars';
 import { Select } from '@/storefront/ui/fields/select';
 import { WideTable } from '@/storefront/ui/wide-table';
-import { figureByDay, figures, figureTexts } from './figures';
+import { figureByDay, figureIn, figures, figureTexts } from './figures';
 import styles from './team.module.css';
 
 type Props = { readonly overview: TeamOverview; readonly days: number };
@@ -19,7 +19,7 @@ export function DayFigures({ overview, days }: Props) {
   const dates = useDates();
   const format = useFormat();
   const [params, setParams] = useSearchParams();
-  const figure = figures.find((name) => name === params.get('of')) ?? 'bet';
+  const figure = figureIn(params.get('of')) ?? 'bet';
   const rows = useMemo(() => figureByDay(overview, figure, days), [overview, figure, days]);
   if (rows.length === 0 || days === 1) return null;
   const write = figure === 'register' ? format.number : format.amount;

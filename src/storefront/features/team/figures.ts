@@ -5,6 +5,11 @@ import { noonOf } from '@/storefront/platform/languages/days';
 export const figures = ['bet', 'result', 'deposit', 'withdraw', 'register'] as const;
 export type Figure = (typeof figures)[number];
 
+/** The one that an address names. */
+export function figureIn(text: string | null): Figure | undefined {
+  return figures.find((name) => name === text);
+}
+
 /** Words of each. */
 export const figureTexts: { readonly [Name in Figure]: string } = {
   bet: 'widget.records.sum.stake',

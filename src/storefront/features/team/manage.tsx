@@ -10,14 +10,18 @@ import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Card } from '@/storefront/ui/card';
 import { useSheet } from '@/storefront/ui/overlays/use-sheet';
 import { EmptyState } from '@/storefront/ui/states/empty-state';
+import { createLazy, LazyComponent } from '@/storefront/ui/states/lazy-component';
 import { QueryState } from '@/storefront/ui/states/query-state';
+import { RefusedNote, unreadPage } from '@/storefront/ui/states/refused-note';
 import { Pagination } from '@/storefront/ui/tabs/pagination';
-import { MemberDialog } from './member-dialog';
 import { MemberRow } from './member-row';
 import styles from './team.module.css';
 import { TeamFilters } from './team-filters';
 import { TeamHead } from './team-head';
 import { useTeamFilter } from './use-team-filter';
+
+/** Its code comes with the tap. */
+const memberDialog = createLazy(async () => ({ default: (await import('./member-dialog')).MemberDialog }));
 
 /** The members of an agent's team, found, sorted and paged by the platform; one of them opens with what can be done for them. */
 export default function Manage({ props, slots }: WidgetComponentProps<'team.manage'>) {
@@ -27,24 +31,29 @@ export default function Manage({ props, slots }: WidgetComponentProps<'team.mana
   const team = useTeamFilter();
   const sheet = useSheet('member');
   const top = useRef<HTMLUListElement>(null);
+  const id = team.member;
   const query = useQuery({
     ...downlinesQuery(gateway, team.filter, day),
     placeholderData: keepPreviousData,
   });
+  const total = query.data?.pageInfo?.total;
+  const pages = Math.max(1, Math.ceil(Number(total ?? 0) / downlinesPerPage));
+  const isCounted = total != null && !query.isPlaceholderData;
   if (gateway.scope.session === '') return <EmptyState icon="lock" title={t('error.session')} />;
   if (isSwitchedOff(query))
     return <EmptyState icon="lock" title={t('widget.team.closed')} text={t('widget.open.linksClosedNote')} />;
   return (
     <section className={styles.page} aria-label={props.label}>
       <TeamFilters key={team.who} team={team} />
+      <RefusedNote unread={[...team.unread, ...(isCounted ? unreadPage(team.page, pages) : [])]} />
       <QueryState query={query} skeleton="form">
-        {({ list, pageInfo, path, teamSize, teamBalance }) => (
+        {({ list, path, teamSize, teamBalance }) => (
           <div className={styles.page} aria-busy={query.isPlaceholderData || undefined}>
             <TeamHead
               path={path ?? []}
               size={teamSize}
               balance={teamBalance}
-              found={pageInfo?.total == null ? undefined : Number(pageInfo.total)}
+              found={total == null ? undefined : Number(total)}
               team={team}
             />
             {list === null || list === undefined || list.length === 0 ? (
@@ -64,7 +73,7 @@ export default function Manage({ props, slots }: WidgetComponentProps<'team.mana
             )}
             <Pagination
               page={team.page}
-              pages={Math.ceil(Number(pageInfo?.total ?? 0) / downlinesPerPage)}
+              pages={pages}
               label={t('widget.pages')}
               onChoose={(page) => {
                 team.go({ page: page === 1 ? undefined : String(page) });
@@ -74,14 +83,18 @@ export default function Manage({ props, slots }: WidgetComponentProps<'team.mana
           </div>
         )}
       </QueryState>
-      {team.member !== undefined && (
-        <MemberDialog
-          key={team.member}
-          id={team.member}
-          record={slots.record}
-          onTeam={(agent) => team.go({ agent, member: undefined, page: undefined, who: undefined })}
-          onClose={() => sheet.close()}
-        />
+      {id !== undefined && (
+        <LazyComponent of={memberDialog} fallback={null}>
+          {(MemberDialog) => (
+            <MemberDialog
+              key={id}
+              id={id}
+              record={slots.record}
+              onTeam={(agent) => team.go({ agent, member: undefined, page: undefined, who: undefined })}
+              onClose={() => sheet.close()}
+            />
+          )}
+        </LazyComponent>
       )}
     </section>
   );

@@ -10,8 +10,10 @@ import { useTime } from '@/storefront/platform/languages/use-time';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { EmptyState } from '@/storefront/ui/states/empty-state';
 import { QueryState } from '@/storefront/ui/states/query-state';
+import { RefusedNote, unreadIn } from '@/storefront/ui/states/refused-note';
 import { Tabs } from '@/storefront/ui/tabs/tabs';
 import { DayFigures } from './day-figures';
+import { figureIn } from './figures';
 import { BestMembers, InactiveMembers } from './members';
 import { Sums } from './sums';
 import styles from './team.module.css';
@@ -25,7 +27,8 @@ export default function Overview({ props }: WidgetComponentProps<'team.overview'
   const { day } = useTime();
   const gateway = useGateway();
   const [params, setParams] = useSearchParams();
-  const span = spans.find((days) => days === params.get('days')) ?? '7';
+  const named = spans.find((days) => days === params.get('days'));
+  const span = named ?? '7';
   const query = useQuery({
     ...teamOverviewQuery(gateway, Number(span), day),
     placeholderData: keepPreviousData,
@@ -42,6 +45,7 @@ export default function Overview({ props }: WidgetComponentProps<'team.overview'
         chosen={span}
         onChoose={(next) => setParams({ days: next })}
       />
+      <RefusedNote unread={unreadIn(params, { days: named, of: figureIn(params.get('of')) })} />
       <QueryState query={query} skeleton="form">
         {(overview) => (
           <div className={styles.page} aria-busy={query.isPlaceholderData || undefined}>

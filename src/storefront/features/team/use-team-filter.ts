@@ -1,6 +1,7 @@
 import { useSearchParams } from '@/storefront/contract/hooks';
 import type { DownlineFilter } from '@/storefront/platform/gateway/queries/agents/team';
 import { searchText } from '@/storefront/platform/languages/search-text';
+import { readId, readPage, unreadIn } from '@/storefront/ui/states/refused-note';
 
 export const orders = ['registerDate', 'lastLogin', 'accountBalance', 'customerName'] as const;
 export const spans = ['1', '7', '30'] as const;
@@ -8,13 +9,19 @@ export const spans = ['1', '7', '30'] as const;
 /** Which members are listed, in the address: `?agent=17&who=ra&all=1&type=1&since=7&sort=lastLogin&page=2`. */
 export function useTeamFilter() {
   const [params, setParams] = useSearchParams();
-  const order = orders.find((name) => name === params.get('sort')) ?? 'registerDate';
+  const sort = orders.find((name) => name === params.get('sort'));
+  const order = sort ?? 'registerDate';
   const since = spans.find((name) => name === params.get('since'));
   const type = ['0', '1'].find((name) => name === params.get('type'));
-  const who = searchText(params.get('who') ?? '').trim();
-  const agent = /^\d{1,18}$/.exec(params.get('agent') ?? '')?.[0];
-  const isDeep = params.get('all') === '1';
-  const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1);
+  const who = searchText(params.get('who') ?? '')
+    .normalize('NFKC')
+    .trim();
+  const agent = readId(params.get('agent'));
+  const member = readId(params.get('member'));
+  const all = params.get('all') === '1' || undefined;
+  const isDeep = all === true;
+  const asked = readPage(params.get('page'));
+  const page = asked ?? 1;
   const filter: DownlineFilter = {
     ...(agent !== undefined && { agentId: agent }),
     ...(who !== '' && { customerName: who }),
@@ -28,7 +35,9 @@ export function useTeamFilter() {
   return {
     ...{ filter, order, since, type, who, agent, isDeep, page },
     /** The member who is looked at. */
-    member: /^\d{1,18}$/.exec(params.get('member') ?? '')?.[0],
+    member,
+    /** What the address says that cannot be shown. */
+    unread: unreadIn(params, { sort, since, type, agent, member, all, page: asked }),
     /** Another list begins at its first page. */
     set: (next: { readonly [name: string]: string | undefined }) => setParams({ page: undefined, ...next }),
     /** A step that the way back undoes. */

@@ -50,6 +50,20 @@ const update = updateDownlineRebates['x-call'];
 const button = (label: string | RegExp) => screen.findByRole('button', { name: label });
 const dialog = () => screen.findByRole('dialog');
 
+describe('an address that names what a team has not', () => {
+  it.each([
+    ['/m/agent/team/overview?days=abc', 'These dates cannot be shown, so the last 7 days are.', ''],
+    ['/m/agent/team/overview?days=30&of=abc', /a choice that is not on offer/, '?days=30'],
+    ['/m/member/team?type=abc&all=1', /a choice that is not on offer/, '?all=1'],
+    ['/m/member/team?page=0', /^There is no such page/, ''],
+    ['/m/member/team?page=99', /^There is no such page/, /^(\?page=\d)?$/],
+  ])('%s is told so, and cleaned [AGT-06]', async (url, said, left) => {
+    await open(url);
+    expect((await screen.findByText(said)).getAttribute('role')).toBe('status');
+    await waitFor(() => expect(location.search).toEqual(typeof left === 'string' ? left : expect.stringMatching(left)));
+  });
+});
+
 describe('the overview of a team', () => {
   it('shows figures, a day by day table, and who plays most and stays away, for the days of the address [AGT-06]', async () => {
     const { user } = await open('/m/agent/team/overview?days=30');

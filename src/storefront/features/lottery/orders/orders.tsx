@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from '@/storefront/contract/hooks';
 import type { CallValue } from '@/storefront/platform/gateway/gateway';
 import { lotteryOrdersKey } from '@/storefront/platform/gateway/queries/games/lottery';
@@ -15,6 +15,7 @@ import { ComeNote } from '@/storefront/ui/long-list/come-note';
 import { LongList } from '@/storefront/ui/long-list/long-list';
 import { EmptyState } from '@/storefront/ui/states/empty-state';
 import { QueryState } from '@/storefront/ui/states/query-state';
+import { RefusedNote, readPage, unreadIn, unreadPage } from '@/storefront/ui/states/refused-note';
 import { Pagination } from '@/storefront/ui/tabs/pagination';
 import { Tabs } from '@/storefront/ui/tabs/tabs';
 import { OrderDetail } from './order-detail';
@@ -30,10 +31,12 @@ export default function LotteryOrders({ props, emit }: WidgetComponentProps<'lot
   const gateway = useGateway();
   const [params, setParams] = useSearchParams();
   const [open, setOpen] = useState<string>();
-  const days = spans.find((span) => span === params.get('days')) ?? '7';
+  const span = spans.find((name) => name === params.get('days'));
+  const days = span ?? '7';
   const status = params.get('status') ?? undefined;
   const gameId = params.get('game') ?? undefined;
-  const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1);
+  const asked = readPage(params.get('page'));
+  const page = asked ?? 1;
   const filter = { days: Number(days), status, gameId };
   const { orders, states, games, names } = useOrders({ ...filter, page });
   const { rows, come, renew } = useNewRows<CallValue<'lotteryOrders'>, Order>(
@@ -46,10 +49,11 @@ export default function LotteryOrders({ props, emit }: WidgetComponentProps<'lot
     orders.data?.orders.content ?? [],
   );
   const pages = Number(orders.data?.orders.totalPages ?? page);
-  // A cancelled order may have been the last one of its page.
-  useEffect(() => {
-    if (page > Math.max(1, pages)) setParams({ page: pages > 1 ? String(pages) : undefined });
-  }, [page, pages, setParams]);
+  const unread = [
+    ...unreadIn(params, { days: span, page: asked, status: offered(status, states), game: offered(gameId, games) }),
+    // A cancelled order may have been the last one of its page.
+    ...unreadPage(page, Math.max(1, pages)),
+  ];
   const choose = (values: { readonly [name: string]: string | undefined }) => setParams({ page: undefined, ...values });
   if (gateway.scope.session === '') {
     return (
@@ -86,6 +90,7 @@ export default function LotteryOrders({ props, emit }: WidgetComponentProps<'lot
           onChange={(next) => choose({ game: next })}
         />
       </div>
+      <RefusedNote unread={unread} />
       <QueryState query={orders} skeleton="card">
         {({ orders: { content }, orderSumTO }) => (
           <>
@@ -127,4 +132,11 @@ export default function LotteryOrders({ props, emit }: WidgetComponentProps<'lot
       {open !== undefined && <OrderDetail id={open} names={names} onClose={() => setOpen(undefined)} />}
     </section>
   );
+}
+
+/** What the address asks for; undefined where it is known that there is no such choice. */
+function offered(asked: string | undefined, options: { readonly [key: string]: string }): string | undefined {
+  return asked !== undefined && (Object.hasOwn(options, asked) || Object.keys(options).length === 0)
+    ? asked
+    : undefined;
 }

@@ -2,7 +2,7 @@ import { useSearchParams } from '@/storefront/contract/hooks';
 import type { DayRange, SpanOf } from '@/storefront/platform/gateway/queries/money/records';
 import { daysIn } from '@/storefront/platform/languages/days';
 import { useTime, useToday } from '@/storefront/platform/languages/use-time';
-import type { Unread } from '../list/refused-note';
+import { type Unread, unreadIn } from '@/storefront/ui/states/refused-note';
 
 /** Spans that one tap chooses, in days with today as the last. */
 export const quickSpans = ['1', '7', '30'] as const;
@@ -34,14 +34,13 @@ export function useRange(): Range {
   const isNamed = named.join('') !== '';
   const fault = isNamed ? rangeFault(from, to, isSure ? today : undefined) : undefined;
   const isCalendar = isNamed && fault === undefined;
-  const asked = params.get('days');
-  const known = quickSpans.find((span) => span === asked);
+  const known = quickSpans.find((span) => span === params.get('days'));
   const quick = (fault === undefined ? known : undefined) ?? '7';
   const why = fault === 'future' ? fault : 'range';
   return {
     unread: [
       ...(fault === undefined ? [] : (['from', 'to', 'days'] as const).map((name) => ({ name, why }) as const)),
-      ...(asked !== null && known === undefined ? [{ name: 'days', why: 'range' } as const] : []),
+      ...unreadIn(params, { days: known }),
     ],
     isReady: !isCalendar || (today !== undefined && (isSure || to <= today)),
     range: isCalendar ? { from, to } : { days: Number(quick) },

@@ -10,6 +10,7 @@ import { Select } from '@/storefront/ui/fields/select';
 import { EmptyState } from '@/storefront/ui/states/empty-state';
 import { OldFigure } from '@/storefront/ui/states/old-figure';
 import { QueryState } from '@/storefront/ui/states/query-state';
+import { RefusedNote, type Unread, unreadPage } from '@/storefront/ui/states/refused-note';
 import { Shape } from '@/storefront/ui/states/shape';
 import { Tabs } from '@/storefront/ui/tabs/tabs';
 import { RangeBar } from '../days/range-bar';
@@ -20,7 +21,6 @@ import { type ListCall, sheets } from '../sheets/sheets';
 import { filters, namedReports, optionText } from './filters';
 import { MemberSearch } from './member-search';
 import { RecordPages } from './record-pages';
-import { RefusedNote, type Unread } from './refused-note';
 import { TeamPath } from './team-path';
 import { type Asked, useAsked } from './use-asked';
 
@@ -50,8 +50,7 @@ export function RecordList({ call, label, icon, empty, emptyNote, unread, action
     ...unread,
     ...asked.unread,
     ...(by !== null && !(call in byDay && by === 'day') ? [{ name: 'by', why: 'filter' } as const] : []),
-    // A page that is no more, where a link is older than the record.
-    ...(page > pages ? [{ name: 'page', why: 'page', instead: pages > 1 ? String(pages) : undefined } as const] : []),
+    ...unreadPage(page, pages),
   ];
   if (isSwitchedOff(query)) return <EmptyState icon={icon} title={label} text={t('error.permission')} />;
   const isByDay = call in byDay && by === 'day';

@@ -1,9 +1,9 @@
 import { useSearchParams } from '@/storefront/contract/hooks';
 import { searchText } from '@/storefront/platform/languages/search-text';
+import { readId, readPage, type Unread, unreadIn } from '@/storefront/ui/states/refused-note';
 import { type Range, useRange } from '../days/use-range';
 import type { ListCall } from '../sheets/sheets';
 import { filters, namedReports } from './filters';
-import type { Unread } from './refused-note';
 
 /** What of a report is asked for. */
 export type Asked = {
@@ -32,31 +32,20 @@ export function useAsked(call: ListCall): Asked {
   const range = useRange();
   const options = filters[call]?.options ?? {};
   const chosen = Object.keys(options).find((key) => key === params.get('only'));
-  const agent = idOf(params.get('agent'));
-  const page = pageOf(params.get('page'));
+  const agent = readId(params.get('agent'));
+  const page = readPage(params.get('page'));
   return {
     range,
     chosen,
     only: chosen === undefined ? undefined : options[chosen],
-    who: namedReports.has(call) ? searchText(params.get('who') ?? '').trim() : '',
+    who: namedReports.has(call)
+      ? searchText(params.get('who') ?? '')
+          .normalize('NFKC')
+          .trim()
+      : '',
     agent: agent ?? '',
     page: page ?? 1,
     size: rowsOf[call] ?? rowsOfPage,
-    unread: [
-      ...range.unread,
-      ...(params.has('only') && chosen === undefined ? [{ name: 'only', why: 'filter' } as const] : []),
-      ...(agent === undefined ? [{ name: 'agent', why: 'filter' } as const] : []),
-      ...(page === undefined ? [{ name: 'page', why: 'page' } as const] : []),
-    ],
+    unread: [...range.unread, ...unreadIn(params, { only: chosen, agent, page })],
   };
-}
-
-/** Empty where none is named, undefined where it is no id. */
-function idOf(text: string | null): string | undefined {
-  return text === null ? '' : /^\d{1,18}$/.exec(text)?.[0];
-}
-
-/** From 1; undefined where it is no page. */
-function pageOf(text: string | null): number | undefined {
-  return text === null || /^[1-9]\d{0,8}$/.test(text) ? Number(text ?? 1) : undefined;
 }

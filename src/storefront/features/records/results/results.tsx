@@ -7,11 +7,11 @@ import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Select } from '@/storefront/ui/fields/select';
 import { EmptyState } from '@/storefront/ui/states/empty-state';
 import { QueryState } from '@/storefront/ui/states/query-state';
+import { RefusedNote, unreadIn } from '@/storefront/ui/states/refused-note';
 import { Shape } from '@/storefront/ui/states/shape';
 import { Tabs } from '@/storefront/ui/tabs/tabs';
 import { RangeBar } from '../days/range-bar';
 import { type Range, useRange } from '../days/use-range';
-import { RefusedNote, type Unread } from '../list/refused-note';
 import styles from '../records.module.css';
 import { SaveResults } from '../save/save-results';
 import { type Results as ResultsOfDays, readGames, readLottery } from './day-results';
@@ -29,14 +29,11 @@ export default function Results({ props, slots }: WidgetComponentProps<'records.
   const t = useText();
   const [params, setParams] = useSearchParams();
   const range = useRange();
-  const asked = { of: params.get('of'), only: params.get('only') };
-  const kind = kinds.find((name) => name === asked.of) ?? 'games';
-  const category = kind === 'games' ? categories.find((name) => name === asked.only) : undefined;
-  const unread: readonly Unread[] = [
-    ...range.unread,
-    ...(asked.of !== null && asked.of !== kind ? [{ name: 'of', why: 'filter' } as const] : []),
-    ...(asked.only !== null && category === undefined ? [{ name: 'only', why: 'filter' } as const] : []),
-  ];
+  const of = kinds.find((name) => name === params.get('of'));
+  const kind = of ?? 'games';
+  const only = params.get('only');
+  const category = kind === 'games' ? categories.find((name) => name === only) : undefined;
+  const unread = [...range.unread, ...unreadIn(params, { of, only: category })];
   const queries = useResults(kind, range, category);
   return (
     <section className={styles.records} aria-label={label}>

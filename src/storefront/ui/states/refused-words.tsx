@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from '@/storefront/contract/hooks';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
-import styles from '../records.module.css';
 import type { Unread } from './refused-note';
+import styles from './refused-words.module.css';
 
 const refusedTexts = { filter: 'widget.records.refused.filter', page: 'widget.records.refused.page' } as const;
 
