@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useAction } from '@/storefront/contract/hooks';
 import { takeBack } from '@/storefront/forms/account/late-dialogs';
 import { EarlierNote } from '@/storefront/forms/account/unsettled/unsettled-note';
@@ -35,7 +35,10 @@ export function Requested({ query, refId, minor, earlier, record, onNew }: Props
   const rowOf = (record: CallValue<'withdrawRecord'> | undefined) =>
     record?.records.find((candidate) => String(candidate.refId) === refId);
   const row = rowOf(query.data);
-  const state = row === undefined ? 'pending' : moneyStateOf(row.status);
+  const recorded = row === undefined ? 'pending' : moneyStateOf(row.status);
+  /** It can be taken back no longer: somebody has looked at it, whatever the record still says. */
+  const [isTooLate, setTooLate] = useState(false);
+  const state = isTooLate && recorded === 'pending' ? 'processing' : recorded;
   const look = async () => {
     const now = rowOf((await query.refetch()).data);
     return now && moneyStateOf(now.status);
@@ -73,7 +76,7 @@ export function Requested({ query, refId, minor, earlier, record, onNew }: Props
       <EarlierNote at={earlier} />
       {row !== undefined && <OldFigure query={query} />}
       <LazyComponent of={takeBack} fallback={null}>
-        {(TakeBack) => <TakeBack refId={refId} state={state} look={look} />}
+        {(TakeBack) => <TakeBack refId={refId} state={state} look={look} onTooLate={() => setTooLate(true)} />}
       </LazyComponent>
     </MoneyOutcome>
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isGatewayError } from '@/storefront/platform/gateway/gateway-error';
 import { isKnownOutcome } from '@/storefront/platform/gateway/outcome';
 import { cancelWithdraw } from '@/storefront/platform/gateway/queries/money/withdraw';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
@@ -14,11 +15,13 @@ type Props = {
   readonly state: MoneyStateName;
   /** Reads the record anew and gives how it stands there; undefined where it is not found. */
   readonly look: () => Promise<MoneyStateName | undefined>;
+  /** The platform says that it is too late: its record may say so later. */
+  readonly onTooLate: () => void;
   readonly onTaken?: () => void;
 };
 
 /** Cancels a withdrawal, or says that it is too late. The record decides, whatever was answered. */
-export function TakeBack({ refId, state, look, onTaken }: Props) {
+export function TakeBack({ refId, state, look, onTooLate, onTaken }: Props) {
   const t = useText();
   const gateway = useGateway();
   const { busy, problem, change } = useChange();
@@ -28,8 +31,10 @@ export function TakeBack({ refId, state, look, onTaken }: Props) {
     try {
       await cancelWithdraw(gateway, refId);
     } catch (error) {
+      const isTooLate = isGatewayError(error, 'withdraw.order.closed');
+      if (isTooLate) onTooLate();
       const now = await look();
-      if (now !== undefined && now !== 'pending') return;
+      if (isTooLate || (now !== undefined && now !== 'pending')) return;
       setUnknown(!isKnownOutcome(error));
       throw error;
     }

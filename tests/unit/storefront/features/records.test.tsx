@@ -8,6 +8,7 @@ import { plainAmount } from '@/storefront/features/records/save/plain-amount';
 import { isoTime } from '@/storefront/features/records/save/read-all-lines';
 import { tableText } from '@/storefront/features/records/save/save-table';
 import { sheets } from '@/storefront/features/records/sheets/sheets';
+import { toastStore } from '@/storefront/ui/overlays/toast';
 
 let real: RealSite;
 let asked: readonly URL[] = [];
@@ -23,18 +24,18 @@ afterEach(async () => {
 });
 afterAll(() => real.close());
 
-const site = (): RealSite => ({
+const site = (fetch = real.fetch): RealSite => ({
   ...real,
   fetch: async (input, init) => {
     const url = new URL(String(input), 'http://localhost');
-    const answer = await real.fetch(input, init);
+    const answer = await fetch(input, init);
     if (!url.pathname.includes('/report/')) return answer;
     asked = [...asked, url];
     return change(url, answer);
   },
 });
-const open = (url: string, persona = 'agent-41') =>
-  renderStorefront({ merchant: 'aurora', persona, url, site: site() });
+const open = (url: string, persona = 'agent-41', fetch = real.fetch) =>
+  renderStorefront({ merchant: 'aurora', persona, url, site: site(fetch) });
 const report = (name: string) => within(screen.getByRole('region', { name }));
 const rows = async (name: string) => (await report(name).findByRole('list', { name })).querySelectorAll('li');
 const last = (name: string) => asked.at(-1)?.searchParams.get(name);
@@ -109,12 +110,12 @@ describe('the record of deposits', () => {
       '',
     ],
     ['a state that is not on offer', '?days=30&only=abc', /a choice that is not on offer/, '?days=30'],
-    ['page 0', '?page=0', /has no such page/, ''],
+    ['page 0', '?page=0', /^There is no such page/, ''],
     ['a day that is none', '?from=2027-02-29&to=2027-03-01', /^These dates cannot be shown/, ''],
     ['a span that is not on offer', '?days=5', /^These dates cannot be shown/, ''],
     ['a side that is not there', '?by=day', /a choice that is not on offer/, ''],
-    ['a page with letters', '?page=2x&only=3', /has no such page/, '?only=3'],
-    ['a page beyond the last', '?page=9&days=30', /has no such page/, '?days=30'],
+    ['a page with letters', '?page=2x&only=3', /^There is no such page/, '?only=3'],
+    ['a page beyond the last', '?page=9&days=30', /^There is no such page/, '?days=30'],
   ];
   it.each(unread.slice(0, 3))(
     'says that %s cannot be shown, takes it out of the address and does not send it [MEM-10]',
@@ -321,6 +322,47 @@ describe('the record of withdrawals', () => {
     await user.click(dialog().getByRole('button', { name: 'Cancel this withdrawal' }));
     await dialog().findByText('It is too late to cancel: the money is on its way.');
     expect(dialog().queryByRole('button', { name: 'Cancel this withdrawal' })).toBeNull();
+  });
+
+  it('believes the platform that it is too late, whatever the record still says, and reads that again [MEM-10]', async () => {
+    await real.play({ fail: { cancelWithdraw: 'withdraw.order.closed' } });
+    const { user } = await open('/m/withdrawReport?days=30&only=0', 'member-vip');
+    const [first] = await rows('Withdrawal record');
+    await user.click(within(first as HTMLElement).getByRole('button'));
+    const dialog = () => within(screen.getByRole('dialog'));
+    const cancel = async () => user.click(await screen.findByRole('button', { name: 'Cancel this withdrawal' }));
+    await cancel();
+    asked = [];
+    await cancel();
+    await dialog().findByText('It is too late to cancel: the money is on its way.');
+    expect(dialog().getByText('Processing')).toBeDefined();
+    expect(dialog().queryByText('Pending')).toBeNull();
+    expect(asked.map(String).filter((url) => url.includes('withdrawTransaction')).length).toBeGreaterThan(0);
+  });
+
+  it('says how a withdrawal stands that leaves the filtered list as it is taken back [MEM-10]', async () => {
+    let isTaken = false;
+    const taking: RealSite['fetch'] = async (input, init) => {
+      if (!String(input).includes('/withdraw/cancel')) return real.fetch(input, init);
+      isTaken = true;
+      return Response.json({ success: true, value: null });
+    };
+    change = async (url, answer) => {
+      const { value, ...told } = await answer.json();
+      const taken = url.searchParams.get('status') === null ? value.records : [];
+      const records = isTaken ? taken.map((row: object) => ({ ...row, status: 4 })) : value.records;
+      return Response.json({ ...told, value: { ...value, records } });
+    };
+    const { user } = await open('/m/withdrawReport?days=30&only=0', 'member-vip', taking);
+    const [first] = await rows('Withdrawal record');
+    await user.click(within(first as HTMLElement).getByRole('button'));
+    for (const _ of ['asked', 'answered'])
+      await user.click(await screen.findByRole('button', { name: 'Cancel this withdrawal' }));
+    await waitFor(() =>
+      expect(toastStore.current().map(({ text }) => text)).toContainEqual(
+        expect.stringMatching(/ · Cancelled; the money is back in your balance$/),
+      ),
+    );
   });
 });
 

@@ -1,13 +1,19 @@
-import { useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { useAction } from '@/storefront/contract/hooks';
 import { takeBack } from '@/storefront/forms/account/late-dialogs';
+import { newestWithdrawalsQuery } from '@/storefront/platform/gateway/queries/money/newest-orders';
+import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useDates } from '@/storefront/platform/languages/use-dates';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Button } from '@/storefront/ui/button';
 import { CopyButton } from '@/storefront/ui/copy-button';
+import { type MoneyStateName, moneyStateOf } from '@/storefront/ui/money/money-state';
 import { Dialog } from '@/storefront/ui/overlays/dialog';
+import { toast } from '@/storefront/ui/overlays/toast';
 import { LazyComponent } from '@/storefront/ui/states/lazy-component';
+import { stateOf } from '../sheets/sheet-parts';
 import styles from './record-detail.module.css';
 import type { Fact, RecordLine } from './record-line';
 import { useWords } from './use-words';
@@ -21,6 +27,9 @@ type Props = {
   readonly onLook: () => Promise<readonly RecordLine[]>;
 };
 
+/** How often a record that lags behind is read, in milliseconds. */
+const lookEvery = 4000;
+
 /** Everything that is known of one record; what the service asks for can be copied. */
 export function RecordDetail({ line, onClose, onInto, onLook }: Props) {
   const t = useText();
@@ -28,7 +37,33 @@ export function RecordDetail({ line, onClose, onInto, onLook }: Props) {
   const format = useFormat();
   const dates = useDates();
   const words = useWords();
-  const { title, time, amount, isGain, state, facts, into, withdrawal } = line;
+  const gateway = useGateway();
+  const queries = useQueryClient();
+  const { title, time, amount, isGain, facts, into, withdrawal } = line;
+  const [isTooLate, setTooLate] = useState(false);
+  // Somebody has looked at the withdrawal: its record says so a little later.
+  const lags = isTooLate && withdrawal?.state === 'pending';
+  const state = lags ? stateOf('withdraw', 1) : line.state;
+  const latest = useRef(onLook);
+  latest.current = onLook;
+  useEffect(() => {
+    if (!lags) return;
+    const timer = setInterval(() => void latest.current(), lookEvery);
+    return () => clearInterval(timer);
+  }, [lags]);
+  const look = async (): Promise<MoneyStateName | undefined> => {
+    const listed = (await onLook()).find(({ key }) => key === line.key)?.withdrawal;
+    if (listed !== undefined) return listed.state;
+    // As it stands now the filter leaves it out, and this dialog goes with it.
+    const newest = await queries
+      .fetchQuery({ ...newestWithdrawalsQuery(gateway), staleTime: 0 })
+      .catch(() => undefined);
+    const row = newest?.records.find(({ refId }) => String(refId) === withdrawal?.refId);
+    if (row === undefined) return undefined;
+    const now = moneyStateOf(row.status);
+    toast({ kind: 'info', text: `${format.money(amount)} · ${t(`widget.withdraw.state.${now}`)}` });
+    return now;
+  };
   return (
     <Dialog title={words(title)} closeLabel={t('widget.close')} onClose={onClose}>
       <p className={styles.amount}>
@@ -50,8 +85,10 @@ export function RecordDetail({ line, onClose, onInto, onLook }: Props) {
         <LazyComponent of={takeBack} fallback={null}>
           {(TakeBack) => (
             <TakeBack
-              {...withdrawal}
-              look={async () => (await onLook()).find(({ key }) => key === line.key)?.withdrawal?.state}
+              refId={withdrawal.refId}
+              state={lags ? 'processing' : withdrawal.state}
+              look={look}
+              onTooLate={() => setTooLate(true)}
               onTaken={() => run({ do: 'refreshBalance' })}
             />
           )}

@@ -188,11 +188,23 @@ describe('a withdrawal that is taken back', () => {
     await takeBack(opened);
     await request().findByText(/^No answer came\. How the withdrawal stands/);
     isCut = false;
-    await real.play({ fail: { cancelWithdraw: 'withdraw.order.closed' } });
+    await real.play({ fail: { cancelWithdraw: 'order.not.cancellable' } });
     await takeBack(opened);
-    await request().findByText('This withdrawal can no longer be cancelled');
+    await request().findByText('This order cannot be cancelled');
     expect(request().queryByText(/^No answer came/)).toBeNull();
     expect(state()).toBe('Received, waiting to be looked at');
+  });
+
+  it('and refused as too late waits no longer, whatever the record still says [MEM-08]', async () => {
+    const opened = await open('agent-1');
+    await send(opened);
+    await real.play({ fail: { cancelWithdraw: 'withdraw.order.closed' } });
+    asked = [];
+    await takeBack(opened);
+    await request().findByText('It is too late to cancel: the money is on its way.');
+    expect(state()).toBe('On its way to your account');
+    expect(request().queryByRole('button', { name: 'Cancel this withdrawal' })).toBeNull();
+    await waitFor(() => expect(times(paths.record)).toBeGreaterThan(0));
   });
 });
 
