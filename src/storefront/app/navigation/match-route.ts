@@ -17,6 +17,12 @@ export function matchRoute(routes: readonly Route[], path: string): Route | unde
   return matchPath(routes, path)?.route;
 }
 
+/** An address as its page spells it; one that no page knows stays as it is. */
+export function spelledBy(routes: readonly Route[], path: string): string {
+  const [plainPath = ''] = path.split(/[?#]/, 1);
+  return (matchPath(routes, plainPath)?.path ?? plainPath) + path.slice(plainPath.length);
+}
+
 /** The path of a page: the first of its own. */
 export function pathOf(routes: readonly Route[], page: string): string | undefined {
   return routes.find((route) => route.page === page)?.paths[0];

@@ -1,9 +1,11 @@
 import { useLayoutEffect } from 'react';
+import { createPath } from 'react-router-dom';
 import { fieldsOf } from '@/storefront/platform/browser/json';
 import { useApp } from '../app-runtime';
 import type { ShownPage } from '../page/shown-page';
 import { useShownPage } from '../page/use-shown-page';
-import { type History, stepTo, useHistory } from './history';
+import { type History, pathWithin, stepTo, useHistory } from './history';
+import { spelledBy } from './match-route';
 import { useInvited } from './use-invited';
 
 type Props = { readonly history: History };
@@ -12,7 +14,7 @@ type Props = { readonly history: History };
  * Follows the address, and tells the tree what shows: by a store, as no context may change above parts of the page that are not hydrated yet.
  */
 export function Navigation({ history }: Props) {
-  const { navigator, location, hydration } = useApp();
+  const { boot, navigator, location, hydration } = useApp();
   const entry = useHistory(history);
   useLayoutEffect(
     () =>
@@ -23,16 +25,27 @@ export function Navigation({ history }: Props) {
           stepTo(
             history,
             window,
-            to,
+            spelledBy(boot.routes, pathWithin(window, to)),
             isOnItsWay(history, location.arrived()) ? { ...options, replace: true } : options,
           );
       }),
-    [navigator, history, hydration, location],
+    [boot, navigator, history, hydration, location],
   );
+  useSpelledAddress(history, entry.location);
   const shown = useShownPage(entry);
   useInvited(shown);
   useLayoutEffect(() => location.show(shown));
   return null;
+}
+
+/** An entry that somebody else made, in capitals: its address becomes the page's own, as the server would have redirected. */
+function useSpelledAddress(history: History, location: History['location']): void {
+  const { routes } = useApp().boot;
+  useLayoutEffect(() => {
+    const written = createPath(location);
+    const spelled = spelledBy(routes, written);
+    if (spelled !== written) history.replace(spelled, location.state);
+  }, [history, routes, location]);
 }
 
 /** The step before has not shown its page yet: as in a browser, the next one takes its place. */

@@ -1,6 +1,6 @@
 import { sampleBoot, samplePage } from '@tests/support/sample-boot';
 import { describe, expect, it } from 'vitest';
-import { matchPath, matchRoute, pathOf } from '@/storefront/app/navigation/match-route';
+import { matchPath, matchRoute, pathOf, spelledBy } from '@/storefront/app/navigation/match-route';
 import { costOf } from '../../../../support/cost';
 
 const { routes } = sampleBoot([
@@ -36,6 +36,15 @@ describe('matchRoute', () => {
     ['/m/Nowhere', undefined],
   ])('reads %s as %s, as its page spells it [APP-01]', (path, spelled) => {
     expect(matchPath(routes, path)?.path).toBe(spelled);
+  });
+
+  it.each([
+    ['/m/Register?affiliateCode=Ab#X', '/m/register?affiliateCode=Ab#X'],
+    ['/m/mine/', '/m/mine'],
+    ['/m/member/home', '/m/member/home'],
+    ['/m/Nowhere?A=B', '/m/Nowhere?A=B'],
+  ])('writes the address %s as %s, its query as it was [APP-01]', (address, spelled) => {
+    expect(spelledBy(routes, address)).toBe(spelled);
   });
 
   it('knows a path of thousands of slashes in no time [APP-01]', async () => {
