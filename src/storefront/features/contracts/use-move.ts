@@ -4,19 +4,20 @@ import { errorText } from '@/storefront/platform/gateway/error-text';
 import { isGatewayError } from '@/storefront/platform/gateway/gateway-error';
 import { isKnownOutcome } from '@/storefront/platform/gateway/outcome';
 import { touchedByContracts } from '@/storefront/platform/gateway/queries/agents/contracts';
-import { useText } from '@/storefront/platform/languages/use-text';
+import { type Said, useText } from '@/storefront/platform/languages/use-text';
 
 export type Outcome = 'done' | 'refused' | 'lost';
 
 type State = {
   readonly busy: boolean;
   /** Why it was refused. */
-  readonly problem?: string | undefined;
+  readonly problem?: Said | undefined;
   /** No answer came: the contracts were read anew since, or could not be. */
   readonly loss?: 'read' | 'unread' | undefined;
 };
 
-export type Moving = State & {
+export type Moving = Omit<State, 'problem'> & {
+  readonly problem: string | undefined;
   readonly move: (send: () => Promise<void>) => Promise<Outcome>;
   /** Reads anew how the contracts stand. */
   readonly look: () => Promise<void>;
@@ -47,14 +48,14 @@ export function useMove(): Moving {
     sending.current = false;
     if (failure === undefined) setState({ busy: false });
     else if (isLost(failure.error)) setState({ busy: false, loss });
-    else setState({ busy: false, problem: errorText(failure.error, t) });
+    else setState({ busy: false, problem: (text) => errorText(failure.error, text) });
     return failure === undefined ? 'done' : isLost(failure.error) ? 'lost' : 'refused';
   };
   const look = async () => {
     setState({ busy: true, loss: 'unread' });
     setState({ busy: false, loss: await read() });
   };
-  return { ...state, move, look, forget: () => setState({ busy: false }) };
+  return { ...state, problem: state.problem?.(t), move, look, forget: () => setState({ busy: false }) };
 }
 
 async function failureOf(send: () => Promise<void>): Promise<{ readonly error: unknown } | undefined> {

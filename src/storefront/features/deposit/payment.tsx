@@ -6,6 +6,7 @@ import { errorText } from '@/storefront/platform/gateway/error-text';
 import { confirmDeposit } from '@/storefront/platform/gateway/queries/money/deposit';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useFormat } from '@/storefront/platform/languages/use-format';
+import { useSaid } from '@/storefront/platform/languages/use-said';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Button } from '@/storefront/ui/button';
 import { useSheet } from '@/storefront/ui/overlays/use-sheet';
@@ -31,7 +32,7 @@ export function Payment({ order, newCode, onDone }: Props) {
   const gateway = useGateway();
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useSaid();
   const given = receiptsOf(order);
   const most = Math.max(0, mostReceipts - given.length);
   const pictures = usePictures({ form: `deposit ${order.orderNo}`, most, upload: uploadReceipt, keeps: true });
@@ -47,7 +48,9 @@ export function Payment({ order, newCode, onDone }: Props) {
     try {
       const receipts = action === 'PAID' && asksReceipt ? await pictures.addresses() : [];
       if (receipts === undefined || (lacksReceipt && action === 'PAID' && receipts.length === 0)) {
-        setProblem(t(receipts === undefined ? 'widget.deposit.receiptFailed' : 'widget.deposit.receiptNeeded'));
+        setProblem((text) =>
+          text(receipts === undefined ? 'widget.deposit.receiptFailed' : 'widget.deposit.receiptNeeded'),
+        );
         return;
       }
       await confirmDeposit(gateway, {
@@ -57,7 +60,7 @@ export function Payment({ order, newCode, onDone }: Props) {
       });
       pictures.clear();
     } catch (error) {
-      setProblem(errorText(error, t));
+      setProblem((text) => errorText(error, text));
     } finally {
       onDone();
       sending.current = false;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { errorText } from '@/storefront/platform/gateway/error-text';
 import { deleteLink, type Link, setLinkOpen } from '@/storefront/platform/gateway/queries/agents/open-account';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useSaid } from '@/storefront/platform/languages/use-said';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { toast } from '@/storefront/ui/overlays/toast';
 
@@ -14,7 +15,7 @@ export function useLinkChange({ id }: Link, onGone: () => void) {
   const gateway = useGateway();
   const queries = useQueryClient();
   const [busy, setBusy] = useState<Change>();
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useSaid();
   const change = async (name: Change, send: () => Promise<void>) => {
     if (busy !== undefined) return false;
     setBusy(name);
@@ -23,7 +24,7 @@ export function useLinkChange({ id }: Link, onGone: () => void) {
       await send();
       return true;
     } catch (error) {
-      setProblem(errorText(error, t));
+      setProblem((text) => errorText(error, text));
       return false;
     } finally {
       await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] === 'affiliateUrls' });

@@ -6,7 +6,7 @@ import { isGatewayError } from '@/storefront/platform/gateway/gateway-error';
 import { isKnownOutcome } from '@/storefront/platform/gateway/outcome';
 import { createLink, type Link, linksQuery } from '@/storefront/platform/gateway/queries/agents/open-account';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
-import { useText } from '@/storefront/platform/languages/use-text';
+import { useSaid } from '@/storefront/platform/languages/use-said';
 
 type Asked = CallRequest<'createAffiliateUrl'>;
 /** What may have been made already, and the links there were before it. */
@@ -14,13 +14,12 @@ type Unsure = { readonly content: string; readonly before: readonly Link[] };
 
 /** Makes a link once: after a lost answer the same one is looked for among the links before it is asked for again. */
 export function useLinkMaking(onMade: (code: string) => void) {
-  const t = useText();
   const gateway = useGateway();
   const queries = useQueryClient();
   const sending = useRef(false);
   const unsure = useRef<Unsure>(undefined);
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useSaid();
   const newest = async () => (await queries.fetchQuery({ ...linksQuery(gateway, 1), staleTime: 0 })).List ?? [];
   const makeOnce = async (asked: Asked) => {
     const content = JSON.stringify(asked);
@@ -33,7 +32,7 @@ export function useLinkMaking(onMade: (code: string) => void) {
     } catch (error) {
       const isUnknown = isGatewayError(error) && !isKnownOutcome(error);
       if (isUnknown) unsure.current = { content, before: before ?? links };
-      setProblem(isUnknown ? t('widget.open.linkUnknown') : errorText(error, t));
+      setProblem((text) => (isUnknown ? text('widget.open.linkUnknown') : errorText(error, text)));
       return undefined;
     }
   };
@@ -47,7 +46,7 @@ export function useLinkMaking(onMade: (code: string) => void) {
       if (code !== undefined) onMade(code);
     } catch (error) {
       if (!isGatewayError(error)) throw error;
-      setProblem(errorText(error, t));
+      setProblem((text) => errorText(error, text));
     } finally {
       sending.current = false;
       setBusy(false);

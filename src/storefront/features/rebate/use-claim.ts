@@ -6,10 +6,10 @@ import { isKnownOutcome } from '@/storefront/platform/gateway/outcome';
 import { claimRebate } from '@/storefront/platform/gateway/queries/money/rebate';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useFormat } from '@/storefront/platform/languages/use-format';
-import { useText } from '@/storefront/platform/languages/use-text';
+import { type Said, useText } from '@/storefront/platform/languages/use-text';
 import { toast } from '@/storefront/ui/overlays/toast';
 
-type Refusal = { readonly text: string; readonly isKnown: boolean };
+type Refusal = { readonly said: Said; readonly isKnown: boolean };
 
 /** Claims one category, or all of them under an empty name, one at a time; what is left is asked for after each. */
 export function useClaim() {
@@ -31,7 +31,7 @@ export function useClaim() {
       toast({ kind: 'success', text: t('widget.rebate.done', { amount: format.money(value?.amount ?? 0) }) });
     } catch (error) {
       const isKnown = isKnownOutcome(error);
-      setRefusal({ isKnown, text: isKnown ? errorText(error, t) : t('widget.rebate.unknown') });
+      setRefusal({ isKnown, said: (text) => (isKnown ? errorText(error, text) : text('widget.rebate.unknown')) });
     } finally {
       // What can be claimed no more is gone before another tap.
       await queries.invalidateQueries({ predicate: ({ queryKey }) => touched.has(String(queryKey[2])) });
@@ -40,7 +40,7 @@ export function useClaim() {
       setBusy(undefined);
     }
   };
-  return { busy, refusal, claim };
+  return { busy, refusal: refusal && { ...refusal, text: refusal.said(t) }, claim };
 }
 
 const touched: ReadonlySet<string> = new Set(['manualRebates', 'rebateReport', 'accountRecord']);

@@ -10,7 +10,7 @@ import { endsSession } from '@/storefront/platform/gateway/messages';
 import { saferPlayQuery } from '@/storefront/platform/gateway/queries/member/responsible';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useQuery } from '@/storefront/platform/gateway/use-query';
-import { useText } from '@/storefront/platform/languages/use-text';
+import { useSaid } from '@/storefront/platform/languages/use-said';
 
 export type SaferPlay = CallValue<'saferPlay'>;
 export type Limit = SaferPlay['limits'][number];
@@ -26,7 +26,6 @@ type Change = {
 
 /** How limits and breaks stand, and a way to change them: one change at a time, whose answer is how they stand then. */
 export function useSaferPlay() {
-  const t = useText();
   const gateway = useGateway();
   const queries = useQueryClient();
   const spec = saferPlayQuery(gateway);
@@ -35,13 +34,13 @@ export function useSaferPlay() {
   const askLogin = useAskAgain();
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
+  const [refusal, setRefusal] = useSaid();
   /** Forgets the last change: what asked for it has closed, and another may follow. */
   const forget = useCallback(() => {
     sending.current = false;
     setBusy(false);
     setRefusal(undefined);
-  }, []);
+  }, [setRefusal]);
   /** Gives whether it was done; then none follows until it is forgotten, so that a second tap does nothing twice. */
   const change = async ({ send, holds, onEnded }: Change): Promise<boolean> => {
     if (sending.current) return false;
@@ -58,7 +57,7 @@ export function useSaferPlay() {
         askLogin();
         return false;
       }
-      setRefusal(isAnswered(error) ? errorText(error, t) : t('widget.safer.unknown'));
+      setRefusal((text) => (isAnswered(error) ? errorText(error, text) : text('widget.safer.unknown')));
       // What stands below is how it is, not how it was; and it may have been done all the same.
       const anew = readAnew(spec).catch(() => undefined);
       const now = isAnswered(error) ? undefined : await anew;

@@ -11,14 +11,15 @@ import {
   isDraw,
   renewRewards,
 } from '@/storefront/platform/gateway/queries/money/rewards';
+import { uniqueBy } from '@/storefront/platform/gateway/queries/unique-by';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { useSheet } from '@/storefront/ui/overlays/use-sheet';
 import { useRewardName } from './use-reward-name';
 
-/** A reward that did not come: `isKnown` where the platform said so. */
-type Failure = { readonly text: string; readonly isKnown: boolean };
+/** A reward that did not come, and why: `isKnown` where the platform said so. */
+type Failure = { readonly reward: Claimable; readonly error: unknown; readonly isKnown: boolean };
 /** What came of one; without an amount where the platform does not tell. */
 export type Won = { readonly reward: Claimable; readonly amount: number | string | undefined };
 
@@ -42,12 +43,7 @@ export function useClaims() {
       dropReward(queries, gateway, reward);
       return { reward, amount };
     } catch (error) {
-      const isKnown = isKnownOutcome(error);
-      const what = whatOf(reward);
-      const text = isKnown
-        ? t('widget.reward.failed', { what, why: errorText(error, t) })
-        : t('widget.reward.unknown', { what });
-      return { isKnown, text };
+      return { reward, error, isKnown: isKnownOutcome(error) };
     }
   };
   /** A reward as it is told of; a draw whose prize nobody knows goes by its name alone. */
@@ -55,18 +51,24 @@ export function useClaims() {
     const name = nameOf(reward);
     return isDraw(reward) ? name : t('widget.reward.what', { name, amount: format.money(reward.amount ?? 0) });
   };
+  const textOf = ({ reward, error, isKnown }: Failure) => {
+    const what = whatOf(reward);
+    return isKnown
+      ? t('widget.reward.failed', { what, why: errorText(error, t) })
+      : t('widget.reward.unknown', { what });
+  };
   const claimAll = async (rewards: readonly Claimable[]) => {
     if (sending.current) return;
     sending.current = true;
     setBusy(new Set(rewards.map(({ rewardId }) => rewardId)));
     setFailures([]);
-    let failed: readonly Failure[] = [];
+    const failed: Failure[] = [];
     const came: Won[] = [];
     for (const reward of rewards) {
       const outcome = await send(reward);
       if ('amount' in outcome) came.push(outcome);
-      else failed = [...failed.filter(({ text }) => text !== outcome.text), outcome];
-      setFailures(failed);
+      else failed.push(outcome);
+      setFailures([...failed]);
       if ('isKnown' in outcome && !outcome.isKnown) break;
     }
     setWon(came);
@@ -79,7 +81,11 @@ export function useClaims() {
   };
   return {
     busy,
-    failures,
+    /** Each in words; what reads alike is said once. */
+    failures: uniqueBy(
+      failures.map((failure) => ({ text: textOf(failure), isKnown: failure.isKnown })),
+      ({ text }) => text,
+    ),
     claim: claimAll,
     /** What the last claim brought, until it is closed. */
     won: shown === outcomeSheet ? won : [],

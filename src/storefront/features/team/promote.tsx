@@ -4,6 +4,7 @@ import { FormAlert } from '@/storefront/forms/form-alert';
 import { errorText } from '@/storefront/platform/gateway/error-text';
 import { type Downline, promoteDownline } from '@/storefront/platform/gateway/queries/agents/team';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useSaid } from '@/storefront/platform/languages/use-said';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { AskButton } from '@/storefront/ui/ask-button';
 import { toast } from '@/storefront/ui/overlays/toast';
@@ -14,7 +15,7 @@ export function Promote({ member: { customerId, customerName } }: { readonly mem
   const gateway = useGateway();
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useSaid();
   const promote = async () => {
     if (busy) return;
     setBusy(true);
@@ -23,7 +24,7 @@ export function Promote({ member: { customerId, customerName } }: { readonly mem
       await promoteDownline(gateway, customerId);
       toast({ kind: 'success', text: t('widget.team.promoted', { name: customerName }) });
     } catch (error) {
-      setProblem(errorText(error, t));
+      setProblem((text) => errorText(error, text));
     } finally {
       await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] === 'downlines' });
       setBusy(false);

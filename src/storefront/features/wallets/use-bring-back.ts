@@ -5,11 +5,11 @@ import { errorText } from '@/storefront/platform/gateway/error-text';
 import { isKnownOutcome } from '@/storefront/platform/gateway/outcome';
 import { moveBetweenWallets } from '@/storefront/platform/gateway/queries/money/wallets';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
-import { useText } from '@/storefront/platform/languages/use-text';
+import { type Said, useText } from '@/storefront/platform/languages/use-text';
 import { touched } from './touched';
 import type { Wallet } from './use-wallets';
 
-type Failure = { readonly text: string; readonly known: boolean };
+type Failure = { readonly said: Said; readonly known: boolean };
 
 /**
  * Empties wallets into another, one after the other, each under a key of its own: the contract has no call for all. What is refused is told by
@@ -33,7 +33,7 @@ export function useBringBack(goal: Wallet | undefined) {
       return undefined;
     } catch (error) {
       const known = isKnownOutcome(error);
-      return { known, text: `${name}: ${known ? errorText(error, t) : t('widget.wallets.unknown')}` };
+      return { known, said: (t) => `${name}: ${known ? errorText(error, t) : t('widget.wallets.unknown')}` };
     }
   };
   const bring = async (wallets: readonly Wallet[]) => {
@@ -52,5 +52,5 @@ export function useBringBack(goal: Wallet | undefined) {
     setBusy(false);
     void queries.invalidateQueries({ predicate: ({ queryKey }) => touched.includes(String(queryKey[2])) });
   };
-  return { busy, brought, failures, bring };
+  return { busy, brought, failures: failures.map(({ said, known }) => ({ text: said(t), known })), bring };
 }

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { errorText } from '@/storefront/platform/gateway/error-text';
 import { isGatewayError } from '@/storefront/platform/gateway/gateway-error';
 import { isAnswered } from '@/storefront/platform/gateway/is-answered';
-import { useText } from '@/storefront/platform/languages/use-text';
+import { useSaid } from '@/storefront/platform/languages/use-said';
 
 /** What is said of a change that got no answer: it may have been made. */
 export type Lost = {
@@ -15,19 +15,18 @@ export type Lost = {
 
 /** Sends one change at a time; what was read of the account is asked for anew after it. Gives whether it was done. Nothing is sent again by itself. */
 export function useChange() {
-  const t = useText();
   const queries = useQueryClient();
   const sending = useRef(false);
   const suspicion = useRef<string>(undefined);
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useSaid();
   const [isFundWrong, setFundWrong] = useState(false);
   const renew = () => queries.invalidateQueries({ predicate: ({ queryKey }) => renewed.has(String(queryKey[2])) });
   const lookAfter = async ({ look, secret }: Lost): Promise<boolean> => {
     suspicion.current = secret;
-    setProblem(t(secret ?? 'widget.security.lost'));
+    setProblem((text) => text(secret ?? 'widget.security.lost'));
     const stands = await look?.().catch(() => undefined);
-    if (stands === false) setProblem(t('widget.security.lostNot'));
+    if (stands === false) setProblem((text) => text('widget.security.lostNot'));
     const read = renew();
     // Where the line is down, asking takes long.
     if (stands === true) {
@@ -48,9 +47,9 @@ export function useChange() {
       return true;
     } catch (error) {
       if (!isAnswered(error)) return await lookAfter(lost);
-      setFundWrong(suspicion.current === undefined && isGatewayError(error, 'payment.password.incorrect'));
-      const words = suspicion.current === undefined ? '' : ` ${t(suspicion.current)}`;
-      setProblem(errorText(error, t) + words);
+      const secret = suspicion.current;
+      setFundWrong(secret === undefined && isGatewayError(error, 'payment.password.incorrect'));
+      setProblem((text) => errorText(error, text) + (secret === undefined ? '' : ` ${text(secret)}`));
       // A wrong fund password is counted.
       void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] === 'securityConfig' });
       return false;

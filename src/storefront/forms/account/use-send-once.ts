@@ -4,12 +4,12 @@ import type { CallName } from '@/storefront/generated/wire/calls';
 import { errorText } from '@/storefront/platform/gateway/error-text';
 import { isGatewayError } from '@/storefront/platform/gateway/gateway-error';
 import { isKnownOutcome, isSessionOver } from '@/storefront/platform/gateway/outcome';
-import { useText } from '@/storefront/platform/languages/use-text';
+import { type Said, useText } from '@/storefront/platform/languages/use-text';
 import { durations, toast } from '@/storefront/ui/overlays/toast';
 import { useIsHere } from '../use-is-here';
 import { useEarlier } from './unsettled/use-unsettled';
 
-type Refusal = { readonly text: string; readonly isFundWrong: boolean };
+type Refusal = { readonly said: Said; readonly isFundWrong: boolean };
 
 type Sending<Outcome> = {
   /** What is sent, as it is written: whoever went away is told of it by that. */
@@ -46,12 +46,12 @@ export function useSendOnce(calls: readonly CallName[], unknownText: string, tou
       onDone(value, earlier);
     } catch (error) {
       const known = isKnownOutcome(error);
-      const text = known ? errorText(error, t) : unknownText;
+      const said: Said = (text) => (known ? errorText(error, text) : unknownText);
       const isLeft = !isHere();
       onFailed(known ? 'refused' : 'unknown');
       if (!isSessionOver(error)) {
-        if (known) setRefusal({ text, isFundWrong: isGatewayError(error, 'payment.password.incorrect') });
-        if (isLeft) toast({ kind: 'fail', text: `${amount} · ${text}`, duration: durations.long });
+        if (known) setRefusal({ said, isFundWrong: isGatewayError(error, 'payment.password.incorrect') });
+        if (isLeft) toast({ kind: 'fail', text: `${amount} · ${said(t)}`, duration: durations.long });
       }
       sending.current = false;
       setBusy(false);
@@ -59,5 +59,5 @@ export function useSendOnce(calls: readonly CallName[], unknownText: string, tou
       void queries.invalidateQueries({ predicate: ({ queryKey }) => touches.includes(String(queryKey[2])) });
     }
   };
-  return { busy, refusal, sendOnce };
+  return { busy, refusal: refusal && { ...refusal, text: refusal.said(t) }, sendOnce };
 }

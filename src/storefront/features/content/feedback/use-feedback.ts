@@ -6,7 +6,7 @@ import { errorText } from '@/storefront/platform/gateway/error-text';
 import { isGatewayError } from '@/storefront/platform/gateway/gateway-error';
 import { isKnownOutcome } from '@/storefront/platform/gateway/outcome';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
-import { useText } from '@/storefront/platform/languages/use-text';
+import { type Said, useText } from '@/storefront/platform/languages/use-text';
 import { durations, toast } from '@/storefront/ui/overlays/toast';
 
 export type FeedbackValues = { readonly type: string; readonly content: string };
@@ -33,7 +33,7 @@ export function useFeedback({ firstType, most, done, onDone }: Options) {
     mode: 'onTouched',
     defaultValues: drafts.get(userName) ?? { type: firstType, content: '' },
   });
-  const [state, setState] = useState<{ readonly busy: boolean; readonly problems: readonly string[] }>({
+  const [state, setState] = useState<{ readonly busy: boolean; readonly problems: readonly Said[] }>({
     busy: false,
     problems: [],
   });
@@ -42,9 +42,9 @@ export function useFeedback({ firstType, most, done, onDone }: Options) {
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => void drafts.set(userName, values) }),
     [form, userName],
   );
-  const send = async ({ type, content }: FeedbackValues): Promise<readonly string[]> => {
+  const send = async ({ type, content }: FeedbackValues): Promise<readonly Said[]> => {
     const images = await pictures.addresses();
-    if (images === undefined) return [t('error.feedback.upload')];
+    if (images === undefined) return [(text) => text('error.feedback.upload')];
     await gateway.call('feedback', {
       type,
       content: content.trim(),
@@ -66,13 +66,13 @@ export function useFeedback({ firstType, most, done, onDone }: Options) {
       setState({ busy: false, problems: await send(values) });
     } catch (error) {
       if (!isGatewayError(error)) throw error;
-      const text = isKnownOutcome(error) ? errorText(error, t) : t('widget.feedback.unknown');
-      toast({ kind: 'fail', text, duration: durations.short });
-      setState({ busy: false, problems: [text] });
+      const said: Said = (text) => (isKnownOutcome(error) ? errorText(error, text) : text('widget.feedback.unknown'));
+      toast({ kind: 'fail', text: said(t), duration: durations.short });
+      setState({ busy: false, problems: [said] });
     } finally {
       waited();
       sending.current = false;
     }
   });
-  return { form, pictures, submit: () => void submit(), ...state };
+  return { form, pictures, submit: () => void submit(), busy: state.busy, problems: state.problems.map((say) => say(t)) };
 }

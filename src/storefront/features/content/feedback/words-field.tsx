@@ -17,7 +17,10 @@ export function WordsField({ form, label, hint, maxLength }: Props) {
   const t = useText();
   const { errors } = useFormState({ control: form.control, name: 'content' });
   const content = useWatch({ control: form.control, name: 'content' });
-  const error = errors.content?.message;
+  const required = t('error.feedback.content');
+  const long = t('error.field.long', { label, max: maxLength });
+  // By its cause, not by its words: the language may have changed since.
+  const error = errors.content && (errors.content.type === 'maxLength' ? long : required);
   return (
     <div className={styles.field} data-invalid={error === undefined ? undefined : true}>
       <label className={styles.label} htmlFor={id}>
@@ -31,8 +34,8 @@ export function WordsField({ form, label, hint, maxLength }: Props) {
         aria-invalid={error === undefined ? undefined : true}
         aria-describedby={`${id}-error ${id}-count`}
         {...form.register('content', {
-          validate: (value) => value.trim() !== '' || t('error.feedback.content'),
-          maxLength: { value: maxLength, message: t('error.field.long', { label, max: maxLength }) },
+          validate: (value) => value.trim() !== '' || required,
+          maxLength: { value: maxLength, message: long },
         })}
       />
       <div className={styles.foot}>
