@@ -10,12 +10,12 @@ export default function PageScreen({ props, slots, slotItems, emit, href }: Widg
   const { title, back = false, backLabel = title, tone = 'plain' } = props;
   return (
     <div className={styles.screen} data-tone={tone} data-in-dialog={inDialog || undefined}>
-      {title !== undefined && (
+      {(title !== undefined || slots.actions !== undefined) && (
         <div className={styles.head}>
           {back && !inDialog && (
             <IconButton icon="back" label={backLabel ?? ''} href={href('back')} onClick={() => emit('back')} />
           )}
-          <Heading level={inDialog ? 2 : 1}>{title}</Heading>
+          {title !== undefined && <Heading level={inDialog ? 2 : 1}>{title}</Heading>}
           {slots.actions}
         </div>
       )}
