@@ -1,8 +1,9 @@
 import type { Locator } from 'playwright/test';
 import { expect, test } from './checked-page';
+import { quickIn } from './depth';
 import { origin } from './origin';
 import { signInAs } from './sign-in-as';
-import { isTakenOver } from './steps';
+import { isTakenOver, seeWholePage } from './steps';
 
 /** A visitor whose system gives the colours: backgrounds of ours are gone. */
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
@@ -44,3 +45,50 @@ test('aurora: the chosen way to pay stands out where the system gives the colour
   await expect.poll(() => edge(':checked')).toBe('solid');
   expect(await edge(':not(:checked)')).toBe('none');
 });
+
+/** Where something is chosen by tabs, chips, tiles, pages, radios, hearts and the footer. */
+const choices = ['/m/home', '/m/gameList?gameType=RNG', '/m/feedback', '/m/responsible', '/m/benefits'];
+
+for (const merchant of ['aurora', 'jade', 'mono', 'noor']) {
+  test(
+    `${merchant}: whatever is chosen is told from what is not, and is read, where the system gives the colours [APP-01]`,
+    quickIn(merchant, 'aurora'),
+    async ({ page }) => {
+      await signInAs(page, merchant, 'member-vip');
+      for (const path of choices) {
+        await page.goto(`${origin(merchant)}${path}`, { waitUntil: 'load' });
+        await seeWholePage(page);
+        await expect.poll(() => page.evaluate(choiceFaults), path).toEqual([]);
+      }
+    },
+  );
+}
+
+/** Run in the page: what is chosen and looks as the others do, and words in it that are not in its own colour. */
+function choiceFaults(): readonly string[] {
+  const isChosen = ':is([aria-pressed="true"], [aria-selected="true"], [aria-current]:not([aria-current="false"]))';
+  const nameOf = (element: Element) => `${element.localName} ${element.ariaLabel ?? element.textContent?.trim()}`;
+  const seen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+  const look = (element: Element) => {
+    const { backgroundColor, outlineStyle } = getComputedStyle(element);
+    return `${backgroundColor} ${outlineStyle}`;
+  };
+  const page = getComputedStyle(document.body).backgroundColor;
+  const faults: string[] = [];
+  for (const one of [...document.querySelectorAll(isChosen)].filter(seen)) {
+    const { backgroundColor: ground, color } = getComputedStyle(one);
+    if (ground === page || ground === 'rgba(0, 0, 0, 0)') faults.push(`${nameOf(one)} looks as the others do`);
+    for (const part of one.querySelectorAll(':not(img)'))
+      if (seen(part) && getComputedStyle(part).color !== color) faults.push(`${nameOf(part)} has a colour of its own`);
+  }
+  for (const radio of document.querySelectorAll('[type=radio]:checked')) {
+    const face = radio.nextElementSibling;
+    const isDrawn = radio.getBoundingClientRect().width > 8 && getComputedStyle(radio).opacity !== '0';
+    const other = document.querySelector(`[name="${radio.getAttribute('name')}"]:not(:checked)`)?.nextElementSibling;
+    if (!isDrawn && face && other && look(face) === look(other)) faults.push(`${nameOf(face)} looks as the others do`);
+  }
+  // A dot that nobody sees tells nothing.
+  for (const dot of document.querySelectorAll('[data-on], [data-on] ~ span'))
+    if (seen(dot) && getComputedStyle(dot).forcedColorAdjust !== 'none') faults.push('a dot is not seen');
+  return faults;
+}
