@@ -43,6 +43,8 @@ type Compared = {
 export const messages = {
   noMerchants: (source: string) =>
     `${source} holds no merchants, so there is nothing to look at. Set CONFIG_SOURCE to a folder with a folder for each merchant.`,
+  noShareParts: (id: string) =>
+    `No merchant "${id}" with a logo of its own and a colour for its header was found, so no picture for shared links was drawn. Name a folder of merchant-configs.`,
   noIndex: (url: string) =>
     `${url}index.json is not a list of published sites, so nothing was read. Set CONFIG_SOURCE to the address that the servers are given.`,
   noSite: (merchant: string, url: string) =>

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import type { Answers, LogoFile } from './answers';
 import { drawnHero, drawnIcon, drawnLogo, escaped } from './drawn-pictures';
 import { paletteOf } from './palette';
+import { sharePicture } from './share-picture';
 
 /** Pictures of a brand by the name of their file in `assets/`. */
 export type Pictures = ReadonlyMap<string, Uint8Array>;
@@ -13,7 +14,7 @@ const maskable = { rounded: 0, scale: 0.6 };
 
 type Shape = typeof plain;
 
-/** Logo, icons at the sizes that home screens take, and the picture of the home page. */
+/** Logo, icons at the sizes that home screens take, the picture of the home page and that of shared links. */
 export async function brandPictures(answers: Answers): Promise<Pictures> {
   const { logo } = answers;
   const iconIn = (shape: Shape) => (logo === undefined ? drawnIcon(answers, shape) : iconOf(logo, answers, shape));
@@ -24,15 +25,22 @@ export async function brandPictures(answers: Answers): Promise<Pictures> {
       return [`icon-${side}.png`, await sharp(Buffer.from(svg)).resize(side, side).png(small).toBuffer()] as const;
     }),
   );
+  const hero = Buffer.from(logo === undefined ? drawnHero(answers) : await heroOf(logo, answers));
   return new Map<string, Uint8Array>([
     logo === undefined
       ? ['logo.svg', Buffer.from(drawnLogo(answers))]
       : ['logo.png', await plated(logo, plateOf(answers))],
-    ['hero.svg', Buffer.from(logo === undefined ? drawnHero(answers) : await heroOf(logo, answers))],
+    ['hero.svg', hero],
+    ['share.jpg', await sharePicture({ hero, ground: groundOf(answers) })],
     ['icon.svg', Buffer.from(icon)],
     ['icon-maskable.svg', Buffer.from(await iconIn(maskable))],
     ...drawn,
   ]);
+}
+
+/** The page that the hero is drawn for. */
+function groundOf({ primary, accent, mode }: Answers): string {
+  return paletteOf({ primary, accent }, mode)['color.bg'] ?? '#ffffff';
 }
 
 const small = { compressionLevel: 9 };

@@ -28,6 +28,7 @@ export function brandSettings(answers: Answers): object {
       icon: 'asset:icon.svg',
       icons: { '180': 'asset:icon-180.png', '192': 'asset:icon-192.png', '512': 'asset:icon-512.png' },
       maskable: 'asset:icon-maskable.svg',
+      share: 'asset:share.jpg',
     },
     theme: {
       mode,

@@ -19,6 +19,11 @@ function isDrawnIn(kind: ArtKind, language: string): boolean {
   return (kind === 'banners' || kind === 'promotions') && (language === 'BN' || Object.hasOwn(otherWords, language));
 }
 
+/** The picture of an event for messengers: they draw no SVG, and say its words themselves. */
+export function sharedArtPath(name: string): string {
+  return `/sandbox-assets/${artVersion}/promotions/${name}-en.jpg`;
+}
+
 /** The path of a reel's symbol, by its place in the order of `outcomes.ts`. */
 export function artPathOfSymbol(symbol: number): string {
   return `/sandbox-assets/${artVersion}/symbols/${symbol}.svg`;

@@ -8,18 +8,19 @@ import { gameIcon } from './game-icon';
 import { reelSymbols } from './motifs';
 import { paints } from './motifs/paint';
 import { poster } from './poster';
-import { webpOf } from './raster';
+import { type PixelKind, pixelsOf } from './raster';
 import { paletteOf, svg } from './svg';
 import { vendorLogo } from './vendor-logo';
 
 /** Names of pictures as image CDNs have them: `…_IMAGES/VENDOR_ICON_SMALL/JL-DEFAULT.png`. */
 const cdnName = /\/[A-Z0-9_]+\/([A-Z0-9_]+)-(?:DEFAULT|ACTIVE|COLOR|WHITE)\.png$/;
 const ownName = new RegExp(
-  `^/sandbox-assets/${artVersion}/(games|vendors|banners|promotions|teams|levels)/([\\w-]+)-([a-z]{2})\\.(?:svg|webp)$`,
+  `^/sandbox-assets/${artVersion}/(games|vendors|banners|promotions|teams|levels)/([\\w-]+)-([a-z]{2})\\.(?:svg|webp|jpg)$`,
 );
 const symbolName = new RegExp(`^/sandbox-assets/${artVersion}/symbols/(\\d)\\.svg$`);
 
 const drawingType = 'image/svg+xml; charset=utf-8';
+const pixelTypes = { webp: 'image/webp', jpg: 'image/jpeg' } as const satisfies Record<PixelKind, string>;
 const headers = {
   'cache-control': 'public, max-age=31536000, immutable',
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
@@ -30,10 +31,14 @@ const headers = {
 export async function serveArt(path: string): Promise<Response | undefined> {
   const drawing = drawingOf(path);
   if (drawing === undefined) return undefined;
-  const pixels = path.endsWith('.webp') ? await webpOf(path, drawing) : undefined;
-  return new Response(pixels ?? drawing, {
-    headers: { ...headers, 'content-type': pixels === undefined ? drawingType : 'image/webp' },
-  });
+  const kind = kindOf(path);
+  const pixels = kind && (await pixelsOf(path, drawing, kind));
+  const type = kind === undefined || pixels === undefined ? drawingType : pixelTypes[kind];
+  return new Response(pixels ?? drawing, { headers: { ...headers, 'content-type': type } });
+}
+
+function kindOf(path: string): PixelKind | undefined {
+  return path.endsWith('.webp') ? 'webp' : path.endsWith('.jpg') ? 'jpg' : undefined;
 }
 
 function drawingOf(path: string): string | undefined {

@@ -36,7 +36,7 @@ export function toShareHead(
   if (mode !== 0 || canonical === undefined) return undefined;
   const { site } = served;
   const { share, icons = {} } = site.merchant.brand ?? {};
-  const wide = [pictureAddress(item?.picture), toAddress(share, files)].find(isRaster);
+  const wide = [...(item?.pictures ?? []).map(pictureAddress), toAddress(share, files)].find(isRaster);
   const square = [icons['512'], icons['192'], icons['180']].map((icon) => toAddress(icon, files)).find(isRaster);
   return {
     siteName: titleOf(site, language, 'home'),

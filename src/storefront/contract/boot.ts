@@ -58,7 +58,8 @@ export type SharedItem = {
   readonly title: string;
   /** The operator's words, as HTML. */
   readonly html: string;
-  readonly picture: string | undefined;
+  /** Addresses, the best first. */
+  readonly pictures: readonly string[];
 };
 
 export type RenderOutput = {

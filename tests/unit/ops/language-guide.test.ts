@@ -112,6 +112,7 @@ function composed(changes: Example['files']) {
     'icon-180.png',
     'icon-192.png',
     'icon-512.png',
+    'share.jpg',
   ];
   const { sites, issues, consoles } = load([
     ...there,

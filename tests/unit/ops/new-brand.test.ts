@@ -18,7 +18,7 @@ import { patient } from '../../support/patience';
 
 const { catalogue, files: there } = await openWorkspace('./merchant-configs');
 const { load } = createSiteLoader(catalogue);
-const pictures = ['logo.svg', 'logo.png', 'hero.svg', 'icon.svg', 'icon-maskable.svg'];
+const pictures = ['logo.svg', 'logo.png', 'hero.svg', 'icon.svg', 'icon-maskable.svg', 'share.jpg'];
 const icons = [180, 192, 512].map((side) => `icon-${side}.png`);
 
 describe('whatever is answered', () => {

@@ -101,6 +101,7 @@ describe('a shared link', () => {
   it.each([
     ['/img/week.png', 'http://aurora.localhost:4173/img/week.png'],
     ['https://cdn.example/week.webp?w=720', 'https://cdn.example/week.webp?w=720'],
+    ['/img/week.svg /img/week.jpg', 'http://aurora.localhost:4173/img/week.jpg'],
     ['/sandbox-assets/week.svg', 'http://aurora.localhost:4173/brand/aurora/square/icon-512.png'],
     ['/wps/week.png', 'http://aurora.localhost:4173/brand/aurora/square/icon-512.png'],
     ['http://cdn.example/week.png', 'http://aurora.localhost:4173/brand/aurora/square/icon-512.png'],
@@ -108,7 +109,8 @@ describe('a shared link', () => {
     ['javascript:alert(1)//.png', 'http://aurora.localhost:4173/brand/aurora/square/icon-512.png'],
     [undefined, 'http://aurora.localhost:4173/brand/aurora/square/icon-512.png'],
   ])('to an event shows its title, and its picture %s as %s [CON-01]', async (picture, image) => {
-    const item = { title: 'Week "of" <gold>', html: `<p>Win &amp; <b>keep</b></p>${'gold '.repeat(60)}`, picture };
+    const html = `<p>Win &amp; <b>keep</b></p>${'gold '.repeat(60)}`;
+    const item = { title: 'Week "of" <gold>', html, pictures: picture === undefined ? [] : picture.split(' ') };
     const tags = await tagsOf(serverWith({ item }).get('http://aurora.localhost:4173/m/mine'));
     expect(tags).toMatchObject({
       title: expect.stringMatching(/^Week &quot;of&quot; &lt;gold&gt; · Aurora/),

@@ -1,7 +1,7 @@
 import announcements from '@schemas/wire/announcements.schema.json';
 import helpCenter from '@schemas/wire/helpCenter.schema.json';
 import mobileNotice from '@schemas/wire/mobileNotice.schema.json';
-import { artPath } from '../../art/art-path';
+import { artPath, sharedArtPath } from '../../art/art-path';
 import { posterHandOf } from '../../art/poster';
 import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
 import { gives, hasPromotions, isOffered } from '../../rules/offers';
@@ -129,7 +129,10 @@ function promotions(call: Call): readonly unknown[] {
     startDate: start - index * 3 * day,
     endDate: start + (index * 7 + 7) * day,
     noExpiry: index === 0 ? 1 : 0,
-    announcementImages: [{ url: artPath('promotions', `${hand}-${promotion.id}`, language), sequence: 1 }],
+    announcementImages: [
+      { url: artPath('promotions', `${hand}-${promotion.id}`, language), sequence: 1 },
+      { url: sharedArtPath(`${hand}-${promotion.id}`), sequence: 2 },
+    ],
     promoAnnouncementCategoryIds: [(index % 3) + 1],
   }));
 }

@@ -1,5 +1,6 @@
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { artPath } from '@/sandbox/art/art-path';
+import { artPath, sharedArtPath } from '@/sandbox/art/art-path';
 import { serveArt } from '@/sandbox/art/serve-art';
 import { games } from '@/sandbox/seed/games';
 import { vendors } from '@/sandbox/seed/vendors';
@@ -22,6 +23,16 @@ describe('the picture of a game', () => {
     const path = artPath('games', String(games[0]?.nodeId), 'EN');
     expect((await served(path.replace('.webp', '.svg'))).type).toContain('svg');
     expect(await serveArt(artPath('games', '1', 'EN'))).toBeUndefined();
+  });
+});
+
+describe('the picture of an event', () => {
+  it('is a JPEG for messengers too, as wide as they show it [CON-02]', async () => {
+    const { type, bytes } = await served(sharedArtPath('night-101'));
+    expect(type).toBe('image/jpeg');
+    const { width, height, format } = await sharp(bytes).metadata();
+    expect([width, height, format]).toEqual([1200, 630, 'jpeg']);
+    expect(bytes.length).toBeLessThan(60_000);
   });
 });
 

@@ -11,8 +11,8 @@ import { useWhen } from './use-when';
 /** One announcement, whole: picture, title, dates, the operator's words. */
 export function AnnouncementArticle({ item }: { readonly item: Announcement }) {
   const when = useWhen()(item.time);
-  const { title, html, picture } = item;
-  useRuntime().share?.({ title, html, picture });
+  const { title, html, picture, pictures } = item;
+  useRuntime().share?.({ title, html, pictures });
   return (
     <article className={styles.article}>
       {picture !== undefined && (

@@ -10,6 +10,8 @@ export type Announcement = {
   /** HTML of the server: never shown before it is sanitised. */
   readonly html: string;
   readonly picture: string | undefined;
+  /** All of them, that one first. */
+  readonly pictures: readonly string[];
   readonly time: { readonly start: number; readonly end: number | undefined; readonly longTerm: boolean } | undefined;
   /** Ids of promotion categories. */
   readonly categories: readonly string[];
@@ -25,7 +27,7 @@ export function ofAnnouncements(items: readonly Notice[] | null | undefined): re
     key: String(item.id),
     title: item.title ?? '',
     html: item.content ?? '',
-    picture: pictureOf(item),
+    ...picturesOf(item),
     time: timeOf(item),
     categories: (item.promoAnnouncementCategoryIds ?? []).map(String),
   }));
@@ -36,7 +38,7 @@ export function ofAgentNotices(notices: CallValue<'agentNotices'>): readonly Ann
     key: String(notice.id),
     title: notice.title ?? '',
     html: notice.content ?? '',
-    picture: undefined,
+    ...noPictures,
     time: timeOf(notice),
     categories: [],
     isUnread: toFlag(notice.isRead) === false,
@@ -48,16 +50,21 @@ export function ofHelp(entries: HelpCenterValue): readonly Announcement[] {
     key: String(index),
     title: title ?? '',
     html: content ?? '',
-    picture: undefined,
+    ...noPictures,
     time: undefined,
     categories: [],
   }));
 }
 
-/** The picture with sequence 1. */
-function pictureOf({ announcementImages }: Notice): string | undefined {
-  const image = (announcementImages ?? []).find(({ sequence }) => Number(sequence) === 1);
-  return image?.url ?? image?.imageUrl ?? undefined;
+const noPictures = { picture: undefined, pictures: [] };
+
+/** The one with sequence 1 shows. */
+function picturesOf({ announcementImages }: Notice): Pick<Announcement, 'picture' | 'pictures'> {
+  const images = announcementImages ?? [];
+  const addressOf = (image: (typeof images)[number] | undefined) => image?.url ?? image?.imageUrl ?? undefined;
+  const picture = addressOf(images.find(({ sequence }) => Number(sequence) === 1));
+  const pictures = [picture, ...images.map(addressOf)].filter((address) => address !== undefined);
+  return { picture, pictures };
 }
 
 function timeOf({

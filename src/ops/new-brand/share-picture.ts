@@ -1,0 +1,38 @@
+import sharp from 'sharp';
+
+type Parts = {
+  /** Picture of the home page's welcome. A wide one is cut to fit, a square one stands in the middle. */
+  readonly hero: Uint8Array;
+  /** Stands below it, where the hero does not bear the name. */
+  readonly logo?: Uint8Array | undefined;
+  /** Colour on which hero and logo are seen. */
+  readonly ground: string;
+};
+
+/** What services for messages draw of a link at most, and from where on they draw it wide. */
+const [width, height] = [1200, 630];
+const footHeight = 150;
+
+/** The picture of a shared link, as a JPEG: messengers draw no SVG. */
+export async function sharePicture({ hero, logo, ground }: Parts): Promise<Uint8Array> {
+  const room = logo === undefined ? height : height - footHeight;
+  const drawn = sharp(hero, { density: 150 });
+  const meta = await drawn.metadata();
+  const isWide = meta.width > meta.height * 1.5;
+  const scene = await drawn
+    .resize({ width, height: room, fit: isWide ? 'cover' : 'contain', background: ground })
+    .flatten({ background: ground })
+    .png()
+    .toBuffer();
+  const parts = [{ input: scene, left: 0, top: 0 }];
+  if (logo !== undefined) {
+    const mark = await sharp(logo, { density: 300 }).resize({ width: 520, height: 90, fit: 'inside' }).png().toBuffer();
+    const size = await sharp(mark).metadata();
+    const top = room + Math.round((footHeight - size.height) / 2);
+    parts.push({ input: mark, left: Math.round((width - size.width) / 2), top });
+  }
+  return sharp({ create: { width, height, channels: 3, background: ground } })
+    .composite(parts)
+    .jpeg({ quality: 74, mozjpeg: true })
+    .toBuffer();
+}
