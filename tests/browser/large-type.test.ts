@@ -110,6 +110,52 @@ for (const width of [320, 360, 412]) {
   }
 }
 
+for (const merchant of Object.keys(pagesOf)) {
+  test(`${merchant}: with type twice as large what stays in sight leaves the screen of a small phone to the page [APP-04, APP-08]`, {
+    tag: tagOf(merchant),
+  }, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.goto(`${origin(merchant)}/m/home`, { waitUntil: 'load' });
+    await isTakenOver(page);
+    const bar = page.locator('aside[data-download-bar]');
+    if (await bar.isVisible()) expect(await bar.evaluate(barFaults)).toEqual([]);
+    await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+    await expect.poll(() => page.evaluate(shareOfFixed), 'of the screen').toBeLessThan(0.2);
+  });
+}
+
+/** How much of the height of the screen is taken by what stays there while the page is scrolled. */
+function shareOfFixed(): number {
+  const fixed = [...document.querySelectorAll('header, aside[data-download-bar], [data-footer]')].flatMap((part) => {
+    const { top, bottom } = part.getBoundingClientRect();
+    return Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
+  });
+  return fixed.reduce((sum, height) => sum + height, 0) / innerHeight;
+}
+
+/** Parts of a bar that lie over one another, or that leave it. */
+function barFaults(bar: Element): readonly string[] {
+  const edge = bar.getBoundingClientRect();
+  const boxes = [...bar.querySelectorAll('button, a, strong')].map((part) => {
+    const range = document.createRange();
+    range.selectNodeContents(part);
+    const { left, right, top, bottom } =
+      part.localName === 'strong' ? range.getBoundingClientRect() : part.getBoundingClientRect();
+    return { name: part.ariaLabel ?? part.textContent, left, right, top, bottom };
+  });
+  const past = boxes.filter(
+    (box) => box.left < edge.left - 1 || box.right > edge.right + 1 || box.bottom > edge.bottom + 1,
+  );
+  const over = boxes.flatMap((one, index) =>
+    boxes
+      .slice(index + 1)
+      .filter((two) => Math.min(one.right, two.right) - Math.max(one.left, two.left) > 1)
+      .filter((two) => Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top) > 1)
+      .map((two) => `${one.name} and ${two.name} lie over each other`),
+  );
+  return [...past.map(({ name }) => `${name} leaves the bar`), ...over, ...(edge.height > 130 ? ['it is high'] : [])];
+}
+
 for (const merchant of ['aurora', 'padma']) {
   const tag = tagOf(merchant);
 
