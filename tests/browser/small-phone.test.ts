@@ -1,5 +1,6 @@
 import { brokenWords } from './broken-words';
 import { expect, test } from './checked-page';
+import { clippedParts } from './clipped-parts';
 import { byBrand, quickIn } from './depth';
 import { footerFaults } from './footer-faults';
 import { origin } from './origin';
@@ -92,3 +93,37 @@ test('padma: on a phone of 320 pixels every amount of the account record stands 
   );
   expect(new Set(starts)).toEqual(new Set([0]));
 });
+
+for (const merchant of ['mono', 'aurora', 'padma']) {
+  test(
+    `${merchant}: on a phone of 320 pixels a balance of eight digits is whole, wherever it stands [MEM-02, APP-07]`,
+    quickIn(merchant, 'mono'),
+    async ({ page }) => {
+      const value = { sumBalance: 12_345_678.9, balance: [] };
+      await page.route('**/wps/v2/wallets/balance*', (route) => route.fulfill({ json: { success: true, value } }));
+      await signInAs(page, merchant, 'agent-1');
+      for (const path of ['/m/home', '/m/mine', '/m/agent']) {
+        await page.goto(`${origin(merchant)}${path}`, { waitUntil: 'load' });
+        await isTakenOver(page);
+        await expect.poll(() => page.evaluate(amountFaults), path).toEqual([]);
+        await expect.poll(() => page.evaluate(clippedParts), path).toEqual([]);
+      }
+    },
+  );
+}
+
+/** Run in the page: amounts that are cut, that take two lines, or that leave their box; one that says that there is none. */
+function amountFaults(): readonly string[] {
+  const amounts = [...document.querySelectorAll('bdi')].filter(
+    (amount) => /12.?345.?678|১,২৩,৪৫,৬৭৮/.test(amount.textContent ?? '') && amount.checkVisibility(),
+  );
+  if (amounts.length === 0) return ['there is no amount'];
+  return amounts.flatMap((amount) => {
+    const lines = amount.getClientRects().length;
+    const box = amount.parentElement;
+    const isCut = box !== null && box.scrollWidth > box.clientWidth + 1;
+    const { fontSize } = getComputedStyle(amount);
+    const isSmall = Number.parseFloat(fontSize) < 9;
+    return lines > 1 || isCut || isSmall ? [`${amount.textContent}: ${lines} lines, ${fontSize}`] : [];
+  });
+}

@@ -4,6 +4,7 @@ import { useBalance } from '@/storefront/platform/session/use-balance';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { IconButton } from '@/storefront/ui/button';
 import { Card } from '@/storefront/ui/card';
+import { fitLine } from '@/storefront/ui/money/fit-line';
 import { OldFigure } from '@/storefront/ui/states/old-figure';
 import styles from './balance.module.css';
 
@@ -24,7 +25,7 @@ export default function MemberBalance({ props, slots, emit, has }: WidgetCompone
         </div>
         <p className={styles.amount} role="status" aria-busy={busy}>
           <span aria-hidden={hidden || busy || undefined}>
-            <bdi>{text}</bdi>
+            <bdi ref={fitLine(text)}>{text}</bdi>
           </span>
           {hidden && <span className="sr-only">{t('widget.balance.hidden')}</span>}
         </p>

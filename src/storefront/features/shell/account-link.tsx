@@ -5,6 +5,7 @@ import { useSession } from '@/storefront/platform/session/use-session';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { IconButton } from '@/storefront/ui/button';
 import { Icon } from '@/storefront/ui/icons/icon';
+import { fitLine } from '@/storefront/ui/money/fit-line';
 import { createLazy, LazyComponent } from '@/storefront/ui/states/lazy-component';
 import { useTryAgain } from '@/storefront/ui/states/use-try-again';
 import { Tap } from '@/storefront/ui/tap';
@@ -39,7 +40,7 @@ export default function AccountLink({ props, emit, href }: WidgetComponentProps<
             )}
           </span>
           <span className={styles.balance} data-busy={balance.busy || undefined}>
-            {balance.text}
+            <bdi ref={fitLine(balance.text)}>{balance.text}</bdi>
           </span>
         </span>
       </Tap>
