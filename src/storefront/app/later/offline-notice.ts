@@ -25,6 +25,7 @@ export function startOfflineNotice(
   };
   const isOffline = () => view.navigator.onLine === false;
   view.addEventListener('offline', () => say(durations.endless));
+  texts.on('languageChanged', () => void (hide !== undefined && isOffline() && say(durations.endless)));
   // A browser may say that the network is back before it is: without an answer nothing is given up for a new document.
   const reloadWhereNeeded = async () => {
     const isNeeded = () => boot.pageId === 'offline' || (isCodeLost && isIdle(view.document));

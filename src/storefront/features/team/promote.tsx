@@ -4,7 +4,6 @@ import { FormAlert } from '@/storefront/forms/form-alert';
 import { errorText } from '@/storefront/platform/gateway/error-text';
 import { type Downline, promoteDownline } from '@/storefront/platform/gateway/queries/agents/team';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
-import { useSaid } from '@/storefront/platform/languages/use-said';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { AskButton } from '@/storefront/ui/ask-button';
 import { toast } from '@/storefront/ui/overlays/toast';
@@ -15,16 +14,16 @@ export function Promote({ member: { customerId, customerName } }: { readonly mem
   const gateway = useGateway();
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useSaid();
+  const [refusal, setRefusal] = useState<unknown>();
   const promote = async () => {
     if (busy) return;
     setBusy(true);
-    setProblem(undefined);
+    setRefusal(undefined);
     try {
       await promoteDownline(gateway, customerId);
       toast({ kind: 'success', text: t('widget.team.promoted', { name: customerName }) });
     } catch (error) {
-      setProblem((text) => errorText(error, text));
+      setRefusal(error);
     } finally {
       await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] === 'downlines' });
       setBusy(false);
@@ -32,7 +31,7 @@ export function Promote({ member: { customerId, customerName } }: { readonly mem
   };
   return (
     <>
-      <FormAlert problems={problem === undefined ? [] : [problem]} />
+      <FormAlert problems={refusal === undefined ? [] : [errorText(refusal, t)]} />
       <AskButton
         label={t('widget.team.promote')}
         icon="agency"

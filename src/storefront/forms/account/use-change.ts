@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { errorText } from '@/storefront/platform/gateway/error-text';
 import { isGatewayError } from '@/storefront/platform/gateway/gateway-error';
 import { isAnswered } from '@/storefront/platform/gateway/is-answered';
-import { useSaid } from '@/storefront/platform/languages/use-said';
+import { useText } from '@/storefront/platform/languages/use-text';
 
 /** What is said of a change that got no answer: it may have been made. */
 export type Lost = {
@@ -13,25 +13,28 @@ export type Lost = {
   readonly secret?: string | undefined;
 };
 
+/** What a player is told: why it was refused, and the key of what else is to be said. */
+type Told = { readonly error?: unknown; readonly key?: string | undefined };
+
 /** Sends one change at a time; what was read of the account is asked for anew after it. Gives whether it was done. Nothing is sent again by itself. */
 export function useChange() {
+  const t = useText();
   const queries = useQueryClient();
   const sending = useRef(false);
   const suspicion = useRef<string>(undefined);
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useSaid();
-  const [isFundWrong, setFundWrong] = useState(false);
+  const [told, tell] = useState<Told>();
   const renew = () => queries.invalidateQueries({ predicate: ({ queryKey }) => renewed.has(String(queryKey[2])) });
   const lookAfter = async ({ look, secret }: Lost): Promise<boolean> => {
     suspicion.current = secret;
-    setProblem((text) => text(secret ?? 'widget.security.lost'));
+    tell({ key: secret ?? 'widget.security.lost' });
     const stands = await look?.().catch(() => undefined);
-    if (stands === false) setProblem((text) => text('widget.security.lostNot'));
+    if (stands === false) tell({ key: 'widget.security.lostNot' });
     const read = renew();
     // Where the line is down, asking takes long.
     if (stands === true) {
       await read;
-      setProblem(undefined);
+      tell(undefined);
     }
     return stands === true;
   };
@@ -39,17 +42,14 @@ export function useChange() {
     if (sending.current) return false;
     sending.current = true;
     setBusy(true);
-    setProblem(undefined);
-    setFundWrong(false);
+    tell(undefined);
     try {
       await send();
       await renew();
       return true;
     } catch (error) {
       if (!isAnswered(error)) return await lookAfter(lost);
-      const secret = suspicion.current;
-      setFundWrong(secret === undefined && isGatewayError(error, 'payment.password.incorrect'));
-      setProblem((text) => errorText(error, text) + (secret === undefined ? '' : ` ${text(secret)}`));
+      tell({ error, key: suspicion.current });
       // A wrong fund password is counted.
       void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] === 'securityConfig' });
       return false;
@@ -58,7 +58,10 @@ export function useChange() {
       setBusy(false);
     }
   };
-  return { busy, problem, isFundWrong, change };
+  const { error, key } = told ?? {};
+  const words = [error !== undefined && errorText(error, t), key !== undefined && t(key)].filter(Boolean).join(' ');
+  const isFundWrong = key === undefined && isGatewayError(error, 'payment.password.incorrect');
+  return { busy, problem: told && words, isFundWrong, change };
 }
 
 const renewed: ReadonlySet<string> = new Set([

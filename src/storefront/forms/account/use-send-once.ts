@@ -4,12 +4,10 @@ import type { CallName } from '@/storefront/generated/wire/calls';
 import { errorText } from '@/storefront/platform/gateway/error-text';
 import { isGatewayError } from '@/storefront/platform/gateway/gateway-error';
 import { isKnownOutcome, isSessionOver } from '@/storefront/platform/gateway/outcome';
-import { type Said, useText } from '@/storefront/platform/languages/use-text';
+import { useText } from '@/storefront/platform/languages/use-text';
 import { durations, toast } from '@/storefront/ui/overlays/toast';
 import { useIsHere } from '../use-is-here';
 import { useEarlier } from './unsettled/use-unsettled';
-
-type Refusal = { readonly said: Said; readonly isFundWrong: boolean };
 
 type Sending<Outcome> = {
   /** What is sent, as it is written: whoever went away is told of it by that. */
@@ -35,7 +33,8 @@ export function useSendOnce(calls: readonly CallName[], unknownText: string, tou
   const withEarlier = useEarlier(calls);
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal>();
+  /** The error, not its words: the language may change. */
+  const [refusal, setRefusal] = useState<unknown>();
   const sendOnce = async <Outcome>({ amount, send, onFailed, onDone }: Sending<Outcome>) => {
     if (sending.current) return;
     sending.current = true;
@@ -46,12 +45,12 @@ export function useSendOnce(calls: readonly CallName[], unknownText: string, tou
       onDone(value, earlier);
     } catch (error) {
       const known = isKnownOutcome(error);
-      const said: Said = (text) => (known ? errorText(error, text) : unknownText);
       const isLeft = !isHere();
       onFailed(known ? 'refused' : 'unknown');
       if (!isSessionOver(error)) {
-        if (known) setRefusal({ said, isFundWrong: isGatewayError(error, 'payment.password.incorrect') });
-        if (isLeft) toast({ kind: 'fail', text: `${amount} · ${said(t)}`, duration: durations.long });
+        if (known) setRefusal(error);
+        const text = known ? errorText(error, t) : unknownText;
+        if (isLeft) toast({ kind: 'fail', text: `${amount} · ${text}`, duration: durations.long });
       }
       sending.current = false;
       setBusy(false);
@@ -59,5 +58,9 @@ export function useSendOnce(calls: readonly CallName[], unknownText: string, tou
       void queries.invalidateQueries({ predicate: ({ queryKey }) => touches.includes(String(queryKey[2])) });
     }
   };
-  return { busy, refusal: refusal && { ...refusal, text: refusal.said(t) }, sendOnce };
+  const told =
+    refusal === undefined
+      ? undefined
+      : { text: errorText(refusal, t), isFundWrong: isGatewayError(refusal, 'payment.password.incorrect') };
+  return { busy, refusal: told, sendOnce };
 }

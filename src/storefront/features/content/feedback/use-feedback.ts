@@ -74,5 +74,11 @@ export function useFeedback({ firstType, most, done, onDone }: Options) {
       sending.current = false;
     }
   });
-  return { form, pictures, submit: () => void submit(), busy: state.busy, problems: state.problems.map((say) => say(t)) };
+  return {
+    form,
+    pictures,
+    submit: () => void submit(),
+    busy: state.busy,
+    problems: state.problems.map((say) => say(t)),
+  };
 }

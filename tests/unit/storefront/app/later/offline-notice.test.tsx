@@ -109,6 +109,15 @@ describe('the offline notice', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
+  it('is said again in the language that is chosen [APP-11, APP-22]', async () => {
+    start();
+    say(false);
+    texts.addResourceBundle('bn', 'translation', { 'toast.offline': 'নেটওয়ার্ক নেই' });
+    await texts.changeLanguage('bn');
+    expect(shown()).toEqual(['offline: নেটওয়ার্ক নেই']);
+    await texts.changeLanguage('en');
+  });
+
   it('shows where a request does not get through, and goes with the next one that does [APP-22]', async () => {
     const { connection } = start();
     answers = () => Promise.reject(new TypeError('Failed to fetch'));
