@@ -14,6 +14,7 @@ import { startOfflineNotice } from './offline-notice';
 import { startPageTransitions } from './page-transition';
 import { prefetchTargets } from './prefetch-targets';
 import { startPressFeedback } from './press-feedback';
+import { spellAddresses } from './spell-addresses';
 import { startStepMarks } from './step-mark';
 import { startSwipeBack } from './swipe-back';
 import { tellUnkeptSession } from './unkept-session';
@@ -46,6 +47,7 @@ export function startLater(app: AppRuntime, { connection, platform, development,
   app.shown.listen({ onPage: startPageTransitions(view, shownPage(app)), onLayout: () => undefined });
   markSteps(app, view);
   dropSearchHead(app);
+  spellAddresses(app, view);
   if (platform !== 'ios') {
     startSwipeBack({ view, hasBack: () => shownPage(app) !== 'home', onBack: () => goBack(app) });
   }

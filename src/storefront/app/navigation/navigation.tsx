@@ -1,5 +1,4 @@
 import { useLayoutEffect } from 'react';
-import { createPath } from 'react-router-dom';
 import { fieldsOf } from '@/storefront/platform/browser/json';
 import { useApp } from '../app-runtime';
 import type { ShownPage } from '../page/shown-page';
@@ -31,21 +30,10 @@ export function Navigation({ history }: Props) {
       }),
     [boot, navigator, history, hydration, location],
   );
-  useSpelledAddress(history, entry.location);
   const shown = useShownPage(entry);
   useInvited(shown);
   useLayoutEffect(() => location.show(shown));
   return null;
-}
-
-/** An entry that somebody else made, in capitals: its address becomes the page's own, as the server would have redirected. */
-function useSpelledAddress(history: History, location: History['location']): void {
-  const { routes } = useApp().boot;
-  useLayoutEffect(() => {
-    const written = createPath(location);
-    const spelled = spelledBy(routes, written);
-    if (spelled !== written) history.replace(spelled, location.state);
-  }, [history, routes, location]);
 }
 
 /** The step before has not shown its page yet: as in a browser, the next one takes its place. */

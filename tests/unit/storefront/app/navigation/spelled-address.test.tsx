@@ -1,6 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { renderStorefront } from '@tests/support/render-storefront';
 import { expect, it } from 'vitest';
+import { spellAddresses } from '@/storefront/app/later/spell-addresses';
 
 const place = () => window.location.pathname + window.location.search;
 const shows = (page: string) =>
@@ -8,6 +9,7 @@ const shows = (page: string) =>
 
 it('an address in capitals becomes that of its page, in one step, whoever made its entry [APP-01]', async () => {
   const { app } = await renderStorefront({ merchant: 'mono', url: '/m/help' });
+  spellAddresses(app, window);
   const steps = window.history.length;
   act(() => app.navigator.go('/m/Service?From=Help'));
   expect(place()).toBe('/m/service?From=Help');
