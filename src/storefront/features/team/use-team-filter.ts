@@ -13,7 +13,9 @@ export function useTeamFilter() {
   const order = sort ?? 'registerDate';
   const since = spans.find((name) => name === params.get('since'));
   const type = ['0', '1'].find((name) => name === params.get('type'));
-  const who = searchText(params.get('who') ?? '').normalize('NFKC').trim();
+  const who = searchText(params.get('who') ?? '')
+    .normalize('NFKC')
+    .trim();
   const agent = readId(params.get('agent'));
   const member = readId(params.get('member'));
   const all = params.get('all') === '1' || undefined;

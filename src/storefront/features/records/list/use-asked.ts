@@ -38,7 +38,11 @@ export function useAsked(call: ListCall): Asked {
     range,
     chosen,
     only: chosen === undefined ? undefined : options[chosen],
-    who: namedReports.has(call) ? searchText(params.get('who') ?? '').normalize('NFKC').trim() : '',
+    who: namedReports.has(call)
+      ? searchText(params.get('who') ?? '')
+          .normalize('NFKC')
+          .trim()
+      : '',
     agent: agent ?? '',
     page: page ?? 1,
     size: rowsOf[call] ?? rowsOfPage,
