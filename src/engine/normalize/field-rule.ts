@@ -1,6 +1,5 @@
 import { isList, isObject, isText, type JsonObject, own } from '../json';
 import { toFlag, toNumber, toText } from './flag';
-import { readJavaPattern } from './java-pattern';
 
 /** What a value of a field must be, its pattern read as JavaScript. Lengths count UTF-16 units, as Java does. */
 export type FieldRule = {
@@ -9,6 +8,8 @@ export type FieldRule = {
   readonly maxLength?: number;
   readonly pattern?: string;
   readonly patternFlags?: string;
+  /** In place of `pattern`: as the platform sent it, to be read by whoever checks values. */
+  readonly javaPattern?: string;
   /** Proven to end in time on any input. */
   readonly patternSafe?: boolean;
   /** Why its pattern could not be read: the server checks it. */
@@ -35,29 +36,18 @@ export type RuleFault =
   | { readonly kind: 'crossed' }
   | { readonly kind: 'pattern'; readonly why: string };
 
-type Reading = {
+export type Reading = {
   /** The most characters that its field takes, whatever the rule says. */
   readonly cap?: number | undefined;
   readonly report?: (fault: RuleFault) => void;
 };
 
-/** Reads one rule; a part that cannot be read is left out. */
-export function readRule(wire: JsonObject, { cap, report }: Reading = {}): ReadRule {
+/** Reads one rule but for its pattern; a part that cannot be read is left out. */
+export function readPlainRule(wire: JsonObject, { cap, report }: Reading = {}): ReadRule {
   const lengths = readLengths(wire, cap, report);
-  const pattern = readJavaPattern(own(wire, 'acceptedPattern'), lengths.maxLength);
-  if (pattern.kind === 'unreadable') report?.({ kind: 'pattern', why: pattern.why });
   const [message, number] = [toText(wire.message), toNumber(wire.patternId)];
   return {
-    rule: {
-      required: toFlag(own(wire, 'required')) === true,
-      ...lengths,
-      ...(pattern.kind === 'unreadable' && { unread: pattern.why }),
-      ...(pattern.kind === 'pattern' && {
-        pattern: pattern.source,
-        patternFlags: pattern.flags,
-        patternSafe: pattern.safe,
-      }),
-    },
+    rule: { required: toFlag(own(wire, 'required')) === true, ...lengths },
     ...(message !== undefined && { message }),
     ...(number !== undefined && { patternText: patternText(number, lengths) }),
   };

@@ -3,8 +3,9 @@ import type { WireIssue } from '../issue';
 import { own } from '../json';
 import { nearest } from '../near';
 import type { Item } from '../platform';
-import { type FieldRule, type ReadRule, readRule } from './field-rule';
+import type { FieldRule, ReadRule } from './field-rule';
 import { toText } from './flag';
+import { readRule } from './read-rule';
 import { isAsked, type RegisterRule, type Report, registerRules, reportFault } from './register-rules';
 import * as messages from './wire-messages';
 

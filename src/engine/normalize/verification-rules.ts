@@ -1,5 +1,5 @@
-import { isObject, own } from '../json';
-import { type ReadRule, readRule, rulesIn } from './field-rule';
+import { isObject, isText, type JsonObject, own } from '../json';
+import { type ReadRule, readPlainRule, rulesIn } from './field-rule';
 import { toFlag } from './flag';
 
 /**
@@ -9,7 +9,14 @@ import { toFlag } from './flag';
 export function verificationRules(wire: unknown): ReadonlyMap<string, ReadRule> {
   return new Map(
     (rulesIn(wire) ?? []).flatMap(({ name, rule }) =>
-      name !== undefined && isObject(rule) && toFlag(own(rule, 'enabled')) !== false ? [[name, readRule(rule)]] : [],
+      name !== undefined && isObject(rule) && toFlag(own(rule, 'enabled')) !== false ? [[name, read(rule)]] : [],
     ),
   );
+}
+
+/** Its pattern stays as it was sent: it is read with the code that checks values. */
+function read(wire: JsonObject): ReadRule {
+  const plain = readPlainRule(wire);
+  const javaPattern = own(wire, 'acceptedPattern');
+  return isText(javaPattern) ? { ...plain, rule: { ...plain.rule, javaPattern } } : plain;
 }

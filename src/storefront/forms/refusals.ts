@@ -1,9 +1,27 @@
 import { pick } from '@/engine/live';
 import { fieldsOf } from '@/storefront/platform/browser/json';
-import { errorText, fieldOfError } from '@/storefront/platform/gateway/error-text';
+import { errorText } from '@/storefront/platform/gateway/error-text';
 import { type GatewayError, isGatewayError } from '@/storefront/platform/gateway/gateway-error';
 import type { Said } from '@/storefront/platform/languages/use-text';
 import { isOn } from '@/storefront/platform/session/session';
+
+/** The field that a code is about, by its name on the wire, where the answer names none. */
+export const fieldsOfErrors: { readonly [code: string]: string } = {
+  'username.exists': 'username',
+  'username.format': 'username',
+  'password.format': 'password',
+  'password.mismatch': 'confirmPassword',
+  'email.format': 'email',
+  'name.format': 'payeeName',
+  'mobile.format': 'mobileNum',
+  'mobile.exists': 'mobileNum',
+  'captcha.required': 'captcha',
+  'captcha.incorrect': 'captcha',
+  'verification.code.incorrect': 'verificationCode',
+  'verification.code.expired': 'verificationCode',
+  invitation_code_error: 'affiliateCode',
+  'recommender.invalid': 'recommenderId',
+};
 
 /** What was refused, by field: the server's words for each of several, ours where a code has one meaning. */
 export function refusalsOf(error: GatewayError): ReadonlyMap<string, Said> {
@@ -12,7 +30,7 @@ export function refusalsOf(error: GatewayError): ReadonlyMap<string, Said> {
   const named = fields.flatMap(([name, text]): (readonly [string, Said])[] =>
     typeof text === 'string' ? [[name, (t) => text || whole(t)]] : [],
   );
-  const meant = fieldOfError(error);
+  const meant = Object.hasOwn(fieldsOfErrors, error.code) ? fieldsOfErrors[error.code] : undefined;
   if (meant === undefined || named.length > 1) return new Map(named);
   const [field = meant] = named[0] ?? [];
   return new Map([[field, whole]]);

@@ -87,7 +87,7 @@ function useSettle({ name, readings, check }: Settling): (typed: string) => Prom
 
 function useRuleCheck(name: string, rule: FieldRule): Check {
   const { report } = useRuntime();
-  const { required, minLength, maxLength, pattern, patternFlags, patternSafe, unread } = rule;
+  const { required, minLength, maxLength, pattern, patternFlags, patternSafe, javaPattern, unread } = rule;
   return useMemo(() => {
     let made: Check | undefined;
     return async (value) => {
@@ -95,10 +95,10 @@ function useRuleCheck(name: string, rule: FieldRule): Check {
       const loaded = made === undefined ? await loadCheck().catch(() => undefined) : undefined;
       made ??= loaded?.createCheck(
         name,
-        { required, minLength, maxLength, pattern, patternFlags, patternSafe, unread },
+        { required, minLength, maxLength, pattern, patternFlags, patternSafe, javaPattern, unread },
         report,
       );
       return made?.(value);
     };
-  }, [report, name, required, minLength, maxLength, pattern, patternFlags, patternSafe, unread]);
+  }, [report, name, required, minLength, maxLength, pattern, patternFlags, patternSafe, javaPattern, unread]);
 }

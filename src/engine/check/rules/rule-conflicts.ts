@@ -2,8 +2,9 @@ import { isObject, isText, type JsonObject, own, pick } from '../../json';
 import { memoOne } from '../../memo';
 import * as messages from '../../messages';
 import { nearest } from '../../near';
-import { readRule, rulesIn } from '../../normalize/field-rule';
+import { rulesIn } from '../../normalize/field-rule';
 import { toFlag, toNumber } from '../../normalize/flag';
+import { readRule } from '../../normalize/read-rule';
 import type { JsonPath, ParsedFile } from '../../parse/config-file';
 import type { SiteCheck, SitePlace } from '../site-check';
 

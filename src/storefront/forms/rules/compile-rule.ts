@@ -1,3 +1,4 @@
+import { readJavaPattern } from '@/engine/patterns';
 import { messages } from './messages';
 import type { CompiledPattern, CompiledRule, FieldRule } from './rule';
 
@@ -5,12 +6,22 @@ import type { CompiledPattern, CompiledRule, FieldRule } from './rule';
 export const longest = 1000;
 
 /** Reads a rule. One part that makes no sense drops that part, never the field. */
-export function compileRule(name: string, rule: FieldRule): CompiledRule {
+export function compileRule(name: string, given: FieldRule): CompiledRule {
+  const rule = withPattern(given);
   const { min, max, skipped } = lengthsOf(name, rule);
   const { pattern, reason } = patternOf(rule);
   const unread = rule.unread === undefined ? [] : [messages.patternUnread(name, rule.unread)];
   const broken = reason === undefined ? [] : [messages.patternSkipped(name, rule.pattern ?? '', reason)];
   return { required: rule.required === true, min, max, pattern, skipped: [...skipped, ...unread, ...broken] };
+}
+
+/** The rule with its pattern read. */
+function withPattern(rule: FieldRule): FieldRule {
+  if (rule.javaPattern === undefined) return rule;
+  const read = readJavaPattern(rule.javaPattern, rule.maxLength);
+  if (read.kind === 'none') return rule;
+  if (read.kind === 'unreadable') return { ...rule, unread: read.why };
+  return { ...rule, pattern: read.source, patternFlags: read.flags, patternSafe: read.safe };
 }
 
 function lengthsOf(name: string, { minLength, maxLength }: FieldRule) {

@@ -11,14 +11,14 @@ export function atMost(most: number, rule: FieldRule): FieldRule {
 
 /** What either of two rules takes, required as the first says. A pattern counts where both have it. */
 export function eitherOf(rule: FieldRule, other: FieldRule): FieldRule {
-  const { required, pattern, patternFlags, patternSafe } = rule;
-  const isSame = pattern === other.pattern && patternFlags === other.patternFlags;
+  const { required, pattern, patternFlags, patternSafe, javaPattern } = rule;
+  const isSame = pattern === other.pattern && patternFlags === other.patternFlags && javaPattern === other.javaPattern;
   const most = Math.max(rule.maxLength ?? Number.POSITIVE_INFINITY, other.maxLength ?? Number.POSITIVE_INFINITY);
   return {
     required,
     minLength: Math.min(rule.minLength ?? 0, other.minLength ?? 0),
     ...(Number.isFinite(most) && { maxLength: most }),
-    ...(isSame && { pattern, patternFlags, patternSafe }),
+    ...(isSame && { pattern, patternFlags, patternSafe, javaPattern }),
   };
 }
 

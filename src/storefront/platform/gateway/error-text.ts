@@ -1,12 +1,10 @@
 import type { Translate } from '@/storefront/platform/languages/use-text';
-import { type GatewayError, isGatewayError } from './gateway-error';
+import { isGatewayError } from './gateway-error';
 
 /** What a failure means to a player. */
 type ErrorMeaning = {
   /** Text key; without it the server's message shows, else "Unknown error". */
   readonly text?: string;
-  /** Name on the wire of the field that it is about, where the answer names none. */
-  readonly field?: string;
   /** Page that shows instead of what was asked for. */
   readonly page?: string;
   /** It is about who asks, not about this call: another try is no use. */
@@ -15,7 +13,7 @@ type ErrorMeaning = {
   readonly everywhere?: true;
 };
 
-/** The one map from an error code to what a player is told, beside which field and on which page: specification 8, wire.md 1.6, and codes of our own. */
+/** The one map from an error code to what a player is told and on which page: specification 8, wire.md 1.6, and codes of our own. */
 export const errorMeanings: { readonly [code: string]: ErrorMeaning } = {
   // No usable answer.
   network: { text: 'error.offline' },
@@ -56,22 +54,21 @@ export const errorMeanings: { readonly [code: string]: ErrorMeaning } = {
   'user.disabled': { text: 'error.user', lasts: true },
 
   // Fields.
-  'username.exists': { text: 'error.username.taken', field: 'username' },
-  'username.format': { text: 'error.username.format', field: 'username' },
-  'password.format': { text: 'error.password.format', field: 'password' },
-  'password.mismatch': { text: 'error.confirm.mismatch', field: 'confirmPassword' },
+  'username.exists': { text: 'error.username.taken' },
+  'username.format': { text: 'error.username.format' },
+  'password.format': { text: 'error.password.format' },
+  'password.mismatch': { text: 'error.confirm.mismatch' },
   'modify.new.old.same': { text: 'error.password.same' },
-  'email.format': { text: 'error.email.format', field: 'email' },
-  'name.format': { text: 'error.name.format', field: 'payeeName' },
-  'mobile.format': { text: 'error.mobile.invalid', field: 'mobileNum' },
-  'mobile.exists': { field: 'mobileNum' },
+  'email.format': { text: 'error.email.format' },
+  'name.format': { text: 'error.name.format' },
+  'mobile.format': { text: 'error.mobile.invalid' },
   'mobile.required': { text: 'error.mobile.format' },
-  'captcha.required': { text: 'error.captcha.required', field: 'captcha' },
-  'captcha.incorrect': { text: 'error.captcha.wrong', field: 'captcha' },
-  'verification.code.incorrect': { text: 'error.captcha.wrong', field: 'verificationCode' },
-  'verification.code.expired': { text: 'error.code.expired', field: 'verificationCode' },
-  invitation_code_error: { text: 'error.invitation', field: 'affiliateCode' },
-  'recommender.invalid': { text: 'error.referrer', field: 'recommenderId' },
+  'captcha.required': { text: 'error.captcha.required' },
+  'captcha.incorrect': { text: 'error.captcha.wrong' },
+  'verification.code.incorrect': { text: 'error.captcha.wrong' },
+  'verification.code.expired': { text: 'error.code.expired' },
+  invitation_code_error: { text: 'error.invitation' },
+  'recommender.invalid': { text: 'error.referrer' },
 
   // Failures of the browser, not of a call.
   'url.empty': { text: 'error.url' },
@@ -107,11 +104,6 @@ export function codeText(code: string, text: Translate): string {
 export function loadErrorText(error: unknown, text: Translate): string {
   const isNameless = !isGatewayError(error) || meaningOf(error.code)?.text === 'error.unknown';
   return isNameless ? codeText('load.failed', text) : errorText(error, text);
-}
-
-/** The field that a failure is about, or undefined where it is about none in particular. */
-export function fieldOfError(error: GatewayError): string | undefined {
-  return meaningOf(error.code)?.field;
 }
 
 /** Id of the page that a failure leads to, or undefined where the screen that asked goes on. */

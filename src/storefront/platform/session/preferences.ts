@@ -22,17 +22,9 @@ export function createPreferences({ local, onChange }: BrowserStorage, session: 
     tell();
   };
   /** Whose choice is kept: a session may be replaced, or end, while no page of this site is open. */
-  const own = () => {
-    const current = session.current();
-    return current && hashText(JSON.stringify([current.merchantCode, current.userName]));
-  };
-  const isHidden = () => {
-    const kept = local.get(storageKeys.hideBalance);
-    return kept !== undefined && kept === own();
-  };
-  const dropOfOthers = () => {
-    if (!isHidden()) local.set(storageKeys.hideBalance, undefined);
-  };
+  const own = () => session.current() && hashText(String(session.current()?.userName));
+  const isHidden = () => own() !== undefined && local.get(storageKeys.hideBalance) === own();
+  const dropOfOthers = () => isHidden() || local.set(storageKeys.hideBalance, undefined);
   dropOfOthers();
   session.subscribe(dropOfOthers);
   onChange((key) => {
