@@ -10,6 +10,7 @@ import { chunkGroups } from './build/chunks.mjs';
 import { withoutTextLoaders } from './build/i18next.mjs';
 import { keepPrevious, listOwnFiles } from './build/keep-previous.mjs';
 import { clientEntry, storefrontPlan } from './build/plan.mjs';
+import { withoutUnusedQueries } from './build/queries.mjs';
 import { withoutSignalStacks } from './build/signals.mjs';
 import { withoutDisplayNames } from './build/slim.mjs';
 import { isBuilt, stampOf } from './build/stamp.mjs';
@@ -43,6 +44,7 @@ export async function buildAll(root, stamp, { dist = join(root, 'dist'), plugins
       withoutDisplayNames(),
       withoutSignalStacks(),
       withoutTextLoaders(),
+      withoutUnusedQueries(),
       retriedStyles(),
       ...plugins,
     ],

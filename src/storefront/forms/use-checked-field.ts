@@ -87,18 +87,15 @@ function useSettle({ name, readings, check }: Settling): (typed: string) => Prom
 
 function useRuleCheck(name: string, rule: FieldRule): Check {
   const { report } = useRuntime();
-  const { required, minLength, maxLength, pattern, patternFlags, patternSafe, javaPattern, unread } = rule;
+  // A rule is made anew with each drawing; as a text it is the same.
+  const text = JSON.stringify(rule);
   return useMemo(() => {
     let made: Check | undefined;
     return async (value) => {
       // Without a network nothing is checked here, and nothing can be sent.
       const loaded = made === undefined ? await loadCheck().catch(() => undefined) : undefined;
-      made ??= loaded?.createCheck(
-        name,
-        { required, minLength, maxLength, pattern, patternFlags, patternSafe, javaPattern, unread },
-        report,
-      );
+      made ??= loaded?.createCheck(name, JSON.parse(text), report);
       return made?.(value);
     };
-  }, [report, name, required, minLength, maxLength, pattern, patternFlags, patternSafe, javaPattern, unread]);
+  }, [report, name, text]);
 }

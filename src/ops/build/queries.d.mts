@@ -1,0 +1,11 @@
+type Patch = {
+  readonly name: string;
+  readonly apply: 'build';
+  buildStart(): void;
+  transform(code: string, id: string): { readonly code: string; readonly map: null } | null;
+  /** Throws where the library's file is no part of the build. */
+  buildEnd(error?: Error): void;
+};
+
+/** Vite plugins for the browser's part: queries without infinite ones and mutations. Throw if the library's code differs. */
+export function withoutUnusedQueries(): readonly Patch[];
