@@ -997,6 +997,13 @@ export const widgetExamples = {
           "en": "No, leave"
         }
       }
+    },
+    "on": {
+      "leave": {
+        "do": "navigate",
+        "to": "underage",
+        "replace": true
+      }
     }
   },
   "home.app-popup": {

@@ -227,7 +227,7 @@ const faults: readonly Fault[] = [
     from: '"props.columns": 3',
     to: '"use": null',
     at: '"use": n',
-    says: '"use" (name of a widget (schemas/widgets/)) is missing in this node then, so it cannot be used. Add it, such as "use": "content.text".',
+    says: '"use" (the widget that draws the node) is missing in this node then, so it cannot be used. Add it, such as "use": "content.text".',
   },
   {
     what: 'a picture with the folder in its name',
@@ -309,7 +309,7 @@ const faults: readonly Fault[] = [
   {
     what: 'an amount with a comma',
     file: 'aurora/overlays/home.json',
-    from: '"props.amount": 7777',
+    from: '"props.amount": null',
     to: '"props.amount": "7,777"',
     at: '"7,777" ',
     says: '"amount" (the amount after the currency symbol) is the text "7,777", where a whole number is due, so it cannot be used. Write 7777, only in digits and without quotes.',
@@ -317,7 +317,7 @@ const faults: readonly Fault[] = [
   {
     what: 'an amount below nothing',
     file: 'aurora/overlays/home.json',
-    from: '"props.amount": 7777',
+    from: '"props.amount": null',
     to: '"props.amount": -5',
     at: '-5 },',
     says: '"amount" (the amount after the currency symbol) is the number -5, and it takes 0 or more, so it cannot be used. Write 0 or more.',

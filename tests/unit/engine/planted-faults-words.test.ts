@@ -128,10 +128,10 @@ const faults: readonly Fault[] = [
     what: 'a page that a condition of the brand has closed',
     file: 'jade/merchant.json',
     from: '"conditions": {',
-    to: '"conditions": {\n    "hasLottery": false,',
-    at: '"hasLottery"',
+    to: '"conditions": {\n    "clubOpen": false,',
+    at: '"clubOpen"',
     kind: 'warning',
-    says: 'Nobody may open page "lottery": its access is false for everybody, and whoever taps "hero-draws" on home, "footer-lottery" on shell, "to-draws" on draw-days is led elsewhere. Hide what leads to it, or remove the page. It comes from base/pages/lottery.json:6:23, which this merchant inherits.',
+    says: 'Nobody may open page "benefits": its access is false for everybody, and whoever taps "who-vip" on mine, "quick-benefits" on mine, "menu-vip" on shell is led elsewhere. Hide what leads to it, or remove the page. It comes from base/pages/benefits.json:11:13, which this merchant inherits.',
   },
 ];
 

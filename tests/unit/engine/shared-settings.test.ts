@@ -96,6 +96,9 @@ describe('a code or a domain that two brands have', () => {
       ...brand('jade', { domains: ['noor.localhost'] }),
       ...brand('noor', { domains: ['noor.localhost'] }),
     ];
-    expect(load(files, []).broken).toEqual(['jade']);
+    const taken = load(files, []).lines.filter((line) => line.includes('belongs to'));
+    expect(taken).toEqual([
+      expect.stringMatching(/^jade\/merchant\.json:.* "noor\.localhost" belongs to "noor" as well/),
+    ]);
   });
 });

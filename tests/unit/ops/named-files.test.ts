@@ -20,7 +20,7 @@ const guides: readonly (readonly [guide: string, folders: readonly string[]])[] 
   ],
   [
     'src/ops/README.md',
-    ['.', 'src/ops/build', 'src/ops/ci', 'src/ops/compare', 'src/ops/widgets'].concat(
+    ['.', 'src/ops/build', 'src/ops/ci', 'src/ops/compare', 'src/ops/pictures', 'src/ops/widgets'].concat(
       ['diff', 'show', 'why'].map((command) => `src/ops/merchant/${command}`),
     ),
   ],

@@ -134,7 +134,7 @@ describe('the merchants', () => {
           expect(head).toMatchObject({
             title: expect.stringMatching(/./),
             description: expect.stringMatching(/.{8}/),
-            picture: expect.stringMatching(/^\/brand\/.*\.png$/),
+            picture: expect.stringMatching(/^\/brand\/.*\/share\.jpg$/),
           });
         }
       }
