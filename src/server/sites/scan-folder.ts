@@ -57,9 +57,10 @@ async function idOf(path: string): Promise<string | undefined> {
 
 /** Links on the way to a path: git-sync and Kubernetes change such a link, and nothing in the folder that it led to. */
 async function linksTo(path: string, depth = 0): Promise<readonly string[]> {
-  const { root } = parse(path);
+  const whole = resolve(path);
+  const { root } = parse(whole);
   const found: string[] = [];
-  for (let part = resolve(path); part !== root; part = dirname(part)) {
+  for (let part = whole; part !== root; part = dirname(part)) {
     if ((await lstat(part).catch(() => undefined))?.isSymbolicLink() !== true) continue;
     found.push(part);
     const target = await readlink(part).catch(() => undefined);

@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFolderSource, type FolderSource } from '@/server/sites/create-folder-source';
 import { createFolderFiles } from '@/server/sites/folder-files';
@@ -44,6 +44,12 @@ describe('the files of a folder of merchants', () => {
     const files = (await folder.update()) ?? [];
     expect(files.map(({ path }) => path)).toEqual(['aurora/merchant.json']);
     expect(folder.merchants()).toEqual(['aurora']);
+  });
+
+  it('are read from a folder that is named from where one stands [CFG-01]', async () => {
+    await write('aurora/merchant.json', '{}');
+    const files = (await createFolderFiles(relative('.', state.root)).update()) ?? [];
+    expect(files.map(({ path }) => path)).toEqual(['aurora/merchant.json']);
   });
 
   it('make no merchant of a folder of notes', async () => {
