@@ -1,24 +1,26 @@
+import { onTheWay } from '@/storefront/platform/gateway/create-gateway';
+import { openLayers } from '@/storefront/ui/overlays/layers';
 import type { AppRuntime } from '../app-runtime';
 import { quietPages } from '../service-worker/offer-update';
 import { type UnsavedInput, watchUnsavedInput } from '../service-worker/unsaved-input';
 
-type App = Pick<AppRuntime, 'boot' | 'location' | 'navigator' | 'pages' | 'queries'>;
+type App = Pick<AppRuntime, 'boot' | 'location' | 'navigator' | 'pages'>;
 
 /** Milliseconds between two questions for what a page lacks: the server asks the platform no more often. */
 const everyMs = 5_000;
 
 /**
  * While answers of the platform are missing on what shows, asks whether they are there, and then loads the document anew. It waits where that would
- * take something typed, a call on its way or a game from a player.
+ * take something typed, a dialog, a call on its way or a game from a player.
  */
-export function startRenewing({ boot, location, navigator, pages, queries }: App, view: Window): void {
+export function startRenewing({ boot, location, navigator, pages }: App, view: Window): void {
   let input: UnsavedInput | undefined;
   let timer: number | undefined;
   const renew = async () => {
     const { page } = location.current();
     if (view.document.hidden || quietPages.has(page.page)) return;
     const loaded = await pages.load(page.page, 0).catch(() => undefined);
-    const isBusy = input?.has() === true || queries.isMutating() > 0;
+    const isBusy = input?.has() === true || onTheWay.sends > 0 || openLayers.size > 0;
     if (loaded?.kind === 'newer' && !isBusy) navigator.reload();
   };
   const follow = () => {

@@ -36,6 +36,9 @@ export type GatewayOptions = {
   readonly clock?: Pick<PlatformClock, 'now' | 'ask'>;
 };
 
+/** How many calls of this document are on their way that are no reads. */
+export const onTheWay = { sends: 0 };
+
 /** How calls are sent, whoever asks: see `Gateway` for what a widget gets. */
 export type Caller = Gateway['call'];
 
@@ -54,6 +57,8 @@ export function createCaller(options: GatewayOptions): Caller {
     const money = call.money || call.once ? await import('./intents').catch(notSent) : undefined;
     callOptions.signal?.throwIfAborted();
     const context = options.context();
+    const sends = Number(call.method !== 'GET');
+    onTheWay.sends += sends;
     try {
       const post = (key?: string) => send({ name, call, request, context: { ...context, key }, callOptions, options });
       if (money === undefined) return await post();
@@ -69,6 +74,8 @@ export function createCaller(options: GatewayOptions): Caller {
       options.onSessionEnd?.(context.token, error);
       if (call.method !== 'GET' || call.session === 'required') throw error;
       return send({ name, call, request, context: { ...options.context(), token: undefined }, callOptions, options });
+    } finally {
+      onTheWay.sends -= sends;
     }
   };
 }

@@ -1,7 +1,8 @@
-import { QueryClient } from '@tanstack/react-query';
 import { sampleBoot, samplePage } from '@tests/support/sample-boot';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startRenewing } from '@/storefront/app/later/renew-incomplete';
+import { createCaller } from '@/storefront/platform/gateway/create-gateway';
+import { openLayer } from '@/storefront/ui/overlays/layers';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -18,12 +19,11 @@ function start({ incomplete, page = 'register' }: { readonly incomplete?: true; 
     return server.isThere ? { kind: 'newer' } : { kind: 'page', page: shown };
   };
   const reload = vi.fn();
-  const queries = new QueryClient();
   const location = { current: () => ({ page: shown }), subscribe: () => () => undefined };
   const boot = sampleBoot([shown]);
   // @ts-expect-error only what it uses
-  startRenewing({ boot, location, navigator: { reload }, pages: { load }, queries }, window);
-  return { server, reload, queries };
+  startRenewing({ boot, location, navigator: { reload }, pages: { load } }, window);
+  return { server, reload };
 }
 
 it('loads a page anew once what it lacks is there, and asks nothing of a whole one [APP-15]', async () => {
@@ -54,4 +54,37 @@ it('takes nothing typed and no game from a player for it [APP-15]', async () => 
   game.server.isThere = true;
   await vi.advanceTimersByTimeAsync(20_000);
   expect(game.reload).not.toHaveBeenCalled();
+});
+
+it('waits for the answer of a call that changes something, whatever it says; none waits for a read [APP-15]', async () => {
+  const answers: (() => void)[] = [];
+  const call = createCaller({
+    baseUrl: '',
+    fetch: () => new Promise((_, reject) => answers.push(() => reject(new TypeError('no network')))),
+    context: () => ({ merchant: 'SAMPLE', language: 'en', token: undefined, standalone: false }),
+  });
+  const read = call('winners', { limitNum: 20 }, { timeoutMs: 60_000 }).catch(() => undefined);
+  const sent = call('addFavourite', { nodeId: 1 }, { timeoutMs: 60_000 }).catch(() => undefined);
+  await vi.dynamicImportSettled();
+  const { server, reload } = start({ incomplete: true });
+  server.isThere = true;
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect([answers.length, reload.mock.calls.length]).toEqual([2, 0]);
+  answers[1]?.();
+  await sent;
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(reload).toHaveBeenCalledTimes(1);
+  answers[0]?.();
+  await read;
+});
+
+it('waits while a dialog is open, which cannot be closed while its call runs [APP-15]', async () => {
+  const close = openLayer({ current: undefined });
+  const { server, reload } = start({ incomplete: true });
+  server.isThere = true;
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(reload).not.toHaveBeenCalled();
+  close();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(reload).toHaveBeenCalled();
 });
