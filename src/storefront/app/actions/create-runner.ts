@@ -83,7 +83,7 @@ export function createRunner(options: Options): Runner {
     if (takeUp()) return;
     if (isOpen) dialogs.closeAll();
     // The way to a session is a page here: nothing of it is left to do.
-    else if (isAt('login') || isAt('register')) navigator.go(pathOf(boot.routes, 'home') ?? '/', { replace: true });
+    else if (isSignInPage(pageNow())) navigator.go(pathOf(boot.routes, 'home') ?? '/', { replace: true });
   };
   /** Where the login leads back to. */
   const placeBefore = () => backIn(navigator.place());

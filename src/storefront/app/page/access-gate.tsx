@@ -1,10 +1,11 @@
-import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { type Access, livePage, type ResolvedPage } from '@/engine/live';
 import { useDialog } from '@/storefront/contract/hooks';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { afterSteps } from '@/storefront/ui/overlays/layers';
 import { durations, toast } from '@/storefront/ui/overlays/toast';
 import { Skeleton } from '@/storefront/ui/states/skeleton';
+import { isSignInPage } from '../actions/resume';
 import { backIn } from '../actions/way-back';
 import { useApp } from '../app-runtime';
 import { pathOf } from '../navigation/match-route';
@@ -20,54 +21,46 @@ export function AccessGate({ page, children }: Props) {
 /** What the engine says of a page, and that a password has to be changed first. */
 type Verdict = Access | { readonly verdict: 'password'; readonly to: string };
 
-const waiting: Verdict = { verdict: 'wait' };
-const open: Verdict = { verdict: 'open' };
-const guest = new Map([['session.present', false]]);
 const loginFirst = { t: 'error.session' };
 const passwordFirst: Verdict = { verdict: 'password', to: passwordPage };
-
-function Gate({ page, children }: Props) {
-  const { facts, boot } = useApp();
-  const text = useText();
-  const { access: own } = livePage(page);
-  const needsSession = page.access?.need === 'session' && page.page !== passwordPage;
-  const paths = useMemo(() => [...own.paths, ...passwordPaths], [own]);
-  const subscribe = useCallback((listener: () => void) => facts.subscribe(paths, listener), [facts, paths]);
-  const seen = useRef<ResolvedPage>(undefined);
-  const judge = (): Verdict => {
-    if (needsSession && isPasswordDue(boot, facts.current())) return passwordFirst;
-    const verdict = own.judge(facts.current());
-    // Whoever signs in on a page for guests is led on by its form.
-    const isKept = verdict.verdict === 'closed' && page.access?.need === undefined && seen.current === page;
-    return isKept ? open : verdict;
-  };
-  const access = useSyncExternalStore<Verdict>(subscribe, judge, () =>
-    own.judge(guest).verdict === 'open' ? open : waiting,
-  );
-  // What the server let a guest see is open to this visitor only if their own facts say so.
-  useEffect(() => {
-    if (own.judge(facts.current()).verdict === 'open') seen.current = page;
-  }, [own, facts, page]);
-  useLeadAway(access, page, seen);
-  return access.verdict === 'open' ? children : <Skeleton kind="card" label={text('widget.loading')} />;
-}
 
 /**
  * A guest goes to the login and comes back after it, and so does a member to the change of a password that comes first; one who may not see the
  * page goes to the page that config names. Whose session ended on the page wants it back, wherever config leads those who come as guests.
  */
-function useLeadAway(access: Verdict, page: ResolvedPage, seen: RefObject<ResolvedPage | undefined>): void {
-  const { boot, navigator, words } = useApp();
+function Gate({ page, children }: Props) {
+  const { facts, boot, navigator, words } = useApp();
   const dialog = useDialog();
+  const text = useText();
+  const { access: own } = livePage(page);
+  /** The page, once its visitor's own facts have opened it; what the server let a guest see does not count. */
+  const seen = useRef<ResolvedPage>(undefined);
+  const subscribe = useCallback(
+    (listener: () => void) => facts.subscribe([...own.paths, ...passwordPaths], listener),
+    [facts, own],
+  );
+  const ofGuest = () => own.judge(facts.server);
+  const judge = useCallback((): Verdict => {
+    const current = facts.current();
+    const needsSession = page.access?.need === 'session' && page.page !== passwordPage;
+    if (needsSession && isPasswordDue(boot, current)) return passwordFirst;
+    const verdict = own.judge(current);
+    // Whoever signs in on a page is led on by its form, and by the runner where another tab has signed in.
+    const isKept = verdict.verdict === 'closed' && seen.current === page && isSignInPage(page.page);
+    return isKept ? own.judge(facts.server) : verdict;
+  }, [facts, boot, page, own]);
+  const access = useSyncExternalStore(subscribe, judge, ofGuest);
   useEffect(() => {
+    if (access.verdict === 'open' && judge() === access) seen.current = page;
     if (access.verdict === 'open' || access.verdict === 'wait') return;
     const from = navigator.place();
+    const isClosed = access.verdict === 'closed';
     const to = access.verdict === 'login' && seen.current === page ? 'login' : access.to;
     // The login says by itself what is missing.
     const isUntold = access.verdict === 'login' && to !== 'login';
-    const refused = access.verdict === 'closed' ? access.refused : isUntold ? loginFirst : undefined;
+    const refused = isClosed ? access.refused : isUntold ? loginFirst : undefined;
     // Whoever was sent to log in and has meanwhile goes back to where that was asked for.
-    const path = (access.verdict === 'closed' ? backIn(from) : undefined) ?? pathOf(boot.routes, to) ?? '/';
+    const path = (isClosed ? backIn(from) : undefined) ?? pathOf(boot.routes, to) ?? '/';
     const back = to === 'login' || access.verdict === 'password' ? `?back=${encodeURIComponent(from)}` : '';
     // Signing out goes home by itself, in the same turn.
     let isOver = false;
@@ -83,5 +76,6 @@ function useLeadAway(access: Verdict, page: ResolvedPage, seen: RefObject<Resolv
       isOver = true;
       clearTimeout(timer);
     };
-  }, [access, page, seen, boot, navigator, words, dialog]);
+  }, [access, judge, page, boot, navigator, words, dialog]);
+  return access.verdict === 'open' ? children : <Skeleton kind="card" label={text('widget.loading')} />;
 }

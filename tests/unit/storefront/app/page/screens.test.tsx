@@ -48,8 +48,18 @@ const agent = samplePage(
   { page: heading('Agents') },
   { access: { need: 'session', when: { at: 'member.type', nin: [0, 4, 40] }, else: 'home' } },
 );
+const promotion = samplePage(
+  'promotion',
+  { page: heading('For newcomers') },
+  { access: { when: { not: { at: 'session.present', eq: true } }, else: 'home' } },
+);
+const club = samplePage(
+  'club',
+  { page: heading('Club') },
+  { access: { need: 'session', when: { at: 'member.type', eq: 0 }, guest: 'home' } },
+);
 const lost = samplePage('not-found', { page: heading('Not here') }, { paths: ['/not-found'] });
-const pages = [home, notice, login, mine, voucher, agent, lost];
+const pages = [home, notice, login, mine, voucher, agent, promotion, club, lost];
 const session = { token: 't', merchantCode: 'SAMPLE', userName: 'rana', type: 0, firstTimeLogin: false };
 
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
@@ -342,6 +352,31 @@ describe('a session', () => {
     answer(Response.json({ success: true, value: { id: 1, account: 'rana', type: 0 } }));
     await shows('Home');
     expect(window.location.pathname).toBe('/m/home');
+  });
+
+  it('leads away from a page for guests who signs in over it [AUT-06]', async () => {
+    const app = await goTo('/m/promotion');
+    await shows('For newcomers');
+    act(() => app.session.start(session));
+    await shows('Home');
+    expect(window.location.pathname).toBe('/m/home');
+  });
+
+  it('leads to the login, and back, whose session ends on a page that had waited for the member [AUT-06]', async () => {
+    const others = sampleFetch(pages);
+    const { app } = await openSample({
+      pages,
+      fetch: async (input, init) =>
+        String(input).startsWith('/wps/member/info')
+          ? Response.json({ success: true, value: { id: 1, account: 'rana', type: 0 } })
+          : others(input, init),
+    });
+    act(() => app.session.start(session));
+    act(() => app.navigator.go('/m/club'));
+    await shows('Club');
+    act(() => app.session.end());
+    await shows('Log in');
+    expect(window.location.search).toBe('?back=%2Fm%2Fclub');
   });
 
   it('ends on this page, told in a toast, when the gateway says so; a public page stays [ERR-02]', async () => {

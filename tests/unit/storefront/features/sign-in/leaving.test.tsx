@@ -3,6 +3,7 @@ import { pageButton as button, field, forgetDevice } from '@tests/support/form-o
 import { openRealSite, type RealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { parseSession } from '@/storefront/platform/session/session';
 
 const session = () => JSON.parse(localStorage.getItem('MC_SESSION_INFO') ?? 'null');
 
@@ -89,6 +90,8 @@ it('leads a member home who opens the login, and leaves it to a trial player [AU
 it.each([
   ['/m/login', '/m/home'],
   ['/m/login?back=%2Fm%2Fhelp', '/m/help'],
+  ['/m/trail', '/m/home'],
+  ['/m/forget', '/m/home'],
   ['/m/notice', '/m/notice'],
 ])('leads from %s to %s when another tab has signed in [AUT-06]', async (url, path) => {
   await renderStorefront({ merchant: 'aurora', url, site: real });
@@ -97,6 +100,20 @@ it.each([
   await waitFor(() => expect(window.location.pathname).toBe(path));
   await waitFor(() => expect(document.documentElement.hasAttribute('data-session')).toBe(true));
 });
+
+it.each(['/m/login', '/m/register', '/m/trail', '/m/forget'])(
+  'leaves %s as it is under who signs in on it, until its form leads on [AUT-06]',
+  async (url) => {
+    const { app } = await renderStorefront({ merchant: 'aurora', url, site: real });
+    const heading = await screen.findByRole('heading', { level: 1 });
+    const member = parseSession(await real.sessionOf('member-0'));
+    if (member === undefined) throw new Error('A member has a session.');
+    act(() => app.session.start(member));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(heading.isConnected).toBe(true);
+    expect(window.location.pathname).toBe(url);
+  },
+);
 
 it.each([
   ['goes back a second after the mail was sent', false, 1],
