@@ -4,6 +4,7 @@ import { type Layout, layoutFor, resolvePage } from '@/engine';
 import { type Facts, PENDING, type ResolvedPage } from '@/engine/live';
 import { openPersonas } from '@/ops/layouts/persona-visitors';
 import { openWorkspace } from '@/ops/workspace/workspace';
+import { isSignInPage } from '@/storefront/app/actions/resume';
 import { AppContext } from '@/storefront/app/app-runtime';
 import { createAppRuntime, createTextsOf } from '@/storefront/app/create-app-runtime';
 import { PageOutlet } from '@/storefront/app/page/page-outlet';
@@ -91,21 +92,28 @@ async function drawPage(page: ResolvedPage, pages: readonly ResolvedPage[]) {
     search: '',
   });
   const go = vi.spyOn(app.navigator, 'go').mockImplementation(() => undefined);
-  const { container, unmount } = render(
+  const tree = (visit: number) => (
     <AppContext value={app}>
       <StorefrontContext value={app}>
         <RendererContext value={app}>
           <TextsContext value={texts}>
-            <PageOutlet page={page} status="shown" error={undefined} onRetry={() => undefined} />
+            <PageOutlet key={visit} page={page} status="shown" error={undefined} onRetry={() => undefined} />
           </TextsContext>
         </RendererContext>
       </StorefrontContext>
-    </AppContext>,
+    </AppContext>
   );
+  let visits = 0;
+  const { container, rerender, unmount } = render(tree(visits));
   afterEach(unmount);
   const to = (facts: Facts) => {
     // Who is led away is led once: in between nobody knows who is here.
     act(() => app.facts.update(unknown));
+    // A page to sign in on stays for the guest who signs in on it: each persona opens it anew.
+    if (isSignInPage(page.page)) {
+      visits += 1;
+      rerender(tree(visits));
+    }
     go.mockClear();
     act(() => app.facts.update(facts));
     act(() => vi.runAllTimers());
