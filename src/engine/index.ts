@@ -12,7 +12,7 @@ export {
   type Validators,
 } from './catalogue';
 export { type Claims, claimsOf, type Held, heldBy } from './check/shared-settings';
-export { type Colour, contrastOf, mixed, readColour } from './check/theme/colour';
+export { type Colour, contrastOf, isSameColour, mixed, readColour } from './check/theme/colour';
 export { isPlainValue } from './check/theme/plain-value';
 export { isSameSite, isWhole, siteHash } from './compose/site-hash';
 export { askedFacts } from './conditions/asked-values';

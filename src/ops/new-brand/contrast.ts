@@ -1,9 +1,14 @@
-import { type Colour, contrastOf, mixed, readColour } from '@/engine';
+import { type Colour, contrastOf, isSameColour, mixed, readColour } from '@/engine';
 import { type Rgb, toLinear } from './oklch';
 
 /** How far two colours stand apart, 1 to 21, as `merchant check` reckons it. Both are `#rrggbb`. */
 export function contrast(one: string, other: string): number {
   return contrastOf(colour(one), colour(other));
+}
+
+/** Whether nobody can tell two colours apart, as `merchant check` reckons it. */
+export function isSame(one: string, other: string): boolean {
+  return isSameColour(colour(one), colour(other));
 }
 
 /** The colour that `share` (0 to 1) of one gives over another, as `color-mix(in srgb, …)` mixes them. */

@@ -1,4 +1,4 @@
-import { contrast, mix } from './contrast';
+import { contrast, isSame, mix } from './contrast';
 import { type Oklch, toHex, toOklch } from './oklch';
 
 export type Mode = 'dark' | 'light';
@@ -47,7 +47,8 @@ export function paletteOf(seed: Seed, mode: Mode): Palette {
     'color.headerText': text,
     'color.footerBg': grounds.surface,
     'color.footerText': muted,
-    'color.footerActive': marked,
+    // A greyish brand's colour is that of quiet text once it can be read.
+    'color.footerActive': isSame(marked, muted) ? text : marked,
     'color.heroFrom': grounds.heroFrom,
     'color.heroTo': grounds.heroTo,
   };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contrast, mix } from '@/ops/new-brand/contrast';
+import { contrast, isSame, mix } from '@/ops/new-brand/contrast';
 import { drawnLogo } from '@/ops/new-brand/drawn-pictures';
 import { logoColors } from '@/ops/new-brand/logo-colors';
 import { toHex, toOklch } from '@/ops/new-brand/oklch';
@@ -69,6 +69,18 @@ describe('a palette', () => {
       }),
       { numRuns: 300 },
     );
+  });
+
+  it('shows at which entry of the footer one is, of a greyish brand too [CFG-09]', () => {
+    const lost: unknown[] = [];
+    for (const l of [0, 0.25, 0.5, 0.75, 0.94, 1])
+      for (const h of [0, 115, 250])
+        for (const mode of ['dark', 'light'] as const) {
+          const palette = paletteOf({ primary: toHex({ l, c: 0.05, h }) }, mode);
+          const [active = '', text = ''] = [palette['color.footerActive'], palette['color.footerText']];
+          if (isSame(active, text)) lost.push([l, h, mode]);
+        }
+    expect(lost).toEqual([]);
   });
 
   it('keeps the colour of the brand where it can be seen, and chooses the mode in which it can [CFG-09]', () => {
