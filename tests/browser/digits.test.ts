@@ -37,7 +37,7 @@ const config = createOwnConfig(['aurora'], {
     languages: { supported: ['en', ...spoken.map(({ language }) => language)], default: 'en' },
     locale: {
       symbol: '',
-      dateTime: 'D MMMM YYYY',
+      dateTime: 'D MMMM YYYY HH:mm',
       languages: Object.fromEntries(spoken.map(({ language, digits }) => [language, { digits }])),
     },
   }),
@@ -57,7 +57,7 @@ for (const { language, months } of spoken) {
     await page.goto(`${own('aurora')}/m/vouReport`);
     const time = page
       .locator('main')
-      .getByText(new RegExp(`^\\p{Nd}{1,2} (${months}) \\p{Nd}{4}$`, 'u'))
+      .getByText(new RegExp(`^\\p{Nd}{1,2} (${months}) \\p{Nd}{4} \\p{Nd}{2}:\\p{Nd}{2}$`, 'u'))
       .first();
     await expect(time).toBeVisible();
     if (language === 'fa')

@@ -152,7 +152,7 @@ for (const merchant of ['mono', 'padma'] as const) {
     async ({ page }) => {
       await openForm(page, merchant, '/m/login?back=%2Fm%2Fnotice');
       await logIn(page, 'newcomer');
-      await page.waitForURL('**/m/changePsw');
+      await page.waitForURL('**/m/changePsw?back=%2Fm%2Fnotice');
     },
   );
 }
