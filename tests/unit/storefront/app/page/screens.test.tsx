@@ -363,16 +363,19 @@ describe('a session', () => {
   });
 
   it('leads to the login, and back, whose session ends on a page that had waited for the member [AUT-06]', async () => {
+    let answer: (response: Response) => void = () => undefined;
     const others = sampleFetch(pages);
+    const member = new Promise<Response>((resolve) => {
+      answer = resolve;
+    });
     const { app } = await openSample({
       pages,
-      fetch: async (input, init) =>
-        String(input).startsWith('/wps/member/info')
-          ? Response.json({ success: true, value: { id: 1, account: 'rana', type: 0 } })
-          : others(input, init),
+      fetch: (input, init) => (String(input).startsWith('/wps/member/info') ? member : others(input, init)),
     });
     act(() => app.session.start(session));
     act(() => app.navigator.go('/m/club'));
+    await waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
+    answer(Response.json({ success: true, value: { id: 1, account: 'rana', type: 0 } }));
     await shows('Club');
     act(() => app.session.end());
     await shows('Log in');
