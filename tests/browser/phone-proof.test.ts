@@ -12,7 +12,7 @@ const config = createOwnConfig(['noor', 'padma'], {
   merchant: ({ conditions, auth, ...rest }) => ({
     ...rest,
     conditions: { ...conditions, phoneSignIn: true },
-    auth: { ...auth, signIn: { provider: 'identity-toolkit', apiKey: 'key-1', registerCode: 'provider' } },
+    auth: { ...auth, signIn: { provider: 'identity-toolkit', apiKey: 'key-of-tests', registerCode: 'provider' } },
   }),
 });
 const origin = serveOwnConfig(3, config);
