@@ -87,14 +87,14 @@ function useSettle({ name, readings, check }: Settling): (typed: string) => Prom
 
 function useRuleCheck(name: string, rule: FieldRule): Check {
   const { report } = useRuntime();
-  // A rule is made anew with each drawing; as a text it is the same.
   const text = JSON.stringify(rule);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a rule is made anew with each drawing, and its text is the same.
   return useMemo(() => {
     let made: Check | undefined;
     return async (value) => {
       // Without a network nothing is checked here, and nothing can be sent.
       const loaded = made === undefined ? await loadCheck().catch(() => undefined) : undefined;
-      made ??= loaded?.createCheck(name, JSON.parse(text), report);
+      made ??= loaded?.createCheck(name, rule, report);
       return made?.(value);
     };
   }, [report, name, text]);
