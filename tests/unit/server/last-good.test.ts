@@ -126,10 +126,12 @@ describe('the last good state of each brand', () => {
       await writeBrand('noor', { name: 'Changed' });
       await until(source, () => expect(nameOf(source, 'noor')).toBe('Changed'));
       expect([...source.current().keys()]).toEqual(['jade', 'mono', 'noor']);
-      await rm(join(state.root, copy), { recursive: true });
+      const before = log.lines.length;
+      // At once, as a folder that goes file by file is another one each time.
+      await rename(join(state.root, copy), join(place, 'gone'));
       await writeBrand('mono', { name: 'Changed' });
       await until(source, () => expect(nameOf(source, 'mono')).toBe('Changed'));
-      expect(log.lines.join('\n')).not.toContain('good again');
+      expect(log.lines.slice(before).filter((line) => line.includes('good again'))).toEqual([]);
     },
   );
 

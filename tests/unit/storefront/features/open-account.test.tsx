@@ -137,7 +137,7 @@ describe('an account opened directly', () => {
     expect(await screen.findByText('karim02 is in your team already. No second account was opened.')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Look in your team' })).toBeDefined();
     await user.clear(await name());
-    await user.type(await name(), 'member0');
+    await user.type(await name(), 'agent41');
     await user.click(button('Open the account'));
     await waitFor(async () => expect((await name()).getAttribute('aria-invalid')).toBe('true'));
     expect(screen.queryByText(/in your team/)).toBeNull();
