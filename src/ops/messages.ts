@@ -174,6 +174,8 @@ export const messages = {
       : `${changes} of ${pages} ${pages === 1 ? 'page' : 'pages'} ${changes === 1 ? 'looks' : 'look'} otherwise in ${to} than in ${from}.`,
   noAddress: 'It has no address of its own, as a dialog, so that there is no picture of it.',
   written: (file: string) => `Written to ${file}: open it in a browser.`,
+  writtenTexts: (file: string) =>
+    `Written to ${file}: translate what stands there and put it into the table of the language.`,
   noBrowser:
     'No Chromium was found here, so the file has no pictures; its words are whole. Install chromium, or set CHROMIUM_PATH to one.',
   noPictures: (reason: string) => `Pictures could not be taken (${reason}), so the file has none; its words are whole.`,

@@ -28,7 +28,7 @@ export async function texts(args: readonly string[]): Promise<number> {
   else if (existsSync(out)) throw new Error(messages.fileThere(out));
   else {
     writeFileSync(out, `${json}\n`);
-    say(messages.written(out));
+    say(messages.writtenTexts(out));
   }
   return Object.keys(missing).length === 0 ? 0 : 1;
 }
