@@ -128,9 +128,11 @@ describe('a transfer to the superior', () => {
     await app.queries.invalidateQueries();
     await user.type(await amount(), '13');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await screen.findByRole('dialog');
+    await waitFor(() => expect(window.location.search).not.toBe(''));
     goBack();
     await isClosed();
-    expect(window.location.pathname + window.location.search).toBe('/m/upLine/transfer');
+    await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/m/upLine/transfer'));
     expect((await amount()).value).toBe('13');
 
     await user.click(screen.getByRole('button', { name: 'Continue' }));
