@@ -179,10 +179,11 @@ test('aurora: what leads to a slow page is marked until that has come, has faile
   page,
 }) => {
   const marked = page.locator('[data-heard]');
+  // What is fetched ahead at rest says that all of the page is at work.
+  const ahead = page.waitForRequest('**/layout/**');
   await page.goto(`${origin('aurora')}/m/home`);
   await isTakenOver(page);
-  // What is fetched ahead at rest says that all of the page is at work.
-  await page.waitForRequest('**/layout/**');
+  await ahead;
   let answer = (): void => undefined;
   let isLost = false;
   await page.route('**/layout/register.json*', async (route) => {
@@ -257,8 +258,8 @@ async function goTo(page: Page, path: string, id: string): Promise<void> {
       dispatchEvent(new PopStateEvent('popstate', { state: null }));
     }, path);
     // Code that is lost is asked for three times first; a second way here meanwhile would count as a player’s own try.
-    await page.waitForFunction(isThere, [id, path], { timeout: patient(10_000) });
-  }, `${id} does not come`).toPass({ timeout: patient(25_000) });
+    await page.waitForFunction(isThere, [id, path], { timeout: patient(30_000) });
+  }, `${id} does not come`).toPass({ timeout: patient(65_000) });
 }
 
 /** Nothing is on its way any more, and what stands there is more than white space. */
