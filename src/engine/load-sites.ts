@@ -3,6 +3,7 @@ import { blame } from './check/blame';
 import { checkSite } from './check/check-site';
 import { consoleFindings } from './check/console-findings';
 import { type Held, sharedFindings } from './check/shared-settings';
+import { inheritedAges } from './check/texts/inherited-ages';
 import { type Composed, composeSite } from './compose/compose-site';
 import { type Folder, readFolder } from './compose/folder';
 import { type Change, changesOf, originOf } from './compose/origin-of';
@@ -188,6 +189,7 @@ function resultOf({ folders, chain, check, before }: ResultInput): LoadResult {
     ]);
   }
   const all = [...chain.merchants.values()];
+  for (const [id, found] of inheritedAges(all)) add(id, found);
   for (const [id, found] of sharedFindings({ all, broken: new Set(broken), before })) add(id, found);
   all.forEach(inherit);
   const consoles = new Map(
