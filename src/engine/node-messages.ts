@@ -43,6 +43,8 @@ export const hostNotAllowed = (host: string, near: string | undefined) =>
     'host-not-allowed',
     `The host "${host}" is not in links.hosts, so the browser refuses it. ${didYouMean(near, 'Add it there, or take another address.')}`,
   );
+/** `../…`, `/…` and `a/../../…`, with either slash. */
+const leadsOut = (name: string) => /^[\\/]|(?:^|[\\/])\.\.(?:[\\/]|$)/.test(name);
 /** `page`: the page of this brand that has such an address. */
 export const badAddress = (address: string, page?: string): Finding => {
   const said = JSON.stringify(address.slice(0, 80));
@@ -82,7 +84,9 @@ export const badAddress = (address: string, page?: string): Finding => {
 export const missingAsset = (name: string, near: string | undefined) =>
   error(
     'missing-asset',
-    `There is no file "assets/${name}" in this merchant or a parent, so no image shows. ${didYouMean(near, 'Add the file.')}`,
+    leadsOut(name)
+      ? `"asset:${name}" leads out of assets/, and links may not leave it, so no image shows. Put the file into assets/ of this merchant and write "asset:${name.split(/[\\/]/).at(-1)}".`
+      : `There is no file "assets/${name}" in this merchant or a parent, so no image shows. ${didYouMean(near, 'Add the file.')}`,
   );
 export const wrongBinding = (fact: string, type: string, expected: string) =>
   error(
