@@ -41,7 +41,7 @@ export type LoadResult = {
   readonly changesOf: (merchant: string, page: string, node: string) => readonly NodeChange[];
 };
 
-/** `before`: who held which code and which domain, the last good state first. It decides who is told where two brands have the same. */
+/** `before`: who held which code and domain, the last good state first. It decides which of two is told. */
 export type SiteLoader = { readonly load: (files: readonly ConfigFile[], before?: readonly Held[]) => LoadResult };
 
 /** Composes and checks all merchants. Never throws on what the files say. */

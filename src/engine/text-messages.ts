@@ -106,7 +106,7 @@ export const otherScripts = (language: string, keys: readonly string[]): Finding
     'other-script',
     `No letter of ${keys.length} texts in this file is one of ${language} (${listed(keys.slice(0, 5))}), so these players read another language. Write them in ${language}, or move them to the file of their language.`,
   );
-/** Letters of the same script. `meant`: the language that has them; its own name where only the marks of its own are lacking. */
+/** Letters of another language of the script. `meant`: that language, or its own where its marks are lacking. */
 export const otherLetters = (
   { here, meant, code }: { readonly here: string; readonly meant: string; readonly code: string },
   keys: readonly string[],

@@ -81,8 +81,8 @@ function withoutAdvice(issues: Issue[]): Issue[] {
 }
 
 /**
- * What an error keeps from showing leaves its texts unread, and pages that lead round in a circle are open to nobody as they should be: both are
- * told of once it is mended, or what is good would be removed.
+ * An error leaves texts unread, and pages in a circle are open to nobody. Such follow-ups are told once the cause is
+ * mended, or ops would remove what is good.
  */
 function withoutFollowUps(issues: Issue[]): Issue[] {
   const merchantsWith = (isCause: (issue: Issue) => boolean) =>

@@ -17,7 +17,7 @@ import { shownNodes } from '../reach/links';
 import type { SiteCheck } from '../site-check';
 import { takenAt } from './places';
 
-/** Something that the law or a licence asks for. Whatever node does it will do; one that the parent lacks too is not asked of a brand. */
+/** Something that the law or a licence asks for, by any node. A brand whose parent lacks it need not have it. */
 type Duty = {
   /** The page that has it, and on which pages it shows where that is the shell. */
   readonly page: string;

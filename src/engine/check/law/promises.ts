@@ -4,7 +4,7 @@ import * as messages from '../../messages';
 import { toFlag, toNumber } from '../../normalize/flag';
 import type { SiteCheck } from '../site-check';
 
-/** Words of a promise, in the languages that texts are written in, and what of the platform says that it is not kept. */
+/** Words of a promise in several languages, and what says that it is not kept. */
 type Promised = {
   readonly words: RegExp;
   readonly lack: (console: object, merchant: Merchant) => string | undefined;

@@ -39,7 +39,7 @@ export const lostGuests: SiteCheck = {
   },
 };
 
-/** The named condition of its own where the node would show by the parent's; else its own condition, or what it changed. */
+/** The brand's named condition where the node shows by the parent's; else the node's own, or what was changed. */
 function placeOf(node: string, above: ComposedPage, page: ComposedPage, composed: Composed): Origin {
   const when = page.page.nodes[node]?.when;
   const scope = composed.parent?.scope ?? composed.scope;

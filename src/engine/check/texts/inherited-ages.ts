@@ -5,7 +5,7 @@ import { own, pick } from '../../json';
 import * as messages from '../../messages';
 import { isAge, type WrittenAge, writtenIn } from './written-age';
 
-/** Ages in a parent's texts that are not those of brands that read them, told once, at the text. By the merchant that is wrong by it. */
+/** Ages in a parent's texts at odds with brands that read them, at the text. By the merchant that is wrong. */
 export function inheritedAges(all: readonly Composed[]): ReadonlyMap<string, readonly Located[]> {
   const found = new Map<string, Located[]>();
   const add = (id: string, finding: Located) => found.set(id, [...(found.get(id) ?? []), finding]);
