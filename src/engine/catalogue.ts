@@ -5,7 +5,7 @@ import { keyPlacesOf } from './parse/key-places';
 import type { Schemas } from './parse/meaning';
 import type { KeyPlaces } from './parse/misplaced-key';
 
-/** A fact of `schemas/facts.json`. `needs: "session"`: absent without a session. */
+/** `needs: "session"`: absent without a session. `optional`: some members lack it too. */
 export type FactDeclaration = {
   readonly type: FactType;
   readonly phase: 'static' | 'live';
@@ -13,6 +13,7 @@ export type FactDeclaration = {
   readonly doc: string;
   readonly known?: readonly (string | number | boolean)[];
   readonly needs?: 'session';
+  readonly optional?: true;
 };
 
 /** A switch of `schemas/switches.json`. `absent` is what it counts as where the server does not send it. */
@@ -125,6 +126,7 @@ function toFact(value: unknown): FactDeclaration | undefined {
     doc: text(value.doc),
     ...(known ? { known } : {}),
     ...(value.needs === 'session' ? { needs: 'session' } : {}),
+    ...(value.optional === true ? { optional: true } : {}),
   };
 }
 

@@ -6,13 +6,13 @@ import { error, type Finding, warning } from './finding';
 export const lockedLawPage = (page: string): Finding =>
   error(
     'law-locked',
-    `Page "${page}" is for everybody by law, and this keeps some visitors out. Remove "access" from it.`,
+    `Page "${page}" is for everybody by law, and this keeps some visitors out, so the brand may lose its licence. Remove "access" from it.`,
   );
 /** A tap that asks for a login before such a page. */
 export const lawBehindLogin = (page: string): Finding =>
   error(
     'law-locked',
-    `This leads to page "${page}", which is for everybody by law, and asks a guest to log in first. Remove "need".`,
+    `This leads to page "${page}", which is for everybody by law, and asks a guest to log in first, so the brand may lose its licence. Remove "need".`,
   );
 /** Something that the law asks for and the parent has: gone, or hidden from some of those that it is for. */
 export const lawMissing = (duty: {
@@ -66,8 +66,17 @@ export const emptyOffer = (): Finding =>
     'The bonus that shows here is of 0, so guests are promised nothing and may take it for a lie. Write its "amount", or do not show it.',
   );
 /** A text that speaks of what the platform says it has not. */
-export const emptyPromise = (words: string, lack: string): Finding =>
-  warning(
+export const emptyPromise = (
+  words: string,
+  lack: string,
+  /** The languages of other texts that promise it, by key. */
+  also: ReadonlyMap<string, readonly string[]>,
+): Finding => {
+  const others = [...also].slice(0, 6).map(([key, languages]) => `"${key}" (${languages.join(', ')})`);
+  const more = also.size > others.length ? [`${also.size - others.length} other texts`] : [];
+  const same = others.length === 0 ? '' : ` The same is promised in ${joined([...others, ...more])}.`;
+  return warning(
     'empty-promise',
-    `The text promises "${words}", and ${lack}, so players look for it in vain. Take it out of the text, or give it.`,
+    `The text promises "${words}", and ${lack}, so players look for it in vain. Take it out of the text, or give it.${same}`,
   );
+};

@@ -3,6 +3,7 @@ import { blame } from './check/blame';
 import { checkSite } from './check/check-site';
 import { consoleFindings } from './check/console-findings';
 import { type Held, sharedFindings } from './check/shared-settings';
+import { inheritedAges } from './check/texts/inherited-ages';
 import { type Composed, composeSite } from './compose/compose-site';
 import { type Folder, readFolder } from './compose/folder';
 import { type Change, changesOf, originOf } from './compose/origin-of';
@@ -40,7 +41,7 @@ export type LoadResult = {
   readonly changesOf: (merchant: string, page: string, node: string) => readonly NodeChange[];
 };
 
-/** `before`: who held which code and which domain, the last good state first. It decides who is told where two brands have the same. */
+/** `before`: who held which code and domain, the last good state first. It decides which of two is told. */
 export type SiteLoader = { readonly load: (files: readonly ConfigFile[], before?: readonly Held[]) => LoadResult };
 
 /** Composes and checks all merchants. Never throws on what the files say. */
@@ -188,6 +189,7 @@ function resultOf({ folders, chain, check, before }: ResultInput): LoadResult {
     ]);
   }
   const all = [...chain.merchants.values()];
+  for (const [id, found] of inheritedAges(all)) add(id, found);
   for (const [id, found] of sharedFindings({ all, broken: new Set(broken), before })) add(id, found);
   all.forEach(inherit);
   const consoles = new Map(

@@ -61,11 +61,11 @@ export const sameMode = (found: string, isWritten: boolean): Finding =>
   );
 export const sameColour = (
   { token, beside, what }: { readonly token: string; readonly beside: string; readonly what: string },
-  isOther: boolean,
+  { isOther, isNearly }: { readonly isOther: boolean; readonly isNearly: boolean },
 ): Finding =>
   warning(
     'same-colour',
-    `${token} and ${beside} are the same colour${isOther ? ' in the other mode' : ''}, so players cannot see ${what}. Change one of the two.`,
+    `${token} and ${beside} are ${isNearly ? 'nearly ' : ''}the same colour${isOther ? ' in the other mode' : ''}, so players cannot see ${what}. Change one of the two.`,
   );
 
 type Measure = {

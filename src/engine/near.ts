@@ -46,7 +46,7 @@ function leastAway(name: string, candidates: readonly string[]): string | undefi
   return best;
 }
 
-/** The candidate that alone can be meant: at most two letters differ, no other is as near, and it is not the opposite. */
+/** The only candidate so near: at most two letters differ, and it is not the opposite. */
 export function onlyNear(name: string, candidates: Iterable<string>): string | undefined {
   const found = [...candidates].map((candidate) => ({ candidate, away: distance(name, candidate) }));
   const [best, next] = found.sort((left, right) => left.away - right.away);

@@ -9,8 +9,8 @@ export type Item = { readonly [field: string]: unknown };
 export type PlatformPart = 'settings' | 'whitelabel' | 'register' | 'promotions';
 
 /**
- * What the platform says about a merchant, normalized. `switches` holds every declared switch; `sent` those the server sent. Facts, switches and
- * sources of a part that has not been answered yet are absent, so conditions over them are unknown.
+ * What the platform says about a merchant, normalized. `switches` holds every declared switch; `sent` those the server
+ * sent. What a part without an answer would say is absent, so conditions over it are unknown.
  */
 export type Platform = {
   readonly facts: Facts;

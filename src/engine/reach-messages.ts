@@ -46,10 +46,10 @@ export const conditionOfNoPage = (name: string, near: string | undefined): Findi
     'condition-of-no-page',
     `There is no page "${name}", so this is never so and what hangs on it shows where it should not, or nowhere. ${didYouMean(near, 'Write the id of a page, the name of its file in pages/.')}`,
   );
-export const lostGuests = (node: string): Finding =>
+export const lostGuests = (nodes: readonly string[]): Finding =>
   warning(
     'lost-guests',
-    `Guests saw "${node}" and no longer do: nothing is known of them that a session brings, so a negation of it is unknown and hides. Write { "any": [{ "is": "guest" }, …] } around it, or set "whenUnknown": "show".`,
+    `Guests saw ${listed(nodes)} and no longer do: nothing is known of them that a session brings, so a negation of it is unknown and hides. Write { "any": [{ "is": "guest" }, …] } around it, or set "whenUnknown": "show".`,
   );
 export const shutMembers = (page: string, types: readonly number[]): Finding =>
   error(

@@ -86,7 +86,7 @@ export const noDomains = (id: string): Finding =>
     'no-domains',
     `"domains" is empty, so this brand is served under ${id}.localhost alone, where it is developed, and no player finds it. Name the hosts that players open, such as "www.${id}.example", or write "abstract": true where it is only a parent of others.`,
   );
-/** A folder by a name that hosts and links do not take; where an address ends at a sign of it, its looks and pictures are missing. */
+/** A folder whose name hosts and links do not take. Some signs of it end an address, so pictures are missing. */
 export const oddFolder = (name: string, right: string): Finding =>
   (/^[\w.-]+$/.test(name) ? warning : error)(
     'odd-folder',

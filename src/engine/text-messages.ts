@@ -106,7 +106,7 @@ export const otherScripts = (language: string, keys: readonly string[]): Finding
     'other-script',
     `No letter of ${keys.length} texts in this file is one of ${language} (${listed(keys.slice(0, 5))}), so these players read another language. Write them in ${language}, or move them to the file of their language.`,
   );
-/** Letters of the same script. `meant`: the language that has them; its own name where only the marks of its own are lacking. */
+/** Letters of another language of the script. `meant`: that language, or its own where its marks are lacking. */
 export const otherLetters = (
   { here, meant, code }: { readonly here: string; readonly meant: string; readonly code: string },
   keys: readonly string[],
@@ -186,6 +186,16 @@ export const otherAge = (written: string, age: number, isSaid: boolean): Finding
   (isSaid ? error : warning)(
     'written-age',
     `The text says ${written}, and players confirm that they are ${age} or older ("age" in "auth" of merchant.json), so one of the two is wrong. Correct it.`,
+  );
+/** A parent's text. `brands`: those that have another age, each with it. */
+export const otherAgeOf = (
+  written: string,
+  brands: readonly string[],
+  { isSaid, isFilled }: { readonly isSaid: boolean; readonly isFilled: boolean },
+): Finding =>
+  (isSaid ? error : warning)(
+    'written-age',
+    `The text says ${written}, and ${brands.join(', ')} ${brands.length === 1 ? 'has' : 'have'} another "age" in "auth" of merchant.json, so players there are told another age than they confirm. ${isFilled ? 'Write {{age}} instead of the number.' : 'Take the number out, or write the text in that merchant too.'}`,
   );
 /** Several texts at odds with one number: the number may be what is wrong. */
 export const otherAges = (age: number, texts: readonly string[]): Finding =>

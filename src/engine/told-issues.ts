@@ -2,7 +2,8 @@ import type { Issue } from './issue';
 
 /** Of all that was found what is told, by file, line and column. */
 export function toldIssues(issues: readonly Issue[]): readonly Issue[] {
-  return folded(withoutEntries(withoutFollowUps(withoutLosses(withoutProbes(withoutGuesses(issues))))).sort(byPlace));
+  const causes = withoutAdvice(withoutLosses(withoutProbes(withoutGuesses(issues))));
+  return folded(withoutEntries(withoutFollowUps(causes)).sort(byPlace));
 }
 
 /** Names that nothing has, and pages closed to those who are led there: what stands in several places is one fault. */
@@ -65,9 +66,23 @@ function withoutLosses(issues: Issue[]): Issue[] {
   return issues.filter((issue) => issue.code !== 'missing-prop' || !lossy.has(lineOf(issue)));
 }
 
+/** An error says what to do, so "remove it" on the same line is left out. */
+function withoutAdvice(issues: Issue[]): Issue[] {
+  const lineOf = ({ at }: Issue) => `${at.file}:${at.line}`;
+  const linesOf = (isCause: (issue: Issue) => boolean) =>
+    new Set(issues.flatMap((issue) => (isCause(issue) ? [lineOf(issue)] : [])));
+  const wrong = linesOf(({ severity }) => severity === 'error');
+  const lawful = linesOf(({ code }) => code === 'law-missing');
+  return issues.filter(
+    (issue) =>
+      (issue.code !== 'sets-nothing' || !wrong.has(lineOf(issue))) &&
+      (issue.code !== 'unreachable-node' || !lawful.has(lineOf(issue))),
+  );
+}
+
 /**
- * What an error keeps from showing leaves its texts unread, and pages that lead round in a circle are open to nobody as they should be: both are
- * told of once it is mended, or what is good would be removed.
+ * An error leaves texts unread, and pages in a circle are open to nobody. Such follow-ups are told once the cause is
+ * mended, or ops would remove what is good.
  */
 function withoutFollowUps(issues: Issue[]): Issue[] {
   const merchantsWith = (isCause: (issue: Issue) => boolean) =>

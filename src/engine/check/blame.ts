@@ -53,7 +53,7 @@ const ofConditions: ReadonlySet<string> = new Set([
   'category-off',
 ]);
 
-/** The named condition of the merchant's own that decides at a parent's place; else the overlay of the page in question, else merchant.json. */
+/** Where a merchant mends a fault of its parent's file: its condition, else its overlay, else merchant.json. */
 function ownPlace(composed: Composed, finding: Located): Origin {
   const { folder } = composed;
   const { code, origin } = finding;

@@ -19,7 +19,7 @@ export type MerchantPlace = {
   readonly use: (kind: NeedKind, use: { readonly name: string; readonly origin: () => Origin }) => void;
 };
 
-/** The file of the chain that gave a setting of merchant.json its value; one that none gives is the merchant's own to write. */
+/** The file of the chain that sets this setting of merchant.json; the merchant's own where none does. */
 export function merchantOrigin(composed: Composed, path: JsonPath): Origin {
   for (let one: Composed | undefined = composed; one !== undefined; one = one.parent) {
     const file = one.folder.merchant?.file;

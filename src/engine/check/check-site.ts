@@ -173,7 +173,7 @@ type TextPlace = Pick<MerchantPlace, 'composed' | 'findings'> & {
 function checkTranslations({ composed, findings, usedTexts, usedAbove, lookup, lackedOf, languages }: TextPlace): void {
   if (lookup.lacksTexts) return;
   const misnamed = misnamedTexts(composed, languages);
-  for (const [index, language] of (composed.merchant.languages?.supported ?? []).entries()) {
+  for (const [index, language] of spokenBy(composed).entries()) {
     // One that does not exist is told as such.
     if (own(languages, language) === undefined || misnamed.has(language)) continue;
     const lacked = new Set(lackedOf(language));
@@ -190,9 +190,15 @@ function checkTranslations({ composed, findings, usedTexts, usedAbove, lookup, l
   }
 }
 
+/** Languages that players choose from. An abstract merchant speaks each language that it has a table of. */
+function spokenBy({ merchant, folder }: Composed): readonly string[] {
+  const { supported = [] } = merchant.languages ?? {};
+  return merchant.abstract === true ? [...new Set([...supported, ...folder.texts.keys()])] : supported;
+}
+
 /** Whether a text that a language lacks is one of the parent's own pages, which speak that language too and lack it. */
 function lackedAbove({ parent, texts }: Composed, language: string, used: TextPlace['usedAbove']) {
-  const speaks = parent?.merchant.languages?.supported?.includes(language) === true;
+  const speaks = parent !== undefined && spokenBy(parent).includes(language);
   const isShared = (key: string) =>
     parent !== undefined &&
     Object.entries(parent.texts).some(([other, layer]) => other !== language && hasKey(layer, key)) &&

@@ -122,7 +122,7 @@ export function conditionNames(value: unknown): readonly string[] {
   return isText(value.is) ? [value.is] : Object.values(value).flatMap(conditionNames);
 }
 
-/** What other languages call an operator. Only these are certain: the nearest of so short names may be the opposite. */
+/** Operators as other languages write them. The nearest of such short names may be the opposite. */
 const calledElsewhere: { readonly [name: string]: string } = {
   and: 'all',
   '&&': 'all',

@@ -10,8 +10,8 @@ import { guest, signedIn } from './reach/access';
 type Hollow = messages.Finding & { readonly path: JsonPath };
 
 /**
- * Parts of a condition that decide nothing: an `any` of negations, of which one holds whatever a fact says ("not 1, or not 2"), and an `all` that
- * holds for nobody beside parts that hold for some.
+ * Parts of a condition that decide nothing: an `any` of which one part always holds ("not 1, or not 2"), and an inner
+ * `all` that holds for nobody.
  */
 export function hollowParts(value: unknown, scope: ConditionScope, path: JsonPath = []): readonly Hollow[] {
   if (isList(value)) return value.flatMap((part, index) => hollowParts(part, scope, [...path, index]));

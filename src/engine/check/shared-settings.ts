@@ -21,7 +21,7 @@ export function heldBy(sites: ReadonlyMap<string, Site>): Held {
   return new Map([...sites].map(([id, { merchant }]) => [id, claimsOf(merchant)]));
 }
 
-/** The merchants that were composed, those with an error of another kind, and who held what before, the last good state first. */
+/** `broken`: merchants with an error of another kind. `before`: who held what, the last good state first. */
 export type SharedInput = {
   readonly all: readonly Composed[];
   readonly broken: ReadonlySet<string>;
@@ -29,8 +29,8 @@ export type SharedInput = {
 };
 
 /**
- * Codes and domains that two brands have. Who held one before keeps it, and the other is told: who changes is refused, never the neighbour. Where
- * nobody held it a copy is told, or who inherits it, else both. A brand that is refused keeps its last good state, and so what it held there.
+ * Codes and domains that two brands have. Who held one before keeps it, and the other is told. Where nobody held it,
+ * a copy is told, or who inherits it, else both. A refused brand keeps its last good state, and what it held there.
  */
 export function sharedFindings({ all, broken, before }: SharedInput): ReadonlyMap<string, readonly Located[]> {
   const brands = all.filter(({ merchant, folder }) => merchant.abstract !== true && folder.merchant !== undefined);

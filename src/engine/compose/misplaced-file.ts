@@ -8,7 +8,7 @@ const parts = ['merchant.json', 'console.json', 'pages', 'overlays', 'texts', 'a
 /** Endings that editors, downloads and hands give to JSON. */
 const likeJson = /(?:\.json\w*(?:\.\w+)?|\.jso|\.jsn|\.jason)$/i;
 
-/** What editors, git, patch and careful hands call a file that they leave beside another one: `home.json.orig`, `home_LOCAL_12.json`. */
+/** Names of backups that editors, git and people leave beside a file: `home.json.orig`, `home_LOCAL_12.json`. */
 const backups = [
   /^(.+\.json)(?:\.(?!txt$)[\w-]+)+$/i,
   /^(.+\.json)[\s_-].*$/i,

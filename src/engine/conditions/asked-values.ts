@@ -4,14 +4,14 @@ import { testsOf } from './condition-tree';
 import { axesOf } from './prove-condition';
 import { readCondition } from './read-condition';
 
-/** A fact that conditions ask about: a value for each answer that they can get from it, and whether two values get the same. */
+/** A fact that conditions ask about: one value for each answer, and whether two values get the same answer. */
 export type AskedFact = {
   readonly path: string;
   readonly values: readonly unknown[];
   readonly isAlike: (one: unknown, other: unknown) => boolean;
 };
 
-/** The facts that conditions ask about, without their absence. Known values of the catalogue stand for those like them. */
+/** The facts that conditions ask about, without their absence. A known value stands for those like it. */
 export function askedFacts(conditions: readonly unknown[], { facts }: Catalogue): readonly AskedFact[] {
   const scope = { facts };
   const trees = conditions.flatMap((condition) => readCondition(condition, scope).tree ?? []);

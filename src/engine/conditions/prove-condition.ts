@@ -68,19 +68,25 @@ export function someVisitor(
   const session: Axis = { path: 'session.present', values: [true, false] };
   const axes = axesOf(allOf([...holds, ...fails]), scope).filter(({ path }) => path !== session.path);
   const all = [session, ...axes].map(({ path, values }) => {
-    const needs = own(scope.facts, path)?.needs === 'session';
-    const there = needs ? values : values.filter((value) => value !== undefined);
+    const mayLack = own(scope.facts, path)?.needs === 'session' || isOptional(path, scope);
+    const there = mayLack ? values : values.filter((value) => value !== undefined);
     return { path, values: fixed.has(path) ? [fixed.get(path)] : there };
   });
   let isFound = false;
   const finished = eachRow(all, scope, (facts) => {
-    const isThere = facts.get(session.path) === false || all.every(({ path }) => facts.has(path));
+    const isThere =
+      facts.get(session.path) === false || all.every(({ path }) => facts.has(path) || isOptional(path, scope));
     isFound =
       isThere && wanted.every((holdsFor) => holdsFor(facts) === true) && !unwanted.some((one) => one(facts) === true);
     return !isFound;
   });
   if (isFound) return 'some';
   return finished ? 'none' : 'untold';
+}
+
+/** A fact that some visitors never have: its absence is an answer. */
+function isOptional(path: string, scope: ConditionScope): boolean {
+  return own(scope.facts, path)?.optional === true;
 }
 
 /** Visits the rows until the visitor says stop. False where there are too many rows. */

@@ -11,6 +11,7 @@ export type ConditionScope = {
       readonly type: FactType;
       readonly known?: readonly Literal[];
       readonly needs?: 'session';
+      readonly optional?: true;
     };
   };
   readonly switches?: { readonly [name: string]: unknown };

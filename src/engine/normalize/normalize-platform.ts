@@ -14,7 +14,7 @@ import * as messages from './wire-messages';
 /**
  * What the platform says of a merchant, from its wire shape: `{settings, whitelabel, register, promotions, contacts, service}`; `whitelabel`
  * and `register` may also stand in `settings`, as in the status call's `info`. Anything unreadable counts as absent and
- * is reported with its path. Never throws, and changes nothing it is given. `unanswered`: parts that nothing is known of yet.
+ * is reported with its path. Never throws, and changes nothing it is given. `unanswered`: parts without an answer yet.
  */
 export function normalizePlatform(
   console: unknown,

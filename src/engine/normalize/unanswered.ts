@@ -3,7 +3,7 @@ import { withHash } from './platform-hash';
 
 type Parts = ReadonlySet<PlatformPart>;
 
-/** A platform without what parts that nobody has answered yet would say: nothing stands for "off", "none" or "closed" there. */
+/** A platform without its unanswered parts, whose defaults would read as "off", "none" or "closed". */
 export function withoutUnanswered(platform: Platform, parts: Parts): Platform {
   const { facts, switches, sent, sources, issues } = platform;
   const { 'register.fields': fields, ...others } = sources;

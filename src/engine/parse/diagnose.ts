@@ -28,7 +28,7 @@ type Look = (text: string, stop: Stop, stopOf: StopOf) => SyntaxFault | undefine
 
 const empty: Look = (text) => (text.trim() === '' ? { at: 0, finding: messages.emptyFile() } : undefined);
 
-/** For the rest of the file the first of the two versions counts. Of a mark that is left alone its line is taken out. */
+/** The first of the two versions counts for the rest of the file. The line of a lone mark is taken out. */
 const merge: Look = (text) => {
   const whole = /^<{7}[^\n]*\n([\s\S]*?)(?:^\|{7}[\s\S]*?)?^={7}[^\n]*\n[\s\S]*?^>{7}[^\n]*\n?/m;
   const mark = whole.exec(text) ?? /^(?:<{7}|\|{7}|={7}|>{7})(?:[ \t][^\n]*|\r)?(?:\n|$)/m.exec(text);

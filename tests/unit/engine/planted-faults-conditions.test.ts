@@ -112,7 +112,7 @@ const faults: readonly Fault[] = [
     to: '"conditions": { "canDeposit": { "all": [{ "switch": "DEPOSIT" }, { "not": { "at": "member.type", "eq": 4 } }] } },\n  "auth": {',
     at: '"canDeposit"',
     kind: 'warning',
-    says: 'Guests saw "detail-deposit" and no longer do: nothing is known of them that a session brings, so a negation of it is unknown and hides. Write { "any": [{ "is": "guest" }, …] } around it, or set "whenUnknown": "show".',
+    says: 'Guests saw "detail-deposit", "menu-deposit", "footer-deposit" and no longer do: nothing is known of them that a session brings, so a negation of it is unknown and hides. Write { "any": [{ "is": "guest" }, …] } around it, or set "whenUnknown": "show".',
   },
   {
     what: 'an entry of the menu that guests lose',

@@ -7,14 +7,14 @@ const faults: readonly Fault[] = [
     file: 'padma/overlays/responsible.json',
     to: '{\n  "$schema": "../../../schemas/overlay.schema.json",\n  "format": 1,\n  "page": "responsible",\n  "set": { "$page": { "access": { "need": "session", "guest": "login" } } }\n}\n',
     at: '"access"',
-    says: 'Page "responsible" is for everybody by law, and this keeps some visitors out. Remove "access" from it.',
+    says: 'Page "responsible" is for everybody by law, and this keeps some visitors out, so the brand may lose its licence. Remove "access" from it.',
   },
   {
     what: 'terms of use for members alone',
     file: 'jade/overlays/useragreement.json',
     to: '{\n  "$schema": "../../../schemas/overlay.schema.json",\n  "format": 1,\n  "page": "useragreement",\n  "set": { "$page": { "access": { "when": { "is": "member" } } } }\n}\n',
     at: '"access"',
-    says: 'Page "useragreement" is for everybody by law, and this keeps some visitors out. Remove "access" from it.',
+    says: 'Page "useragreement" is for everybody by law, and this keeps some visitors out, so the brand may lose its licence. Remove "access" from it.',
   },
   {
     what: 'a way to safer play that asks for a login',
@@ -22,7 +22,7 @@ const faults: readonly Fault[] = [
     from: '"on": { "tap": { "do": "navigate", "to": "responsible" } }',
     to: '"on": { "tap": { "do": "navigate", "to": "responsible", "need": "session" } }',
     at: '"session"',
-    says: 'This leads to page "responsible", which is for everybody by law, and asks a guest to log in first. Remove "need".',
+    says: 'This leads to page "responsible", which is for everybody by law, and asks a guest to log in first, so the brand may lose its licence. Remove "need".',
   },
   {
     what: 'an age gate that is removed while it is on',

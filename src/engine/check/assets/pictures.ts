@@ -27,7 +27,8 @@ export const pictures: SiteCheck = {
   finds: 'pictures with scripts, without a size, over their budget or of another kind than their name says',
   look({ composed, usedAssets, isWhole, report }) {
     const misspelt = [...usedAssets].filter((name) => !composed.folder.assets.has(name)).map(withoutFolder);
-    const isMisspelt = (name: string) => misspelt.some((one) => nearest(one, [name]) !== undefined);
+    const isMisspelt = (name: string) =>
+      misspelt.some((one) => baseOf(one) === baseOf(name) || nearest(one, [name]) !== undefined);
     for (const [name, file] of composed.folder.assets) {
       const fault = file.picture && faultOf(name, file, file.picture);
       if (fault)
@@ -51,6 +52,11 @@ export const pictures: SiteCheck = {
 /** `assets/logo.svg` means `logo.svg`. */
 function withoutFolder(name: string): string {
   return name.replace(/^\.?\/?assets\//, '');
+}
+
+/** `logo.svg` of `../../noor/assets/logo.svg`. */
+function baseOf(name: string): string {
+  return name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
 }
 
 /** What is wrong with a picture, and where in its text. */

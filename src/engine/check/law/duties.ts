@@ -1,5 +1,7 @@
 import type { ComposedPage } from '../../compose/compose-page';
 import type { Composed } from '../../compose/compose-site';
+import { reachableFrom } from '../../compose/node-tree';
+import { originOf } from '../../compose/origin-of';
 import { allOf, type ConditionTree } from '../../conditions/condition-tree';
 import { someVisitor } from '../../conditions/prove-condition';
 import { readCondition } from '../../conditions/read-condition';
@@ -9,13 +11,13 @@ import { isList, isObject, isText, pick } from '../../json';
 import { memoOne, numberOf } from '../../memo';
 import * as messages from '../../messages';
 import type { Origin } from '../../parse/config-file';
-import { isInherited } from '../inherited';
+import { isInherited, isParents } from '../inherited';
 import { guest } from '../reach/access';
 import { shownNodes } from '../reach/links';
 import type { SiteCheck } from '../site-check';
 import { takenAt } from './places';
 
-/** Something that the law or a licence asks for. Whatever node does it will do; one that the parent lacks too is not asked of a brand. */
+/** Something that the law or a licence asks for, by any node. A brand whose parent lacks it need not have it. */
 type Duty = {
   /** The page that has it, and on which pages it shows where that is the shell. */
   readonly page: string;
@@ -83,11 +85,15 @@ export const lawDuties: SiteCheck = {
   finds: 'duties of the law that a brand takes away: the age gate, safer play, limits, licence',
   look(place) {
     const { composed, isRead, report } = place;
-    if (!isRead || composed.parent === undefined || composed.merchant.abstract === true) return;
-    const lost = duties.flatMap((duty) => lostOf(duty, composed));
+    if (!isRead) return;
+    const isBrand = composed.parent !== undefined && composed.merchant.abstract !== true;
+    const lost = duties.flatMap((duty) => {
+      const loose = looseOf(duty, composed);
+      return loose === undefined && isBrand ? lostOf(duty, composed) : (loose ?? []);
+    });
     // What one change takes away is told at once.
     const groups = new Map<string, Lost[]>();
-    for (const one of [...lost, ...lostWords(composed)]) {
+    for (const one of [...lost, ...(isBrand ? lostWords(composed) : [])]) {
       const key = JSON.stringify([one.isGone, one.isGone || one.from, one.origin.file.path, one.origin.path]);
       groups.set(key, [...(groups.get(key) ?? []), one]);
     }
@@ -106,10 +112,12 @@ type Lost = {
   readonly page: string;
   readonly from: string;
   readonly isGone: boolean;
+  readonly isLoose?: true;
   readonly origin: Origin;
 };
 
-function todoOf({ isGone, from, origin }: Lost): string {
+function todoOf({ isGone, isLoose, from, origin }: Lost): string {
+  if (isLoose) return 'It stands in no slot: name it in one again.';
   if (!isGone) return from === 'members' ? 'Let it show to everybody who plays.' : 'Let it show to everybody.';
   if (origin.path[0] === 'remove') return `Take ${JSON.stringify(valueAt(origin))} out of "remove".`;
   return origin.path[0] === 'nodes'
@@ -122,6 +130,21 @@ function valueAt({ file, path }: Origin): unknown {
     (inner, key) => (isList(inner) ? inner[Number(key)] : pick(inner, String(key))),
     file.value,
   );
+}
+
+/** A duty that a page has in no slot. It counts in an abstract merchant too, as its children may turn it on. */
+function looseOf(duty: Duty, composed: Composed): Lost | undefined {
+  const page = composed.pages.get(duty.page);
+  if (page === undefined || isParents(composed, duty.page, page)) return undefined;
+  if (composed.merchant.abstract !== true && duty.isOff?.(composed) === true) return undefined;
+  const { nodes, root = 'page' } = page.page;
+  const all = Object.keys(nodes).filter((id) => does(duty, page, id));
+  const reached = all.length === 0 ? new Set() : reachableFrom(root, nodes);
+  const [id] = all;
+  if (id === undefined || all.some((one) => reached.has(one))) return undefined;
+  const { what, who } = duty;
+  const origin = { ...originOf(page, id), key: true as const };
+  return { what, page: duty.page, from: who, isGone: true, isLoose: true, origin };
 }
 
 function lostOf(duty: Duty, composed: Composed): readonly Lost[] {

@@ -6,7 +6,7 @@ import { isList, isObject, isText } from '../../json';
 import type { Origin } from '../../parse/config-file';
 import { ownOrigin } from '../check-merchant';
 
-/** Where a brand took away or hid what its parent shows: its change of the node or of what is around it, a condition, or its own page. */
+/** Where a brand took away what its parent shows: a change of the node or around it, a condition, or its own page. */
 export function takenAt(node: string, above: ComposedPage, page: ComposedPage, composed: Composed): Origin {
   const isOwn = ({ file }: Origin) => file.path.startsWith(`${composed.id}/`);
   const around = [node, ...holdersOf(node, above)];

@@ -4,7 +4,7 @@ import * as messages from '../../messages';
 import { toFlag, toNumber } from '../../normalize/flag';
 import type { SiteCheck } from '../site-check';
 
-/** Words of a promise, in the languages that texts are written in, and what of the platform says that it is not kept. */
+/** Words of a promise in several languages, and what says that it is not kept. */
 type Promised = {
   readonly words: RegExp;
   readonly lack: (console: object, merchant: Merchant) => string | undefined;
@@ -39,17 +39,27 @@ const promises: readonly Promised[] = [
   {
     words:
       /\b(?:welcome|sign-?up|registration) bonus\b|স্বাগত বোনাস|वेलकम बोनस|\bbono de bienvenida\b|\bbônus de boas-vindas\b/i,
-    lack: (console) => withoutOffer(console, 'welcome'),
+    lack: (console, { conditions }) =>
+      withoutOffer(console, 'welcome') ??
+      (hasNoPromotion(console) && own(conditions, 'welcomeOffered') === false
+        ? '"promotions" of console.json has none'
+        : undefined),
   },
   { words: /\bcash-?back\b|\brebates?\b|ক্যাশব্যাক|कैशबैक/i, lack: (console) => withoutOffer(console, 'rebate') },
   {
     words: /\b(?:refer|invite) (?:a friend|friends|your friends)\b|বন্ধুদের আমন্ত্রণ|दोस्तों को (?:बुलाएँ|आमंत्रित)/i,
-    lack: (console) => {
-      const referral = pick(pick(pick(console, 'promotions'), 'REFERRAL'), 'enabled');
-      return toFlag(referral) === false
-        ? 'the console turns the promotion REFERRAL off'
-        : withoutOffer(console, 'invite');
-    },
+    lack: (console) => withoutPromotion(console, 'REFERRAL') ?? withoutOffer(console, 'invite'),
+  },
+  {
+    words:
+      /\bmissions\b|\b(?:daily|weekly) mission\b|মিশন|मिशन|每日任务|任务|\bmisiones\b|\bmissões\b|\bmisi harian\b|nhiệm vụ h[ằà]ng ngày|ภารกิจ|روزانہ مشن/i,
+    lack: (console) => withoutPromotion(console, 'MISSION') ?? withoutOffer(console, 'mission'),
+  },
+  {
+    words:
+      /\b(?:try|play) (?:it |us |them |our games )?(?:for )?free\b|\bfree (?:trial|demo)\b|\b(?:try|play)\b[^.!?]{0,30}\bwithout (?:an account|registering|registration|signing up)\b|(?:অ্যাকাউন্ট|নিবন্ধন) ছাড়া(?:ই)? (?:খেলুন|চেষ্টা)|(?:खाते|पंजीकरण) के बिना (?:खेलें|आज़माएँ)|免费试玩|\bprueba gratis\b|\bteste grátis\b|\bcoba gratis\b|chơi thử miễn phí|ทดลองเล่นฟรี|مفت (?:آزمائیں|کھیلیں)/i,
+    lack: (console, { auth }) =>
+      auth?.trial === false ? '"trial" in "auth" of merchant.json is false' : withoutOffer(console, 'trial'),
   },
   ...games(),
 ];
@@ -82,19 +92,40 @@ export const emptyPromises: SiteCheck = {
       const found = lack(console, merchant);
       return found === undefined ? [] : [{ words, found }];
     });
-    for (const { value, file } of folder.texts.values())
-      for (const [key, text] of broken.length === 0 ? [] : Object.entries(value)) {
-        const empty = broken.find(({ words }) => words.test(text));
-        const words = empty?.words.exec(text)?.[0];
-        if (empty !== undefined && words !== undefined)
-          report(messages.emptyPromise(words, empty.found), { file, path: [key] });
-      }
+    for (const { words, found } of broken) {
+      // One thing that is lacking is one fault, in however many texts.
+      const [first, ...others] = [...folder.texts].flatMap(([language, { value, file }]) =>
+        Object.entries(value).flatMap(([key, text]) => {
+          const said = words.exec(text)?.[0];
+          return said === undefined ? [] : [{ said, language, key, file }];
+        }),
+      );
+      if (first === undefined) continue;
+      const also = new Map<string, string[]>();
+      for (const { key, language } of others) also.set(key, [...(also.get(key) ?? []), language]);
+      report(messages.emptyPromise(first.said, found, also), { file: first.file, path: [first.key] });
+    }
   },
 };
 
 function withoutOffer(console: object, offer: string): string | undefined {
   const offers = pick(console, 'offers');
   return isList(offers) && !offers.includes(offer) ? `"offers" of console.json has no "${offer}"` : undefined;
+}
+
+/** The platform takes a promotion that its answer does not name for one that does not run. */
+function withoutPromotion(console: object, name: string): string | undefined {
+  const promotions = pick(console, 'promotions');
+  if (!isObject(promotions)) return undefined;
+  const promotion = own(promotions, name);
+  if (promotion === undefined) return `"promotions" of console.json has no ${name}`;
+  const flag = toFlag(isObject(promotion) ? own(promotion, 'enabled') : promotion);
+  return flag === false ? `the console turns the promotion ${name} off` : undefined;
+}
+
+function hasNoPromotion(console: object): boolean {
+  const promotions = pick(console, 'promotions');
+  return isObject(promotions) && Object.keys(promotions).length === 0;
 }
 
 const services = (console: object) => namesAt(pick(pick(console, 'settings'), 'customerService'), 'csType');

@@ -8,9 +8,10 @@ import type { ConditionScope } from '../../conditions/read-part';
 import { isList, isObject, own } from '../../json';
 import { memoLast, memoOne } from '../../memo';
 import * as messages from '../../messages';
+import type { Origin } from '../../parse/config-file';
 import { hollowParts } from '../hollow-parts';
 import { isInherited } from '../inherited';
-import { takenAt } from '../law/places';
+import { namedAt, takenAt } from '../law/places';
 import type { SiteCheck } from '../site-check';
 import { guest, mayOpen, signedIn } from './access';
 
@@ -20,23 +21,35 @@ export const lostGuests: SiteCheck = {
   look({ composed, report }) {
     const { parent } = composed;
     if (parent === undefined || composed.merchant.abstract === true) return;
-    const told = new Set<string>();
+    const groups = new Map<string, { readonly origin: Origin; readonly nodes: string[] }>();
     for (const [id, page] of composed.pages) {
       const above = parent.pages.get(id);
       if (above === undefined || isInherited(composed, id, page)) continue;
       const lost = lastLost(composed.scope)(page, [above, parent.scope], () => lostIn(page, above, composed));
       for (const node of lost) {
-        const origin = takenAt(node, above, page, composed);
-        const own = originOf(page, node, ['when']);
-        const place = own.file.path.startsWith(`${composed.id}/`) ? own : origin;
+        const place = placeOf(node, above, page, composed);
         // A named condition is one fault, however many nodes ask for it.
         const key = `${place.file.path} ${place.path.join(' ')}`;
-        if (!told.has(key)) report(messages.lostGuests(node), place);
-        told.add(key);
+        const group = groups.get(key) ?? { origin: place, nodes: [] };
+        groups.set(key, group);
+        if (!group.nodes.includes(node)) group.nodes.push(node);
       }
     }
+    for (const { origin, nodes } of groups.values()) report(messages.lostGuests(nodes), origin);
   },
 };
+
+/** The brand's named condition where the node shows by the parent's; else the node's own, or what was changed. */
+function placeOf(node: string, above: ComposedPage, page: ComposedPage, composed: Composed): Origin {
+  const when = page.page.nodes[node]?.when;
+  const scope = composed.parent?.scope ?? composed.scope;
+  const tree = when === undefined ? undefined : readCondition(when, scope).tree;
+  const isByName = tree !== undefined && someVisitor({ holds: [guest, tree], fails: [] }, scope) === 'some';
+  const named = isByName ? namedAt(when, composed) : undefined;
+  const origin = originOf(page, node, ['when']);
+  const isOwn = origin.file.path.startsWith(`${composed.id}/`);
+  return named ?? (isOwn ? origin : takenAt(node, above, page, composed));
+}
 
 /** What was found last of a page, by what its conditions mean. */
 const lastLost = memoOne((_: ConditionScope) => memoLast<readonly string[]>());

@@ -9,7 +9,7 @@ import { shownNodes } from '../reach/links';
 import type { SiteCheck, SitePlace } from '../site-check';
 import { switchesOn } from './console-switches';
 
-/** Ways and codes that a console wants, and the page that has to ask for them: by the switch that shows the node which does. */
+/** What a console may want, the page that has to ask for it, and the switch that shows the node. */
 const asked: readonly { readonly page: string; readonly switch: string; readonly what: string }[] = [
   { page: 'login', switch: 'MOBILEVERCODELOGIN3', what: 'the login by a code' },
   { page: 'forget', switch: 'CHNGPASSVERIF3', what: 'the new password by a code' },

@@ -55,7 +55,7 @@ function rulesAt(console: object, part: string): Rules {
   );
 }
 
-/** Whether what one rule takes is refused by the other: by its length, or by its pattern, of which a value is the proof. */
+/** Whether one rule refuses what the other takes, by its length or by its pattern. A value proves the latter. */
 function compare(
   chosen: Rule | undefined,
   again: Rule | undefined,

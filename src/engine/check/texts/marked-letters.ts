@@ -42,7 +42,7 @@ const needed: { readonly [language: string]: RegExp } = {
 /** In as many words there is one of them. */
 const manyWords = 4;
 
-/** The language whose letters a text is written in, where they are not those of its own; `''` where it lacks what its own is never without. */
+/** The other language whose letters a text has; `''` where it lacks letters that its own is never without. */
 export function meantByLetters(text: string, language: string): string | undefined {
   if (own(marks, language) === undefined && !isLatin.test(text)) return undefined;
   const plain = text.normalize('NFC').replaceAll(/\{\{[^{}]*\}\}|\S*[./@\d]\S*\w/g, ' ');

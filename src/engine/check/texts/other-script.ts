@@ -43,7 +43,7 @@ export const otherScripts: SiteCheck = {
   },
 };
 
-/** Texts whose letters are of the right script, and another language's: each language that is meant is told by itself. */
+/** Texts in the letters of another language of the same script. One finding a language. */
 function lookAtLetters(language: string, table: TextTable, { composed, catalogue, report }: SitePlace): void {
   const file = composed.folder.texts.get(language)?.file;
   if (file === undefined) return;

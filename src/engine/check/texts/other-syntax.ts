@@ -18,7 +18,7 @@ const markdown = new RegExp(
   'mu',
 );
 const escaping = /\\(?:u[\da-f]{4}|[ntr"'])/i;
-/** `%s` of C, `%{name}` and `%(name)s` of others, `${name}`, `[[name]]`, and braces as East Asian keyboards write them. */
+/** `%{name}`, `%(name)s`, `${name}`, `[[name]]`, and the full-width braces of East Asian keyboards. */
 const named = /[%$#]\{\s*(\w+)\s*\}|%\((\w+)\)[sd]|\[\[\s*(\w+)\s*\]\]|[｛]{1,2}\s*(\w+)\s*[｝]{1,2}/;
 const unnamed = /(?<!\p{Nd}\s?)(?<!\p{L})%(?:\d\$)?[sd@](?![\p{L}\p{Nd}])|[｛｝]+/u;
 

@@ -8,6 +8,7 @@ import { isObject, isText, own, pick } from '../../json';
 import { memoOne, memoTwo } from '../../memo';
 import * as messages from '../../messages';
 import type { SiteCheck, SitePlace } from '../site-check';
+import { otherSyntax } from './other-syntax';
 import { widthOf } from './text-faults';
 
 /** A text of a node and how many letters its place has room for. `key`: where it stands in the tables. */
@@ -55,6 +56,8 @@ type Looking = { readonly place: SitePlace; readonly said: Set<string> };
 /** A text that several nodes show is told once, of the narrowest that comes first. */
 function lookAt(one: Shown, { place, said }: Looking): void {
   const { page, language, key } = one;
+  // How wide it is shows once its placeholders are written as such, which is told.
+  if (otherSyntax(one.text) !== undefined) return;
   const { composed, report } = place;
   const id = `${language} ${key ?? `${page.page.id} ${one.node} ${one.prop}`}`;
   if (said.has(id)) return;

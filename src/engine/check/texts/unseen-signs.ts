@@ -7,7 +7,7 @@ export type Unseen = {
 };
 
 const joiners = /[\u00a0\u2007\u202f]/g;
-/** Between two words, or at the end of a text. Before a number's unit, and behind a short word of Russian, a line is rightly held together. */
+/** Between two words, or at the end. Before a unit, or behind a short word of Russian, they are right. */
 const joined = new RegExp(
   [
     '(?:(?!\\p{Script=Cyrillic})[\\p{L}\\p{M}]){2}[\\u00a0\\u2007\\u202f](?=[\\p{L}\\p{M}]{2})',
@@ -30,7 +30,7 @@ const names: { readonly [sign: string]: string } = {
   '\ufeff': 'byte order mark',
 };
 
-/** Where a language has no use for them: Thai and its neighbours break lines at the first, India and Persia join letters by the next two. */
+/** Signs that do nothing: not those by which Thai breaks lines, or India and Persia join letters. */
 const hidden = new RegExp(
   [
     '[\\u180e\\u2060-\\u2064\\ufeff]',

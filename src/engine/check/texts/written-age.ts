@@ -16,7 +16,7 @@ export const writtenAges: SiteCheck = {
     const age = merchant.auth?.age ?? 0;
     // One that no law knows is told by itself.
     if (merchant.abstract === true || !isAge(age) || age < 18) return;
-    const ages = agesIn(composed);
+    const ages = writtenIn(composed);
     const others = ages.filter(({ number }) => number !== age);
     for (const { number, text, isFilled, origin } of ages)
       if (number === age && isFilled) report(messages.literalAge(text), origin);
@@ -33,20 +33,29 @@ export const writtenAges: SiteCheck = {
   },
 };
 
-type WrittenAge = Found & { readonly isFilled: boolean; readonly isSaid: boolean; readonly origin: Origin };
+/** `isFilled`: other tables say `{{age}}` there. `isSaid`: it is an age for certain. */
+export type WrittenAge = Found & {
+  readonly language: string;
+  readonly key: string;
+  readonly isFilled: boolean;
+  readonly isSaid: boolean;
+  readonly origin: Origin;
+};
 
-function agesIn({ folder, parent, texts }: Composed): readonly WrittenAge[] {
+/** The ages that stand as numbers in a merchant's own texts. */
+export const writtenIn = memoOne(({ folder, parent, texts }: Composed): readonly WrittenAge[] => {
   const tables = [...Object.values(parent?.texts ?? {}), ...Object.values(texts)];
-  return [...folder.texts.values()].flatMap(({ value, file }) =>
+  return [...folder.texts].flatMap(([language, { value, file }]) =>
     aged(value).flatMap(([key, text]) => {
       const isFilled = tables.some((layer) => placeholdersOf(textIn(layer, key) ?? '').has('age'));
       const words = ageInWords(text);
       const found = isFilled ? ageIn(text, true) : (words ?? ageIn(text, false));
       const isSaid = isFilled || words !== undefined;
-      return found === undefined ? [] : [{ ...found, isFilled, isSaid, origin: { file, path: [key] } }];
+      const origin = { file, path: [key] };
+      return found === undefined ? [] : [{ ...found, language, key, isFilled, isSaid, origin }];
     }),
   );
-}
+});
 
 /** Texts that may write an age. */
 const aged = memoOne((table: TextTable) =>
@@ -92,7 +101,7 @@ function ageInWords(text: string): Found | undefined {
 
 const numberIn = (digits: string) => Number([...digits].map(digitOf).join(''));
 
-const isAge = (number: number) => number >= 16 && number <= 25;
+export const isAge = (number: number) => number >= 16 && number <= 25;
 
 function digitOf(digit: string): number {
   const point = digit.codePointAt(0) ?? 0;

@@ -35,7 +35,7 @@ function partsOf(inner: string): readonly string[] | undefined {
   return more.length > 0 || parts.length !== 3 ? undefined : [...parts, ...(share === undefined ? [] : [share])];
 }
 
-/** What is meant by `rgb(…)` or `hsl(…)` that no browser reads: with the signs of per cent that `hsl` asks for, and one way of parting the numbers. */
+/** `rgb(…)` or `hsl(…)` as browsers read it: with the per cent signs of `hsl`, and one kind of separator. */
 export function meantColour(text: string): string | undefined {
   const [, kind, inner = ''] = channels.exec(text.trim().toLowerCase()) ?? [];
   const [first = '', second = '', third = '', share] = inner.split(/[\s,/]+/);

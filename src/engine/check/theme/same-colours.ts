@@ -1,7 +1,7 @@
 import { own } from '../../json';
 import * as messages from '../../messages';
 import type { SiteCheck } from '../site-check';
-import { isSameColour, readColour } from './colour';
+import { isSameColour, readColour, toHex } from './colour';
 import type { Theme } from './contrast-faults';
 
 /** A colour that says something, and the one that it has to be seen beside. */
@@ -33,21 +33,27 @@ export const sameColours: SiteCheck = {
     for (const part of ['tokens', 'otherMode'] as const) {
       if (theme[part] === undefined) continue;
       for (const sign of signs) {
-        if (said.has(sign.token) || !isLost(sign, { ...theme.tokens, ...theme[part] })) continue;
+        const lost = said.has(sign.token) ? undefined : lostBeside(sign, { ...theme.tokens, ...theme[part] });
+        if (lost === undefined) continue;
         said.add(sign.token);
         const written = [sign.token, sign.beside].find(
           (token) => own<string>({ ...mine?.[part] }, token) !== undefined,
         );
         const token = written ?? sign.token;
         const place = own<string>({ ...theme[part] }, token) === undefined ? 'tokens' : part;
-        reportSetting(messages.sameColour(sign, part === 'otherMode'), ['theme', place, token]);
+        reportSetting(messages.sameColour(sign, { isOther: part === 'otherMode', ...lost }), ['theme', place, token]);
       }
     }
   },
 };
 
-function isLost({ token, beside }: Sign, tokens: NonNullable<Theme['tokens']>): boolean {
+/** Nothing where the two can be told apart. */
+function lostBeside(
+  { token, beside }: Sign,
+  tokens: NonNullable<Theme['tokens']>,
+): { readonly isNearly: boolean } | undefined {
   const [one, other] = [token, beside].map((name) => readColour(own<string>({ ...tokens }, name) ?? ''));
-  if (one === undefined || other === undefined || one === 'unmeasured' || other === 'unmeasured') return false;
-  return one[3] === 1 && other[3] === 1 && isSameColour(one, other);
+  if (one === undefined || other === undefined || one === 'unmeasured' || other === 'unmeasured') return undefined;
+  if (one[3] !== 1 || other[3] !== 1 || !isSameColour(one, other)) return undefined;
+  return { isNearly: toHex(one) !== toHex(other) };
 }
