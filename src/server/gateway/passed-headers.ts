@@ -97,9 +97,14 @@ export function toVisitorHeaders(answered: Headers, asked: Request, more: readon
   return headers;
 }
 
-/** Whether an answer is for whoever is signed in: the token stands in its header, in some calls in the query; a cookie is one visitor's too. */
-function isPersonal(answered: Headers, { headers, url }: Request): boolean {
-  return headers.has('authorization') || new URL(url).searchParams.has('token') || answered.has('set-cookie');
+/**
+ * Whether an answer may be for one visitor. A session's token stands in `Authorization`; some calls repeat it as `token`, in the query or in the body
+ * (wire contract 1.4). Bodies are not searched: whatever may have one counts. So do a header `token`, and a cookie that is set.
+ */
+function isPersonal(answered: Headers, { headers, method, url }: Request): boolean {
+  const isRead = method === 'GET' || method === 'HEAD';
+  const hasToken = headers.has('authorization') || headers.has('token') || new URL(url).searchParams.has('token');
+  return !isRead || hasToken || answered.has('set-cookie');
 }
 
 /** The named headers, but those that `Connection` says are for the next hop alone. */
