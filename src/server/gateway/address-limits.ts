@@ -11,9 +11,12 @@ export type AddressLimits = {
   readonly [Kind in CountedCall]: number;
 };
 
-/** A call that may go on, until `end`; or one that may not, and the seconds after which another try may do. */
+/**
+ * A call that may go on, until `end`; or one that may not, and the seconds after which another try may do. `count` counts it where its kind has a
+ * limit, once the gateway is to hear of it: it gives 0, or the seconds to wait where others have used up the count meanwhile.
+ */
 export type Begun =
-  | { readonly ok: true; readonly end: () => void }
+  | { readonly ok: true; readonly end: () => void; readonly count: () => number }
   | { readonly ok: false; readonly waitSeconds: number };
 
 /** Begins a call of an address. */
@@ -33,14 +36,15 @@ export function createAddressLimits(limits: AddressLimits, clock: () => number):
   const running = new Map<string, number>();
   const buckets = new LRUCache<string, Bucket>({ max: mostAddresses });
 
-  function take(network: string, kind: CountedCall): number {
-    const most = limits[kind];
+  /** Takes `taken` of what is left for ten minutes; gives the seconds to wait where nothing is left. */
+  function take(network: string, kind: CountedCall | undefined, taken: 0 | 1): number {
+    const most = kind === undefined ? 0 : limits[kind];
     if (most === 0) return 0;
     const key = `${kind} ${network}`;
     const { left, at } = buckets.get(key) ?? { left: most, at: clock() };
     const now = clock();
     const filled = Math.min(most, left + ((now - at) * most) / windowMs);
-    buckets.set(key, { left: filled < 1 ? filled : filled - 1, at: now });
+    buckets.set(key, { left: filled < 1 ? filled : filled - taken, at: now });
     return filled < 1 ? Math.ceil(((1 - filled) * windowMs) / most / 1_000) : 0;
   }
 
@@ -48,10 +52,10 @@ export function createAddressLimits(limits: AddressLimits, clock: () => number):
     const network = networkOf(address);
     const count = running.get(network) ?? 0;
     if (limits.calls > 0 && count >= limits.calls) return { ok: false, waitSeconds: 1 };
-    const waitSeconds = counted === undefined ? 0 : take(network, counted);
+    const waitSeconds = take(network, counted, 0);
     if (waitSeconds > 0) return { ok: false, waitSeconds };
     running.set(network, count + 1);
-    return { ok: true, end: once(() => leave(running, network)) };
+    return { ok: true, end: once(() => leave(running, network)), count: () => take(network, counted, 1) };
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Client } from '../hosts/read-client';
-import { type Gateway, platformPrefixes } from './gateway';
+import { type Gateway, type MerchantCall, platformPrefixes } from './gateway';
 import {
   BodyTooLarge,
   declaresTooMuch,
@@ -39,13 +39,13 @@ export function createForwarder(input: ForwarderInput): Gateway {
   const bodies: BodyLimits = { most: standardBodyLimit, ...input.body };
   const room = createBodyRoom(input.bodyRoom ?? standardBodyRoom);
 
-  async function forward(request: Request, client: Client, merchant?: string): Promise<Response> {
+  async function forward(request: Request, client: Client, call?: MerchantCall): Promise<Response> {
     const { pathname } = new URL(request.url);
     if (declaresTooMuch(request, bodies.most)) return toRefusal(pathname, 'request.too.large');
     const place = room.open(client.address);
     try {
       const body = hasBody(request) ? await readBody(request.body, bodies, place.take) : undefined;
-      return await pass(request, { client, merchant }, body);
+      return call?.refuse() ?? (await pass(request, { client, merchant: call?.merchant }, body));
     } catch (error) {
       return toRefusal(pathname, codeOf(error), { connection: 'close' });
     } finally {

@@ -17,10 +17,10 @@ export function createSandboxGateway(sandbox: SandboxDoor, visitors: SandboxVisi
     refuses: (client) => visitors === 'this machine' && !isNear(client),
     prefixes: [...platformPrefixes, '/__sandbox', '/sandbox-assets', '/sandbox-games', '/sandbox-bank'],
     isSandbox: true,
-    forward: async (request, client, merchant) => {
+    forward: async (request, client, call) => {
       if (declaresTooMuch(request, standardBodyLimit))
         return toRefusal(new URL(request.url).pathname, 'request.too.large');
-      return sandbox.fetch(seenFrom(request, { client, merchant }));
+      return call?.refuse() ?? sandbox.fetch(seenFrom(request, { client, merchant: call?.merchant }));
     },
     // It runs in this process and heeds no signal, and a request with one takes far longer to make.
     ask: async (path, { signal: _, ...init }) => sandbox.fetch(new Request(`http://sandbox.localhost${path}`, init)),

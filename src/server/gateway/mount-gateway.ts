@@ -50,11 +50,17 @@ export function mountGateway({ gateway, log, beginCall, gate, onTest }: MountGat
     const merchant = merchantOfCall(site, raw.headers.get('merchant'));
     if (merchant === undefined) return refuse('merchant.refused');
     const kind = await kindOf(site, method, path);
+    const tooMany = (seconds: number) => refuse('request.too.many', { 'retry-after': String(seconds) });
     const begun = beginCall(address, kind.counted);
-    if (!begun.ok) return refuse('request.too.many', { 'retry-after': String(begun.waitSeconds) });
+    if (!begun.ok) return tooMany(begun.waitSeconds);
     endWithAnswer(context, begun.end);
     const held = kind.isPlay ? await gate(context) : undefined;
-    return held === undefined ? gateway.forward(raw, context.get('client'), merchant) : refuse(held);
+    if (held !== undefined) return refuse(held);
+    const countCall = () => {
+      const seconds = begun.count();
+      return seconds === 0 ? undefined : tooMany(seconds);
+    };
+    return gateway.forward(raw, context.get('client'), { merchant, refuse: countCall });
   };
 
   const passOn: Handler = async (context) => {
