@@ -92,7 +92,8 @@ export function createBrandStates(input: BrandStatesInput): BrandStates {
     const isNews = told.get(id) !== mark;
     told.set(id, mark);
     if (known === undefined) {
-      if (isNews) log.error(messages.neverGood(id));
+      // What follows of a broken parent is told of each brand that extends it.
+      if (isNews && !files.isAbstract(id)) log.error(messages.neverGood(id));
       return undefined;
     }
     if (isNews) log.error(isRestored ? messages.restoredLastGood(id, known.takenAt) : messages.keptLastGood(id));
