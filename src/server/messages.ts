@@ -56,7 +56,7 @@ export const messages = {
     `${at.file}:${at.line}:${at.column}  ${text}`,
   keptLastGood: (merchant: string) =>
     `Merchant "${merchant}" changed and does not compile, so players keep its last good site. Correct the lines above.`,
-  /** `waiting`: merchants that another file keeps back. `first`: merchants that were never served, and are from now on. */
+  /** `waiting`: kept back by another file. `first`: served for the first time. */
   goodNow: (file: string, waiting: readonly string[], first: readonly string[]) => {
     if (waiting.length > 0)
       return `${file} is good again, so nothing is left to mend there; ${quoted(waiting)} ${waiting.length === 1 ? 'waits' : 'wait'} for the lines above.`;

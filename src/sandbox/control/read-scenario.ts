@@ -27,10 +27,7 @@ const errorCodes: readonly string[] = Object.keys(errorTexts);
 /** Vendors of games, and those of the ways to put money in. */
 const vendorCodes: readonly string[] = [...vendors.map(({ code }) => code), ...channelVendors];
 
-/**
- * Reads the scenario that a script sends, under `scenario` or beside the merchant. Refuses unknown names, and values that would have no effect: a
- * test that plays them could not fail.
- */
+/** Reads the scenario that a script sends, and refuses what has no effect: a test that plays that cannot fail. */
 export function readScenario({ merchant: _, scenario = {}, ...beside }: Json): Scenario {
   const fields = isObject(scenario) ? { ...scenario, ...beside } : refuse('scenario', 'an object');
   const unknown = Object.keys(fields).find((part) => !parts.includes(part));

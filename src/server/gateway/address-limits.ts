@@ -12,8 +12,8 @@ export type AddressLimits = {
 };
 
 /**
- * A call that may go on, until `end`; or one that may not, and the seconds after which another try may do. `count` counts it where its kind has a
- * limit, once the gateway is to hear of it: it gives 0, or the seconds to wait where others have used up the count meanwhile.
+ * A call that may go on until `end`, or the seconds to wait before another try. `count` is called right before the
+ * gateway hears of it, and gives 0, or the seconds to wait if the address has used up its count by then.
  */
 export type Begun =
   | { readonly ok: true; readonly end: () => void; readonly count: () => number }
@@ -29,8 +29,8 @@ const windowMs = 600_000;
 const mostAddresses = 50_000;
 
 /**
- * Counts calls by address. A count that is used up fills again evenly, so that many players behind one address of a network wait seconds, not ten
- * minutes. Ours in the place of a library: those at hand count by fixed windows and keep a timer an address.
+ * Counts calls by address. A used-up count fills again evenly, so the players behind one address wait only seconds. No
+ * library: those at hand count by fixed windows and keep a timer for each address.
  */
 export function createAddressLimits(limits: AddressLimits, clock: () => number): BeginCall {
   const running = new Map<string, number>();

@@ -29,8 +29,8 @@ export type ForwarderInput = {
 };
 
 /**
- * Forwards to `GATEWAY_URL`: reads the body, passes the headers of the contract, limits time and size, streams the answer. Not `hono/proxy`: that passes every
- * header but a few, here only listed ones pass, so that it would find nothing to take away.
+ * Forwards calls to `GATEWAY_URL`, within limits of time and size. Not `hono/proxy`: that passes all headers but a few,
+ * and here only listed ones may pass.
  */
 export function createForwarder(input: ForwarderInput): Gateway {
   const { url, timeoutMs = 15_000, answerLimit = standardAnswerLimit } = input;

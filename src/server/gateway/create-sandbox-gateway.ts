@@ -31,8 +31,8 @@ export function createSandboxGateway(sandbox: SandboxDoor, visitors: SandboxVisi
 const ownHeaders = ['x-launch-ticket'];
 
 /**
- * Straight from this machine, and for a name of it: a proxy here brings strangers, and a stranger's name may lead here. A bare address comes with our own
- * port: a proxy that writes a host of its own may leave that out.
+ * Whether a request comes straight from this machine and names it: a stranger's proxy or host name may lead here. A
+ * bare address must have our own port, since a proxy that writes a host of its own may leave that out.
  */
 function isNear({ loopback, host = '', port }: Client): boolean {
   const name = parseHost(host);

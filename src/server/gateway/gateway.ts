@@ -25,7 +25,7 @@ export type Gateway = {
 /** The platform's own prefixes (wire contract 1.1). */
 export const platformPrefixes: readonly string[] = ['/wps', '/lgw', '/lotto/lgw'];
 
-/** Methods that calls have. Any other does not reach the platform: it might read `OPTIONS` as a GET, which nothing here would hold back. */
+/** Methods that are passed on. A gateway might read `OPTIONS` as a GET, which no gate here would have held back. */
 export const callMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
 /** True when `path` is one of the prefixes or stands below it. */

@@ -86,7 +86,7 @@ export function mountGateway({ gateway, log, beginCall, gate, onTest }: MountGat
 
 type Handler = (context: Context<ServerEnv>) => Promise<Response>;
 
-/** A call runs until its answer has left, also where the visitor reads it slowly. Elsewhere than on Node it ends at once. */
+/** A call runs until a slow visitor has read its answer. Elsewhere than on Node it ends at once. */
 function endWithAnswer(context: Context<ServerEnv>, end: () => void): void {
   const env: unknown = context.env;
   const outgoing = typeof env === 'object' && env !== null && 'outgoing' in env ? env.outgoing : undefined;

@@ -72,7 +72,7 @@ export function mayPass(name: string): boolean {
 /** Who a request comes from, and the code of the merchant it goes to where that is known. */
 export type Sender = { readonly client: Client; readonly merchant: string | undefined };
 
-/** Request headers for the platform: those of the contract and `more`, the merchant's code, and the visitor's address in `X-Forwarded-For`. */
+/** Request headers for the platform: the contract's and `more`, with the merchant's code and the visitor's address. */
 export function toGatewayHeaders(
   incoming: Headers,
   { client, merchant }: Sender,
@@ -86,7 +86,7 @@ export function toGatewayHeaders(
   return headers;
 }
 
-/** Response headers for the visitor who sent `asked`. `fetch` has decoded the body, and a cookie belongs to the host the visitor sees. */
+/** Response headers for the visitor who sent `asked`: `fetch` has decoded the body, and cookies lose their domain. */
 export function toVisitorHeaders(answered: Headers, asked: Request, more: readonly string[] = []): Headers {
   const headers = pick(answered, [...toVisitor, ...more]);
   for (const cookie of answered.getSetCookie()) headers.append('set-cookie', withoutDomain(cookie));
@@ -98,8 +98,8 @@ export function toVisitorHeaders(answered: Headers, asked: Request, more: readon
 }
 
 /**
- * Whether an answer may be for one visitor. A session's token stands in `Authorization`; some calls repeat it as `token`, in the query or in the body
- * (wire contract 1.4). Bodies are not searched: whatever may have one counts. So do a header `token`, and a cookie that is set.
+ * Whether an answer may be for one visitor. Some calls carry the session's token as `token` in the query or in the body
+ * (wire contract 1.4); bodies are not searched, so every call that is no read counts.
  */
 function isPersonal(answered: Headers, { headers, method, url }: Request): boolean {
   const isRead = method === 'GET' || method === 'HEAD';

@@ -83,7 +83,7 @@ export async function createFolderSource(input: FolderSourceInput): Promise<Fold
     }
   }
 
-  /** A file that had errors and has none: whether its merchants wait for another file, and which of them are served for the first time. */
+  /** Tells which files are mended, who waits for another file, and who is served for the first time. */
   function logMended({ issues: known, broken }: LoadedSites): void {
     const served = states.sites();
     const isNew = (merchant: string) => broken.has(merchant) && !loaded.broken.has(merchant) && !served.has(merchant);

@@ -20,7 +20,7 @@ export type FolderFiles = {
   readonly folders: () => readonly FolderMark[];
   /** Links that are not followed. */
   readonly leftOut: () => readonly LeftOutLink[];
-  /** What a merchant is made of, by folder. The list of a folder is the same object as long as nothing in it changed. */
+  /** The files of a merchant by folder. A list stays the same object until something in its folder changes. */
   readonly stateOf: (merchant: string) => StateFiles;
   /** Merchants that are meant to be gone; `undefined` where the file that names them cannot be read. */
   readonly retired: () => readonly string[] | undefined;
