@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Issue, Position } from '@/engine';
 import { chainOf, merchantOf, type Parents, parentIn } from '@/server/sites/merchant-chain';
 import { retiredFile } from '@/server/sites/retired';
@@ -50,7 +50,7 @@ async function besideLines(workspace: Workspace, names: readonly string[]): Prom
   const retired = folder?.retired();
   const back = (retired ?? []).filter((name) => folder?.merchants().includes(name));
   const file = `${prefix}${retiredFile}`;
-  const silence = isSharedUnjudged(workspace) ? gitSilence(resolve(workspace.source)) : undefined;
+  const silence = isSharedUnjudged(workspace, isConcerned) ? gitSilence(resolve(workspace.source)) : undefined;
   return [
     ...(silence === undefined ? [] : [messages.gitSilent(prefix, silence)]),
     ...bare.map((name) => messages.bareFolder(`${prefix}${name}`)),
@@ -64,9 +64,10 @@ async function besideLines(workspace: Workspace, names: readonly string[]): Prom
 }
 
 /** Whether several brands are told that they share a code or a domain: nobody knows which of them changed. */
-function isSharedUnjudged({ loaded, folder }: Workspace): boolean {
-  const told = loaded.issues.filter(({ code }) => code === 'shared-code' || code === 'duplicate-domain');
-  return folder !== undefined && new Set(told.map(({ merchant }) => merchant)).size > 1;
+function isSharedUnjudged({ loaded, folder }: Workspace, isConcerned: (merchant: string) => boolean): boolean {
+  const shared = loaded.issues.filter(({ code }) => code === 'shared-code' || code === 'duplicate-domain');
+  const told = new Set(shared.map(({ merchant }) => merchant));
+  return folder !== undefined && told.size > 1 && [...told].some(isConcerned);
 }
 
 function parse(args: readonly string[]) {
