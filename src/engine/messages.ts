@@ -47,10 +47,10 @@ export const fileOfFolder = (folder: string, isMeant: boolean) =>
     'unknown-file',
     `What is read from "${folder}" are files such as "${folder}/${folder === 'texts' ? 'en' : 'home'}.json", so this one changes nothing. Rename it, or move it.`,
   );
-export const backupFile = (name: string, original: string) =>
+export const spareFile = (name: string, original: string, kind: 'backup' | 'copy') =>
   warning(
-    'backup-file',
-    `"${name}" is a backup of ${original} by its name, so nobody reads it and it changes nothing. Remove it, or call it ${original} where it is the one that counts.`,
+    'spare-file',
+    `"${name}" is a ${kind} of ${original} by its name, so nobody reads it and it changes nothing. Remove it, or call it ${original} where it is the one that counts.`,
   );
 export const wrongFileName = (kind: string, id: string, name: string) =>
   error(

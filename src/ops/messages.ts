@@ -1,4 +1,5 @@
 import { isObject, type NodeChange, nearest } from '@/engine';
+import type { Silence } from './workspace/git';
 
 const meant = (name: string, known: readonly string[]): string => {
   const near = nearest(name, known);
@@ -27,6 +28,37 @@ function nearWords(merchant: string, name: string, { kind, ways }: Near): string
   const what = kind === 'asked' ? 'These nodes ask for it' : `These nodes have "${name}" in their name`;
   return `${what}, each as page and node: ${named}. Ask for one: \`npm run merchant -- why ${merchant} ${first}\`.`;
 }
+
+function whySilent(silence: Silence): string {
+  switch (silence.kind) {
+    case 'absent':
+      return 'there is no git here';
+    case 'foreign':
+      return `the repository belongs to somebody else (${silence.words})`;
+    case 'no repository':
+      return `the folder stands in no git repository (${silence.words})`;
+    case 'other':
+      return `it knows no commit here (${silence.words})`;
+  }
+}
+
+function whatThen(silence: Silence): string {
+  switch (silence.kind) {
+    case 'absent':
+      return 'Install git, or mend the brand that changed.';
+    case 'foreign':
+      return `Run this as its owner, or trust it: ${trusting(silence.command)}`;
+    case 'no repository':
+      return 'Run this in a clone of the repository, or mend the brand that changed.';
+    case 'other':
+      return 'Commit the brands as they were, or mend the brand that changed.';
+  }
+}
+
+const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
+
+const trusting = (command: string | undefined) =>
+  command ?? 'git config --global --add safe.directory <the folder of the repository>';
 
 type Looked = { readonly from: string; readonly to: string; readonly pages: number; readonly changes: number };
 
@@ -135,7 +167,7 @@ export const messages = {
   noRepository: (place: string, folder: string, words: string) =>
     `${folder} stands in no git repository (${words}), so there is no revision "${place}" and nothing was compared. Run this in a clone of the repository, or name a folder of merchants or an address.`,
   foreignRepository: (folder: string, words: string, command: string | undefined) =>
-    `The repository of ${folder} belongs to somebody else, so git does not read it (${words}) and nothing was compared. Run this as its owner, or trust it: ${command ?? 'git config --global --add safe.directory <the folder of the repository>'}`,
+    `The repository of ${folder} belongs to somebody else, so git does not read it (${words}) and nothing was compared. Run this as its owner, or trust it: ${trusting(command)}`,
   shallowClone: (place: string, words: string) =>
     `This clone is shallow: it has only the last revisions, and "${place}" is none of them (${words}), so nothing was compared. Fetch the others: git fetch --unshallow (in CI, check out with the whole history).`,
   noBrands: (place: string, folders: readonly string[], near: string | undefined) =>
@@ -185,6 +217,8 @@ export const messages = {
     `${count} of these ${count === 1 ? 'has a fix that is' : 'have fixes that are'} certain: \`npm run merchant -- check --fix\` applies ${count === 1 ? 'it' : 'them'}.`,
   nothingToFix: (source: string) =>
     `${source} is no folder of files that can be written, so nothing was mended. Set CONFIG_SOURCE to the folder of the merchants.`,
+  gitSilent: (place: string, silence: Silence) =>
+    `${place}  Warning: Git could not say which brand had a code or a domain before, as ${whySilent(silence)}. So each brand that has it now is told. ${whatThen(silence)}`,
   bareFolder: (place: string) =>
     `${place}  Warning: This folder holds no merchant.json and no other file of a merchant, so it is no brand and nobody meets it. Make one with \`npm run merchant -- new\`, or remove the folder.`,
   goneFolder: (place: string, merchant: string) =>
@@ -204,7 +238,7 @@ export const messages = {
   neverThere: (merchant: string, gone: readonly string[]) =>
     `No merchant "${merchant}" was served from here or stands in git's last commit, so nothing was retired. ${gone.length === 0 ? 'No folder of a merchant is gone.' : `Gone without a word: ${gone.join(', ')}.`}`,
   clean: (merchants: number, warnings: number) =>
-    `${merchants} ${merchants === 1 ? 'merchant' : 'merchants'} without errors${warnings > 0 ? `, ${warnings} ${warnings === 1 ? 'warning' : 'warnings'}` : ''}.`,
+    `${merchants === 0 ? 'No errors' : `${counted(merchants, 'merchant')} without errors`}${warnings > 0 ? `, ${counted(warnings, 'warning')}` : ''}.`,
   errors: (errors: number, warnings: number) =>
-    `${errors} ${errors === 1 ? 'error' : 'errors'}, ${warnings} ${warnings === 1 ? 'warning' : 'warnings'}: a merchant with errors keeps its last good site until they are mended.`,
+    `${counted(errors, 'error')}, ${counted(warnings, 'warning')}: a merchant with errors keeps its last good site until they are mended.`,
 };

@@ -7,7 +7,7 @@ const statuses: ReadonlyMap<string, number> = new Map([
   ['ERR_HTTP_REQUEST_TIMEOUT', 408],
 ]);
 
-/** Answers what Node would answer before any application: bytes that are no request, and an expectation that nobody meets. With the common headers. */
+/** Answers what Node would answer without our common headers: bytes that are no request, and unmet expectations. */
 export function answerBrokenRequests(http: HttpServer): void {
   const answering = new WeakMap<object, ServerResponse>();
   http.prependListener('request', ({ socket }, response) => {

@@ -6,6 +6,9 @@ export function withoutSecrets(value: string): string {
   return value.replace(/^([a-z][a-z0-9+.-]*:\/*)?.*@/is, '$1…@').replace(/[?#].*$/s, '?…');
 }
 
+/** `"jade", "noor"` */
+const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ');
+
 /** A time as a person reads it, in UTC. */
 const minuteOf = (epochMs: number) => `${new Date(epochMs).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
@@ -53,8 +56,14 @@ export const messages = {
     `${at.file}:${at.line}:${at.column}  ${text}`,
   keptLastGood: (merchant: string) =>
     `Merchant "${merchant}" changed and does not compile, so players keep its last good site. Correct the lines above.`,
-  goodAgain: (file: string, waiting: readonly string[]) =>
-    `${file} is good again, so ${waiting.length === 0 ? 'players get it from their next page on.' : `nothing is left to mend there; ${waiting.map((merchant) => `"${merchant}"`).join(', ')} ${waiting.length === 1 ? 'waits' : 'wait'} for the lines above.`}`,
+  /** `waiting`: kept back by another file. `first`: served for the first time. */
+  goodNow: (file: string, waiting: readonly string[], first: readonly string[]) => {
+    if (waiting.length > 0)
+      return `${file} is good again, so nothing is left to mend there; ${quoted(waiting)} ${waiting.length === 1 ? 'waits' : 'wait'} for the lines above.`;
+    if (first.length > 0)
+      return `${file} is good, so ${quoted(first)} ${first.length === 1 ? 'is' : 'are'} served from now on.`;
+    return `${file} is good again, so players get it from their next page on.`;
+  },
   restoredLastGood: (merchant: string, takenAt: number) =>
     `Merchant "${merchant}" has errors in its files, so players get its last good site, of ${minuteOf(takenAt)}. Correct the lines above.`,
   neverGood: (merchant: string) =>

@@ -42,7 +42,7 @@ export async function openGateway({ options, root, source, log, now }: OpenGatew
   return { gateway: createSandboxGateway(sandbox, visitors), close: async () => sandbox.close() };
 }
 
-/** A database file stands below the project, in a folder that exists. A path may hold what means something in an address. */
+/** A database file stands below the project. Signs of its path that mean something in an address are encoded. */
 function databaseAddress(address: string, root: string): string {
   if (!address.startsWith('file:') || address.startsWith('file::memory:')) return address;
   const path = resolve(root, address.slice('file:'.length));

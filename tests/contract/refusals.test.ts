@@ -254,6 +254,22 @@ test.each([
     'The contract has no call "no such thing", so nothing was changed and a test of it could not fail. The calls are the names of schemas/wire/, or "*" for all.',
   ],
   [
+    { fail: { login: 'no.such.code' } },
+    'The contract has no error code "no.such.code", so nothing was changed and a test of it could not fail. The codes are listed in the form of /__sandbox, under "fails with".',
+  ],
+  [
+    { fail: { login: 'login.not.sesion' } },
+    'The contract has no error code "login.not.sesion", so nothing was changed and a test of it could not fail. Did you mean "login.not.session"?',
+  ],
+  [
+    { vendorMaintenance: ['EVT', 'EVTT'] },
+    'No vendor has the code "EVTT", so nothing was changed and a test of it could not fail. Did you mean "EVT"?',
+  ],
+  [
+    { vendorMaintenance: ['HBR', 5] },
+    '"vendorMaintenance" takes a list of codes, so nothing was changed. Send that, or leave "vendorMaintenance" out.',
+  ],
+  [
     { scenario: { malformd: { winners: 'rows' } } },
     '"malformd" is no part of a scenario, so nothing was changed. Did you mean "malformed"?',
   ],
@@ -272,6 +288,10 @@ test.each([
   [
     { slow: { winners: '900' } },
     '"slow.winners" takes a number of milliseconds, so nothing was changed. Send that, or leave "slow.winners" out.',
+  ],
+  [
+    { restrictedAddresses: ['203.0.113'] },
+    '"restrictedAddresses" takes a list of addresses, such as "203.0.113.9", so nothing was changed. Send that, or leave "restrictedAddresses" out.',
   ],
   [{ captcha: 'on' }, '"captcha" takes true or false, so nothing was changed. Send that, or leave "captcha" out.'],
   [{ site: 'agent' }, '"site" takes "agents" or "members", so nothing was changed. Send that, or leave "site" out.'],

@@ -59,12 +59,15 @@ export async function openRealSite(merchant: string, root = ownFolder, now?: () 
   });
   const ask = asBrowser(`http://${merchant}.localhost`, async (request) => server.fetch(request));
   const code = source.current().get(merchant)?.site.merchant.code ?? merchant;
-  const control = (act: string, body: object) =>
-    ask(`/__sandbox/api/${act}`, {
+  const control = async (act: string, body: object) => {
+    const answer = await ask(`/__sandbox/api/${act}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ merchant: code, ...body }),
     });
+    if (!answer.ok) throw new Error(await answer.text());
+    return answer;
+  };
   return {
     fetch: ask,
     play: async (scenario) => void (await control('scenario', { scenario })),

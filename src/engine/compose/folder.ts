@@ -14,7 +14,7 @@ export type Folder = {
   readonly assets: ReadonlyMap<string, ParsedFile>;
   /** Pages that are there but unreadable: links to them are not dangling. */
   readonly unreadable: ReadonlySet<string>;
-  /** A text table cannot be read: which texts there are is not known. */
+  /** A text table cannot be read, or not all of it: which texts there are is not known. */
   readonly lacksTexts: boolean;
   /** Settings of merchant.json that have not their shape: the parent's stand there. */
   readonly lacks: readonly string[];
@@ -45,7 +45,7 @@ export function readFolder(id: string, files: readonly ParsedFile[], catalogue: 
       contents.flatMap((content) => (content.kind === 'asset' ? [[content.name, content.file] as const] : [])),
     ),
     unreadable: new Set(contents.flatMap(unreadablePage)),
-    lacksTexts: contents.some((content) => content.kind === 'unreadable' && content.part === 'texts'),
+    lacksTexts: contents.some(isLackingTexts),
     lacks: settings?.lacks ?? [],
     findings: onceEach(read.flatMap(({ findings }) => findings)),
   };
@@ -55,6 +55,16 @@ export function readFolder(id: string, files: readonly ParsedFile[], catalogue: 
 function onceEach(findings: readonly Located[]): readonly Located[] {
   const said = new Set<string>();
   return findings.filter(({ code, message }) => code !== 'misnamed' || (!said.has(message) && said.add(message)));
+}
+
+function isLackingTexts(content: Content): boolean {
+  if (content.kind === 'unreadable') return content.part === 'texts';
+  return content.kind === 'texts' && isGuessed(content.of.file);
+}
+
+/** Whether the text is no JSON and what is meant is not certain: lines of it may be lost. */
+function isGuessed({ meant, findings }: ParsedFile): boolean {
+  return meant !== undefined && findings.some(({ finding }) => finding.fix === undefined);
 }
 
 function unreadablePage(content: Content): readonly string[] {

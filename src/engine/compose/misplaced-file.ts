@@ -16,14 +16,30 @@ const backups = [
   /^(.+)[._-](?:bak|backup|orig|rej)(\.json)$/i,
 ];
 
-/** A backup of a file that a merchant is made of. It changes nothing, so it keeps nothing back either. */
-export function backupFile(file: ParsedFile): ReadFile | undefined {
+/** What file managers, browsers and synchronised folders call a copy: `home (1).json`, `home - Copy.json`, `Copy of home.json`. */
+const copies = [
+  /^(.+?)\s*\((?:[^()]*\s)?(?:copy|copia|copie|kopie)\b[^()]*\)(\.json)$/i,
+  /^(?:copy of|copia de|copie de|kopie von)\s+(.+)(\.json)$/i,
+  /^(.+?)(?:\s+-)?\s+(?:copy|copia|copie|kopie)\b.*(\.json)$/i,
+  /^(.+?)\s*\(\d+\)(\.json)$/i,
+  /^(.+?)\s+\d+(\.json)$/i,
+];
+
+/** A backup or a copy of a file that a merchant is made of. It changes nothing, so it keeps nothing back either. */
+export function spareFile(file: ParsedFile): ReadFile | undefined {
   const [, ...inside] = file.path.split('/');
+  if (inside.length > 2 || inside[0] === 'assets') return undefined;
   const name = inside.at(-1) ?? '';
-  const [, before, ending = ''] = backups.map((one) => one.exec(name)).find((found) => found !== null) ?? [];
-  if (before === undefined || inside.length > 2 || inside[0] === 'assets') return undefined;
-  const told = messages.backupFile(name, `${before}${ending}`);
+  const backup = originalOf(name, backups);
+  const original = backup ?? originalOf(name, copies);
+  if (original === undefined) return undefined;
+  const told = messages.spareFile(name, original, backup === undefined ? 'copy' : 'backup');
   return { content: { kind: 'other' }, findings: [{ ...told, origin: { file, path: [] } }] };
+}
+
+function originalOf(name: string, forms: readonly RegExp[]): string | undefined {
+  const [, before, ending = ''] = forms.map((form) => form.exec(name)).find((found) => found !== null) ?? [];
+  return before === undefined ? undefined : `${before}${ending}`;
 }
 
 /** A file that nobody reads where it stands. What is as good as named right is there all the same: nothing else misses it. */
@@ -52,7 +68,7 @@ export function misplacedFile(file: ParsedFile): ReadFile {
   return { content, findings: [{ ...told, origin: { file, path: [] } }] };
 }
 
-/** What file managers and careful hands add to the name of a copy. */
+/** What is added to the name of a copy, by hand too. */
 const copied =
   /^[\s._-]*(?:\(?\d+\)?|(?:\()?(?:copy|copia|kopie|backup|bak|old|orig|original|new)\)?(?:[\s._-]*\(?\d+\)?)?)$/i;
 

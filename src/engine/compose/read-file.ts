@@ -7,7 +7,7 @@ import type { JsonPath, Origin, ParsedFile } from '../parse/config-file';
 import { meaningAt } from '../parse/meaning';
 import { type FileKind, keyAdvice } from '../parse/misplaced-key';
 import { checkShape, type ShapeFinding, type ShapeWords } from '../parse/shape';
-import { backupFile, misplacedFile, wrongName } from './misplaced-file';
+import { misplacedFile, spareFile, wrongName } from './misplaced-file';
 
 /** A finding and the leaf it is about. */
 export type Located = messages.Finding & { readonly origin: Origin };
@@ -36,8 +36,8 @@ export function readFile(file: ParsedFile, catalogue: Catalogue): ReadFile {
 const readOnce = memoTwo((file: ParsedFile, catalogue: Catalogue): ReadFile => {
   const [, part = '', ...rest] = file.path.split('/');
   if (part === 'assets') return { content: { kind: 'asset', name: rest.join('/'), file }, findings: [] };
-  const backup = backupFile(file);
-  if (backup !== undefined) return backup;
+  const spare = spareFile(file);
+  if (spare !== undefined) return spare;
   const isKnown = rest.length === 0 ? part.endsWith('.json') : rest.length === 1 && rest[0]?.endsWith('.json') === true;
   const read = isKnown ? readerOf(part, catalogue) : undefined;
   if (read === undefined) return misplacedFile(file);

@@ -1,9 +1,10 @@
 import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Issue, Position } from '@/engine';
 import { chainOf, merchantOf, type Parents, parentIn } from '@/server/sites/merchant-chain';
 import { retiredFile } from '@/server/sites/retired';
 import { messages } from '../messages';
+import { gitSilence } from '../workspace/git';
 import { openWorkspace, type Workspace } from '../workspace/workspace';
 import { bareFolders } from './check/bare-folders';
 import { mend } from './check/check-fix';
@@ -28,17 +29,18 @@ export async function check(args: readonly string[]): Promise<number> {
     return 0;
   }
   const workspace = await openWorkspace();
-  for (const line of await besideLines(workspace, names)) console.log(line);
-  if (values.fix !== true) return report(workspace, names);
+  const beside = await besideLines(workspace, names);
+  for (const line of beside) console.log(line);
+  if (values.fix !== true) return report(workspace, names, beside.length);
   if (workspace.files.length === 0) throw new Error(messages.nothingToFix(workspace.source));
   const concerned = concernedBy(workspace, names);
   const { changed, fixed } = mend(workspace.files, workspace.catalogue, ({ merchant }) => concerned.has(merchant));
   for (const [path, text] of changed) await writeFile(join(workspace.source, path), text);
   for (const { at, done } of fixed) console.log(messages.fixed(lineAt(workspace.prefix, at), done));
-  return report(changed.size === 0 ? workspace : await openWorkspace(), names);
+  return report(changed.size === 0 ? workspace : await openWorkspace(), names, beside.length);
 }
 
-/** What is wrong beside the files of merchants: folders that are none or are gone, links that are not followed. */
+/** Warnings about more than a file of a merchant: folders that are none or are gone, links that are not followed. */
 async function besideLines(workspace: Workspace, names: readonly string[]): Promise<readonly string[]> {
   const { folder, prefix } = workspace;
   const isConcerned = (name: string) => names.length === 0 || names.includes(name);
@@ -48,7 +50,9 @@ async function besideLines(workspace: Workspace, names: readonly string[]): Prom
   const retired = folder?.retired();
   const back = (retired ?? []).filter((name) => folder?.merchants().includes(name));
   const file = `${prefix}${retiredFile}`;
+  const silence = isSharedUnjudged(workspace, isConcerned) ? gitSilence(resolve(workspace.source)) : undefined;
   return [
+    ...(silence === undefined ? [] : [messages.gitSilent(prefix, silence)]),
     ...bare.map((name) => messages.bareFolder(`${prefix}${name}`)),
     ...gone.filter(isConcerned).map((name) => messages.goneFolder(`${prefix}${name}`, name)),
     ...links
@@ -59,21 +63,35 @@ async function besideLines(workspace: Workspace, names: readonly string[]): Prom
   ];
 }
 
+/** Whether several brands are told that they share a code or a domain: nobody knows which of them changed. */
+function isSharedUnjudged({ loaded, folder }: Workspace, isConcerned: (merchant: string) => boolean): boolean {
+  const shared = loaded.issues.filter(({ code }) => code === 'shared-code' || code === 'duplicate-domain');
+  const told = new Set(shared.map(({ merchant }) => merchant));
+  return folder !== undefined && told.size > 1 && [...told].some(isConcerned);
+}
+
 function parse(args: readonly string[]) {
   return readArgs(args, { fix: { type: 'boolean' }, help: { type: 'boolean' } }, usage);
 }
 
-function report(workspace: Workspace, names: readonly string[]): number {
+/** Prints what is wrong in the files and counts it, each line once, with the warnings that were printed before. */
+function report(workspace: Workspace, names: readonly string[], warningsBefore: number): number {
+  const { loaded, prefix } = workspace;
   const concerned = concernedBy(workspace, names);
-  const issues = workspace.loaded.issues.filter((issue) => concerned.has(issue.merchant));
-  const lines = new Set(issues.map((issue) => lineOf(issue, workspace.prefix)));
-  for (const line of lines) console.log(line);
-  const errors = issues.filter((issue) => issue.severity === 'error').length;
-  const warnings = issues.length - errors;
-  const fixes = issues.filter(({ fix }) => fix !== undefined).length;
+  const issues = loaded.issues.filter((issue) => concerned.has(issue.merchant));
+  const lines = new Map(issues.map((issue) => [lineOf(issue, prefix), issue]));
+  for (const line of lines.keys()) console.log(line);
+  const told = [...lines.values()];
+  const errors = told.filter((issue) => issue.severity === 'error').length;
+  const warnings = told.length - errors + warningsBefore;
+  const fixes = told.filter(({ fix }) => fix !== undefined).length;
   if (fixes > 0) console.log(messages.canFix(fixes));
   if (errors > 0) console.error(messages.errors(errors, warnings));
-  else console.log(messages.clean(names.length === 0 ? merchantsOf(workspace).length : names.length, warnings));
+  else {
+    // Only a merchant that is served counts: a parent such as base is none.
+    const served = [...loaded.sites.keys()].filter((name) => names.length === 0 || names.includes(name));
+    console.log(messages.clean(served.length, warnings));
+  }
   return errors > 0 ? 1 : 0;
 }
 

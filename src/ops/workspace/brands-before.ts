@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { type Catalogue, type ConfigFile, type Held, heldBy, loadSites } from '@/engine';
 import { lastGoodPlace } from '@/server/options';
 import { textFile } from '@/server/sites/config-files';
 import { openLastGood } from '@/server/sites/last-good';
+import { git, gitBytes } from './git';
 
 /** Brands of a folder in the last good state that a server here has kept of them, and what they had there. */
 export async function lastGoodBrands(folder: string): Promise<Held> {
@@ -15,7 +15,7 @@ export async function lastGoodBrands(folder: string): Promise<Held> {
 
 /** Folders beside each other in git's last commit; none where there is no git or no commit. */
 export function committedFolders(folder: string): readonly string[] {
-  const names = git(folder, ['ls-tree', '-d', '-z', '--name-only', 'HEAD', './'])?.toString() ?? '';
+  const names = git(folder, ['ls-tree', '-d', '-z', '--name-only', 'HEAD', './']) ?? '';
   return names.split('\0').filter((name) => name !== '' && !name.startsWith('.'));
 }
 
@@ -23,7 +23,7 @@ export function committedFolders(folder: string): readonly string[] {
 export function committedBrands(folder: string, catalogue: Catalogue): Held {
   const paths = committedFolders(folder).map((name) => `${name}/merchant.json`);
   if (paths.length === 0) return new Map();
-  const answer = git(folder, ['cat-file', '--batch'], paths.map((path) => `HEAD:./${path}\n`).join(''));
+  const answer = gitBytes(folder, ['cat-file', '--batch'], paths.map((path) => `HEAD:./${path}\n`).join(''));
   if (answer === undefined) return new Map();
   return heldBy(loadSites(filesIn(answer, paths), catalogue).sites);
 }
@@ -38,19 +38,4 @@ function filesIn(answer: Buffer, paths: readonly string[]): readonly ConfigFile[
     at = bytes === undefined ? start : start + Number(bytes) + 1;
     return bytes === undefined ? [] : [textFile(path, answer.subarray(start, start + Number(bytes)))];
   });
-}
-
-/** Inside of a hook git's own variables name another repository than the folder's. */
-function git(folder: string, args: readonly string[], input = ''): Buffer | undefined {
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^GIT_(?!CONFIG)/.test(name)));
-  try {
-    return execFileSync('git', ['-C', folder, ...args], {
-      input,
-      env,
-      stdio: ['pipe', 'pipe', 'ignore'],
-      maxBuffer: 2 ** 28,
-    });
-  } catch {
-    return undefined;
-  }
 }

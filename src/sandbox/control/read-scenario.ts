@@ -1,8 +1,12 @@
+import { isIP } from 'node:net';
 import { distance } from 'fastest-levenshtein';
+import { channelVendors } from '../deposit/channels';
 import type { Scenario } from '../http/endpoint';
+import { errorTexts } from '../http/error-texts';
 import { endpoints } from '../http/serve-gateway';
 import { isObject, type Json } from '../json';
 import { messages } from '../messages';
+import { vendors } from '../seed/vendors';
 import { toScenario } from '../store/scenarios';
 import { ControlError } from './control-error';
 
@@ -13,11 +17,17 @@ const parts: readonly string[] = [...byCall, ...flags, 'site', 'vendorMaintenanc
 /** What a scenario says of a call: whether it can be played, and what it takes. */
 const takes: { readonly [part in (typeof byCall)[number]]: readonly [(entry: unknown) => boolean, string] } = {
   slow: [(entry) => typeof entry === 'number' && entry >= 0, 'a number of milliseconds'],
-  fail: [(entry) => typeof entry === 'string' && entry !== '', 'the code of an error, such as "unknown.system.err"'],
+  fail: [isText, 'the code of an error, such as "unknown.system.err"'],
   malformed: [(entry) => entry === 'shape' || entry === 'json' || entry === 'rows', '"shape", "json" or "rows"'],
 };
 
-/** Reads the scenario that a script sends, under `scenario` or beside the merchant. A name that is none, and a value that would be left out, is refused: a test that plays it could not fail. */
+/** Codes of errors that a call may fail with. Any other would be played as `unknown.system.err`. */
+const errorCodes: readonly string[] = Object.keys(errorTexts);
+
+/** Vendors of games, and those of the ways to put money in. */
+const vendorCodes: readonly string[] = [...vendors.map(({ code }) => code), ...channelVendors];
+
+/** Reads the scenario that a script sends, and refuses what has no effect: a test that plays that cannot fail. */
 export function readScenario({ merchant: _, scenario = {}, ...beside }: Json): Scenario {
   const fields = isObject(scenario) ? { ...scenario, ...beside } : refuse('scenario', 'an object');
   const unknown = Object.keys(fields).find((part) => !parts.includes(part));
@@ -27,12 +37,18 @@ export function readScenario({ merchant: _, scenario = {}, ...beside }: Json): S
   const { site, vendorMaintenance, restrictedAddresses } = fields;
   if (site !== undefined && site !== '' && site !== 'agents' && site !== 'members')
     refuse('site', '"agents" or "members"');
-  if (vendorMaintenance !== undefined && !Array.isArray(vendorMaintenance))
-    refuse('vendorMaintenance', 'a list of codes');
-  if (restrictedAddresses !== undefined && !Array.isArray(restrictedAddresses))
-    refuse('restrictedAddresses', 'a list of addresses');
+  if (vendorMaintenance !== undefined) lookAtVendors(vendorMaintenance);
+  if (restrictedAddresses !== undefined && !isListOfAddresses(restrictedAddresses))
+    refuse('restrictedAddresses', 'a list of addresses, such as "203.0.113.9"');
   for (const part of byCall) lookAtCalls(part, fields[part]);
   return toScenario(fields);
+}
+
+function lookAtVendors(value: unknown): void {
+  if (!Array.isArray(value) || !value.every(isText)) return refuse('vendorMaintenance', 'a list of codes');
+  const unknown = value.find((code) => !vendorCodes.includes(code));
+  if (unknown === undefined) return;
+  throw new ControlError(messages.unknownVendor(unknown, nearest(unknown, vendorCodes), vendorCodes));
 }
 
 function lookAtCalls(part: (typeof byCall)[number], value: unknown): void {
@@ -43,7 +59,17 @@ function lookAtCalls(part: (typeof byCall)[number], value: unknown): void {
   for (const [call, entry] of Object.entries(value)) {
     if (!calls.includes(call)) throw new ControlError(messages.unknownCall(call, nearest(call, calls)));
     if (!isTaken(entry)) refuse(`${part}.${call}`, what);
+    if (part === 'fail' && isText(entry) && !errorCodes.includes(entry))
+      throw new ControlError(messages.unknownCode(entry, nearest(entry, errorCodes)));
   }
+}
+
+function isListOfAddresses(value: unknown): boolean {
+  return Array.isArray(value) && value.every((address) => isText(address) && isIP(address) !== 0);
+}
+
+function isText(entry: unknown): entry is string {
+  return typeof entry === 'string' && entry !== '';
 }
 
 function refuse(part: string, what: string): never {

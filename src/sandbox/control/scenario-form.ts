@@ -1,8 +1,8 @@
 import type { Scenario } from '../http/endpoint';
 import type { Input } from '../http/input';
-import { toScenario } from '../store/scenarios';
+import { readScenario } from './read-scenario';
 
-/** The kept scenario with what the form says: flags as ticked, one slow, failing or malformed call added; or none at all. */
+/** The kept scenario with flags as ticked and one more slow, failing or malformed call. None after "Clear". */
 export function scenarioOfForm(kept: Scenario, input: Input): Scenario {
   if (input.text('clear') !== undefined) return {};
   const call = input.text('call') || '*';
@@ -10,7 +10,7 @@ export function scenarioOfForm(kept: Scenario, input: Input): Scenario {
   const slow = input.whole('slow', 0);
   const fail = input.text('fail') ?? '';
   const malformed = input.text('malformed') ?? '';
-  return toScenario({
+  return readScenario({
     ...kept,
     maintenance: isTicked('maintenance'),
     regionRestriction: isTicked('regionRestriction'),

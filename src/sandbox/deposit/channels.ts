@@ -137,6 +137,9 @@ export function channelsOf({ ways }: Payments): readonly Channel[] {
   return ways === undefined ? channels : ways.flatMap((id) => channels.find(({ vendorId }) => vendorId === id) ?? []);
 }
 
+/** The codes of their vendors. */
+export const channelVendors: readonly string[] = channels.map(({ vendorId }) => vendorId);
+
 export function findChannel(bankType: string, vendorId: string): Channel | undefined {
   return channels.find((channel) => channel.bankType === bankType && channel.vendorId === vendorId);
 }

@@ -11,9 +11,12 @@ export type AddressLimits = {
   readonly [Kind in CountedCall]: number;
 };
 
-/** A call that may go on, until `end`; or one that may not, and the seconds after which another try may do. */
+/**
+ * A call that may go on until `end`, or the seconds to wait before another try. `count` is called right before the
+ * gateway hears of it, and gives 0, or the seconds to wait if the address has used up its count by then.
+ */
 export type Begun =
-  | { readonly ok: true; readonly end: () => void }
+  | { readonly ok: true; readonly end: () => void; readonly count: () => number }
   | { readonly ok: false; readonly waitSeconds: number };
 
 /** Begins a call of an address. */
@@ -26,21 +29,22 @@ const windowMs = 600_000;
 const mostAddresses = 50_000;
 
 /**
- * Counts calls by address. A count that is used up fills again evenly, so that many players behind one address of a network wait seconds, not ten
- * minutes. Ours in the place of a library: those at hand count by fixed windows and keep a timer an address.
+ * Counts calls by address. A used-up count fills again evenly, so the players behind one address wait only seconds. No
+ * library: those at hand count by fixed windows and keep a timer for each address.
  */
 export function createAddressLimits(limits: AddressLimits, clock: () => number): BeginCall {
   const running = new Map<string, number>();
   const buckets = new LRUCache<string, Bucket>({ max: mostAddresses });
 
-  function take(network: string, kind: CountedCall): number {
-    const most = limits[kind];
+  /** Takes `taken` of what is left for ten minutes; gives the seconds to wait where nothing is left. */
+  function take(network: string, kind: CountedCall | undefined, taken: 0 | 1): number {
+    const most = kind === undefined ? 0 : limits[kind];
     if (most === 0) return 0;
     const key = `${kind} ${network}`;
     const { left, at } = buckets.get(key) ?? { left: most, at: clock() };
     const now = clock();
     const filled = Math.min(most, left + ((now - at) * most) / windowMs);
-    buckets.set(key, { left: filled < 1 ? filled : filled - 1, at: now });
+    buckets.set(key, { left: filled < 1 ? filled : filled - taken, at: now });
     return filled < 1 ? Math.ceil(((1 - filled) * windowMs) / most / 1_000) : 0;
   }
 
@@ -48,10 +52,10 @@ export function createAddressLimits(limits: AddressLimits, clock: () => number):
     const network = networkOf(address);
     const count = running.get(network) ?? 0;
     if (limits.calls > 0 && count >= limits.calls) return { ok: false, waitSeconds: 1 };
-    const waitSeconds = counted === undefined ? 0 : take(network, counted);
+    const waitSeconds = take(network, counted, 0);
     if (waitSeconds > 0) return { ok: false, waitSeconds };
     running.set(network, count + 1);
-    return { ok: true, end: once(() => leave(running, network)) };
+    return { ok: true, end: once(() => leave(running, network)), count: () => take(network, counted, 1) };
   };
 }
 

@@ -38,13 +38,13 @@ const countedNames: readonly (readonly [RegExp, CountedCall])[] = [
   [/login|register/i, 'logins'],
 ];
 
-/** Names of calls that may do more than read. A read among them waits for the platform's status, which is mostly known. */
+/** Names of calls that may do more than read: even a GET with such a name waits for the platform's status. */
 const deed =
   /launch|process|offer|claim|transfer|deposit|withdraw|redeem|exchange|convert|bet|order|pay|cancel|confirm|accept/i;
 
 /**
- * Tells what a call is. The wire contract says it of its own calls, at their own paths and at those of a merchant's config. Of a call that it does
- * not know, whatever changes something counts as play, and so does a GET whose name says that it does.
+ * Tells what a call is by the wire contract, and by `gateway.paths` of the merchant. A call that is in neither counts
+ * as play if it changes something or its name says so.
  */
 export function createCallKinds(): (site: Site, method: string, path: string) => Promise<CallKind> {
   const rowsBySite = new WeakMap<Site, Promise<readonly Row[]>>();

@@ -1,5 +1,5 @@
 import type { Client } from '../hosts/read-client';
-import { type Gateway, platformPrefixes } from './gateway';
+import { type Gateway, type MerchantCall, platformPrefixes } from './gateway';
 import {
   BodyTooLarge,
   declaresTooMuch,
@@ -29,8 +29,8 @@ export type ForwarderInput = {
 };
 
 /**
- * Forwards to `GATEWAY_URL`: reads the body, passes the headers of the contract, limits time and size, streams the answer. Not `hono/proxy`: that passes every
- * header but a few, here only listed ones pass, so that it would find nothing to take away.
+ * Forwards calls to `GATEWAY_URL`, within limits of time and size. Not `hono/proxy`: that passes all headers but a few,
+ * and here only listed ones may pass.
  */
 export function createForwarder(input: ForwarderInput): Gateway {
   const { url, timeoutMs = 15_000, answerLimit = standardAnswerLimit } = input;
@@ -39,13 +39,13 @@ export function createForwarder(input: ForwarderInput): Gateway {
   const bodies: BodyLimits = { most: standardBodyLimit, ...input.body };
   const room = createBodyRoom(input.bodyRoom ?? standardBodyRoom);
 
-  async function forward(request: Request, client: Client, merchant?: string): Promise<Response> {
+  async function forward(request: Request, client: Client, call?: MerchantCall): Promise<Response> {
     const { pathname } = new URL(request.url);
     if (declaresTooMuch(request, bodies.most)) return toRefusal(pathname, 'request.too.large');
     const place = room.open(client.address);
     try {
       const body = hasBody(request) ? await readBody(request.body, bodies, place.take) : undefined;
-      return await pass(request, { client, merchant }, body);
+      return call?.refuse() ?? (await pass(request, { client, merchant: call?.merchant }, body));
     } catch (error) {
       return toRefusal(pathname, codeOf(error), { connection: 'close' });
     } finally {

@@ -17,10 +17,10 @@ export function createSandboxGateway(sandbox: SandboxDoor, visitors: SandboxVisi
     refuses: (client) => visitors === 'this machine' && !isNear(client),
     prefixes: [...platformPrefixes, '/__sandbox', '/sandbox-assets', '/sandbox-games', '/sandbox-bank'],
     isSandbox: true,
-    forward: async (request, client, merchant) => {
+    forward: async (request, client, call) => {
       if (declaresTooMuch(request, standardBodyLimit))
         return toRefusal(new URL(request.url).pathname, 'request.too.large');
-      return sandbox.fetch(seenFrom(request, { client, merchant }));
+      return call?.refuse() ?? sandbox.fetch(seenFrom(request, { client, merchant: call?.merchant }));
     },
     // It runs in this process and heeds no signal, and a request with one takes far longer to make.
     ask: async (path, { signal: _, ...init }) => sandbox.fetch(new Request(`http://sandbox.localhost${path}`, init)),
@@ -31,8 +31,8 @@ export function createSandboxGateway(sandbox: SandboxDoor, visitors: SandboxVisi
 const ownHeaders = ['x-launch-ticket'];
 
 /**
- * Straight from this machine, and for a name of it: a proxy here brings strangers, and a stranger's name may lead here. A bare address comes with our own
- * port: a proxy that writes a host of its own may leave that out.
+ * Whether a request comes straight from this machine and names it: a stranger's proxy or host name may lead here. A
+ * bare address must have our own port, since a proxy that writes a host of its own may leave that out.
  */
 function isNear({ loopback, host = '', port }: Client): boolean {
   const name = parseHost(host);

@@ -1,5 +1,13 @@
 import type { Client } from '../hosts/read-client';
 
+/** A call in the name of a merchant. */
+export type MerchantCall = {
+  /** The code of the merchant. */
+  readonly merchant: string;
+  /** Asked once the call has come whole, right before it is passed on: an answer is given in its place. */
+  readonly refuse: () => Response | undefined;
+};
+
 /** The platform, wherever it runs: behind `GATEWAY_URL`, or the embedded sandbox. */
 export type Gateway = {
   /** Path prefixes handed to it as they come, without a trailing slash. */
@@ -8,11 +16,8 @@ export type Gateway = {
   readonly isSandbox: boolean;
   /** True for a visitor whom it must not serve: play money is for this machine, unless the operator says otherwise. */
   readonly refuses?: (client: Client) => boolean;
-  /**
-   * Passes on a visitor's request, in the name of the merchant with this code where it is known. Never rejects: a failure is an envelope with 408,
-   * 413, 502, 503 or 504.
-   */
-  readonly forward: (request: Request, client: Client, merchant?: string) => Promise<Response>;
+  /** Passes on a visitor's request. Never rejects: a failure is an envelope with 408, 413, 502, 503 or 504. */
+  readonly forward: (request: Request, client: Client, call?: MerchantCall) => Promise<Response>;
   /** The server's own question: a path with its query, such as `/wps/system/status`. Rejects when there is no answer. */
   readonly ask: (path: string, init: RequestInit) => Promise<Response>;
 };
@@ -20,7 +25,7 @@ export type Gateway = {
 /** The platform's own prefixes (wire contract 1.1). */
 export const platformPrefixes: readonly string[] = ['/wps', '/lgw', '/lotto/lgw'];
 
-/** Methods that calls have. Any other does not reach the platform: it might read `OPTIONS` as a GET, which nothing here would hold back. */
+/** Methods that are passed on. A gateway might read `OPTIONS` as a GET, which no gate here would have held back. */
 export const callMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
 /** True when `path` is one of the prefixes or stands below it. */

@@ -50,11 +50,17 @@ export function mountGateway({ gateway, log, beginCall, gate, onTest }: MountGat
     const merchant = merchantOfCall(site, raw.headers.get('merchant'));
     if (merchant === undefined) return refuse('merchant.refused');
     const kind = await kindOf(site, method, path);
+    const tooMany = (seconds: number) => refuse('request.too.many', { 'retry-after': String(seconds) });
     const begun = beginCall(address, kind.counted);
-    if (!begun.ok) return refuse('request.too.many', { 'retry-after': String(begun.waitSeconds) });
+    if (!begun.ok) return tooMany(begun.waitSeconds);
     endWithAnswer(context, begun.end);
     const held = kind.isPlay ? await gate(context) : undefined;
-    return held === undefined ? gateway.forward(raw, context.get('client'), merchant) : refuse(held);
+    if (held !== undefined) return refuse(held);
+    const countCall = () => {
+      const seconds = begun.count();
+      return seconds === 0 ? undefined : tooMany(seconds);
+    };
+    return gateway.forward(raw, context.get('client'), { merchant, refuse: countCall });
   };
 
   const passOn: Handler = async (context) => {
@@ -80,7 +86,7 @@ export function mountGateway({ gateway, log, beginCall, gate, onTest }: MountGat
 
 type Handler = (context: Context<ServerEnv>) => Promise<Response>;
 
-/** A call runs until its answer has left, also where the visitor reads it slowly. Elsewhere than on Node it ends at once. */
+/** A call runs until a slow visitor has read its answer. Elsewhere than on Node it ends at once. */
 function endWithAnswer(context: Context<ServerEnv>, end: () => void): void {
   const env: unknown = context.env;
   const outgoing = typeof env === 'object' && env !== null && 'outgoing' in env ? env.outgoing : undefined;

@@ -72,7 +72,7 @@ export function mayPass(name: string): boolean {
 /** Who a request comes from, and the code of the merchant it goes to where that is known. */
 export type Sender = { readonly client: Client; readonly merchant: string | undefined };
 
-/** Request headers for the platform: those of the contract and `more`, the merchant's code, and the visitor's address in `X-Forwarded-For`. */
+/** Request headers for the platform: the contract's and `more`, with the merchant's code and the visitor's address. */
 export function toGatewayHeaders(
   incoming: Headers,
   { client, merchant }: Sender,
@@ -86,7 +86,7 @@ export function toGatewayHeaders(
   return headers;
 }
 
-/** Response headers for the visitor who sent `asked`. `fetch` has decoded the body, and a cookie belongs to the host the visitor sees. */
+/** Response headers for the visitor who sent `asked`: `fetch` has decoded the body, and cookies lose their domain. */
 export function toVisitorHeaders(answered: Headers, asked: Request, more: readonly string[] = []): Headers {
   const headers = pick(answered, [...toVisitor, ...more]);
   for (const cookie of answered.getSetCookie()) headers.append('set-cookie', withoutDomain(cookie));
@@ -97,9 +97,14 @@ export function toVisitorHeaders(answered: Headers, asked: Request, more: readon
   return headers;
 }
 
-/** Whether an answer is for whoever is signed in: the token stands in its header, in some calls in the query; a cookie is one visitor's too. */
-function isPersonal(answered: Headers, { headers, url }: Request): boolean {
-  return headers.has('authorization') || new URL(url).searchParams.has('token') || answered.has('set-cookie');
+/**
+ * Whether an answer may be for one visitor. Some calls carry the session's token as `token` in the query or in the body
+ * (wire contract 1.4); bodies are not searched, so every call that is no read counts.
+ */
+function isPersonal(answered: Headers, { headers, method, url }: Request): boolean {
+  const isRead = method === 'GET' || method === 'HEAD';
+  const hasToken = headers.has('authorization') || headers.has('token') || new URL(url).searchParams.has('token');
+  return !isRead || hasToken || answered.has('set-cookie');
 }
 
 /** The named headers, but those that `Connection` says are for the next hop alone. */

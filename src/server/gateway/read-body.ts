@@ -19,13 +19,13 @@ export type BodyLimits = {
 
 /** Room for bodies that are being read or sent, in bytes. */
 export type BodyRoom = {
-  /** Room for one body of an address. `take` throws `NoRoom` where there is none left; `end` gives back all that was taken. */
+  /** Room for one body of an address. `take` throws `NoRoom` if none is left; `end` gives all of it back. */
   readonly open: (address: string) => { readonly take: (bytes: number) => void; readonly end: () => void };
 };
 
 /**
- * Reads a visitor's body whole, so that a slow phone keeps nobody waiting but itself. Rejects with `BodyTooLarge`, `BodyTooSlow`, or what broke the
- * body. The stream is left as it is then: to cancel it would cut the connection before the visitor is told.
+ * Reads a visitor's body whole, so a slow phone keeps only itself waiting. Rejects with `BodyTooLarge`, `BodyTooSlow`
+ * or what broke the body, and leaves the stream open, so that the visitor can still be told.
  */
 export async function readBody(
   body: ReadableStream<Uint8Array>,

@@ -7,7 +7,7 @@ export type CountRefusal = (merchant: string, code: RefusalCode) => void;
 
 const minute = 60_000;
 
-/** Counts calls that were not passed on. The first of a merchant is logged at once, those after it by the minute, so that an attack fills no disk. */
+/** Logs the first refused call of a merchant at once, and later ones by the minute, so an attack fills no disk. */
 export function createRefusalLog(log: Log): CountRefusal {
   const counts = new Map<string, Map<RefusalCode, number>>();
 

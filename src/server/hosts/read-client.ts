@@ -140,7 +140,7 @@ export function isLoopbackHost(host: string | undefined): boolean {
   return host !== undefined && (host === '[::1]' || /(^|\.)localhost$/.test(host) || isLoopback(host));
 }
 
-/** An address without port and brackets, which some proxies write (`9.9.9.9:1234`, `[::1]:1`); one of IPv4 mapped into IPv6 as plain IPv4. */
+/** An address without port and brackets (`9.9.9.9:1234`, `[::1]:1`), and as IPv4 where it is mapped into IPv6. */
 function plainAddress(written: string): string {
   const address = /^\[(.+)\](?::\d{1,5})?$/.exec(written)?.[1] ?? /^([\d.]+):\d{1,5}$/.exec(written)?.[1] ?? written;
   return address.toLowerCase().startsWith('::ffff:') && address.includes('.') ? address.slice(7) : address;

@@ -6,8 +6,8 @@ const plain = /^[\p{L}\p{M}\p{N}_ .’-]{1,40}$/u;
 type IsKnown = (name: string, value: string) => boolean;
 
 /**
- * The part of a query that the first HTML depends on: the names that the page declares, in its order, as far as their values are known. It is a part of
- * the cache's key. `''`, or `?category=FISH`.
+ * The part of a query that the first HTML depends on, for the cache's key: `""` or `?category=FISH`. Only names that
+ * the page declares, and values that are known, in the order of the page.
  */
 export function significantQuery(
   search: URLSearchParams,
@@ -25,7 +25,7 @@ export function significantQuery(
 /** Names whose value is a game category where a page shows games. */
 const ofGames: ReadonlySet<string> = new Set(['category', 'gameType']);
 
-/** A game category that the merchant does not describe is left to the browser: anybody can make one up, and each would be a document of its own. */
+/** Categories that the merchant lacks do not count: anybody can make one up, and each would be cached by itself. */
 export function knownTo({ merchant, pages }: Site, pageId: string): IsKnown {
   const items = merchant.categories?.items;
   const showsGames = Object.values(pages[pageId]?.nodes ?? {}).some(({ use }) => use.startsWith('game.'));

@@ -20,8 +20,8 @@ export type PlatformNow = {
 /** What each merchant's console answers: asked again every 30 s, the last good answer of each call kept. */
 export type PlatformSource = {
   /**
-   * Never rejects, and never takes longer than 150 ms; only whoever comes in the first 1.5 s that a merchant is asked about waits that long, for the
-   * answers that a page cannot do without. What has not been answered yet is unknown to a page, until the answer comes.
+   * Never rejects. Takes 150 ms at most, or 1.5 s for the first visitors of a merchant where a page needs an answer. A
+   * call without an answer yet is unknown to the page.
    */
   readonly get: (served: ServedSite, language: string) => Promise<PlatformNow>;
   /** Makes every answer count as old, those that are still under way too. */
@@ -81,8 +81,8 @@ const askedCalls = [...neededCalls, 'customerService', 'serviceVersion'] as cons
 const listCalls: ReadonlySet<AskedCall> = new Set(['whitelabel', 'registerRules', 'customerService', 'serviceVersion']);
 
 /**
- * Asks on demand, each call for itself, so that none waits for another: an answer older than 30 s is renewed behind the request, older than 60 s, or
- * none yet, it is waited for.
+ * Asks on demand, each call for itself. An answer older than 30 s is renewed behind the request; one older than 60 s,
+ * or a missing one, is waited for.
  */
 export function createPlatformSource(input: PlatformSourceInput): PlatformSource {
   const { gateway, normalize, clock, log, waitMs = 150, firstWaitMs = 1_500 } = input;

@@ -31,7 +31,7 @@ export type BrandStates = {
   readonly held: () => Held;
   /** Whether a brand whose folder is gone has been served for as long as it may. */
   readonly isDue: () => boolean;
-  /** Takes off brands whose folder is gone and is meant to be, or has been gone for long: from then on others may have what they held. */
+  /** Takes off brands whose folder is gone for good, so that others may have their codes and domains. */
   readonly release: () => void;
   /** Takes what is good of the brands now, and says what becomes of each. */
   readonly take: (loaded: LoadedSites) => Promise<void>;
@@ -44,7 +44,7 @@ type BrandState = RestoredBrand & { readonly takenAt: number; readonly goneUntil
 
 const hourMs = 60 * 60 * 1_000;
 
-/** Begins with what is kept: a brand that has an error at the start is served as it last was good, and one that never was is not served. */
+/** Begins with the states on disk, so a brand with an error at the start is served as it last was good. */
 export function createBrandStates(input: BrandStatesInput): BrandStates {
   const { files, keeping, log, clock, shownAs } = input;
   let states: ReadonlyMap<string, BrandState> = new Map();
@@ -92,7 +92,8 @@ export function createBrandStates(input: BrandStatesInput): BrandStates {
     const isNews = told.get(id) !== mark;
     told.set(id, mark);
     if (known === undefined) {
-      if (isNews) log.error(messages.neverGood(id));
+      // What follows of a broken parent is told of each brand that extends it.
+      if (isNews && !files.isAbstract(id)) log.error(messages.neverGood(id));
       return undefined;
     }
     if (isNews) log.error(isRestored ? messages.restoredLastGood(id, known.takenAt) : messages.keptLastGood(id));

@@ -53,7 +53,7 @@ export async function createFolderSource(input: FolderSourceInput): Promise<Fold
     loaded = load(current, [states.held()]);
     logErrors(before.issues);
     logWarnings(before.issues);
-    logMended(before.issues);
+    logMended(before);
     await states.take(loaded);
     for (const listener of listeners) listener();
   }
@@ -83,14 +83,18 @@ export async function createFolderSource(input: FolderSourceInput): Promise<Fold
     }
   }
 
-  /** A file that had errors and has none says so, and whether its merchants still wait for another one. */
-  function logMended(known: readonly Issue[]): void {
+  /** Tells which files are mended, who waits for another file, and who is served for the first time. */
+  function logMended({ issues: known, broken }: LoadedSites): void {
+    const served = states.sites();
+    const isNew = (merchant: string) => broken.has(merchant) && !loaded.broken.has(merchant) && !served.has(merchant);
+    const newlyGood = [...loaded.sites.keys()].filter(isNew);
     const wrong = filesWithErrors(loaded.issues);
     const present = new Set(files.merchants());
     for (const [file, merchants] of filesWithErrors(known)) {
       if (wrong.has(file) || !present.has(merchantOf(file))) continue;
       const waiting = [...merchants].filter((merchant) => loaded.broken.has(merchant));
-      log.info(messages.goodAgain(`${place}/${file}`, waiting));
+      const first = newlyGood.filter((merchant) => files.stateOf(merchant).has(merchantOf(file)));
+      log.info(messages.goodNow(`${place}/${file}`, waiting, first));
     }
   }
 

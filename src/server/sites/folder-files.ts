@@ -4,7 +4,7 @@ import type { ConfigFile } from '@/engine';
 import { hashOf } from '../assets/encode-body';
 import { pictureFile, textFile } from './config-files';
 import type { StateFile, StateFiles } from './last-good';
-import { chainOf, merchantOf, type Parents, parentIn } from './merchant-chain';
+import { chainOf, isAbstractIn, merchantOf, type Parents, parentIn } from './merchant-chain';
 import { readRetired, retiredFile } from './retired';
 import { changedPaths, type FolderMark, type FolderScan, type LeftOutLink, scanFolder } from './scan-folder';
 import type { Asset } from './site-source';
@@ -14,11 +14,13 @@ export type FolderFiles = {
   /** Looks at the folder: all its files where one changed, `undefined` where none did. */
   readonly update: () => Promise<readonly ConfigFile[] | undefined>;
   readonly merchants: () => readonly string[];
+  /** Whether a merchant is only a parent of others and has no hosts. */
+  readonly isAbstract: (merchant: string) => boolean;
   /** Every folder below the root and the links that lead there, for watchers. */
   readonly folders: () => readonly FolderMark[];
   /** Links that are not followed. */
   readonly leftOut: () => readonly LeftOutLink[];
-  /** What a merchant is made of, by folder. The list of a folder is the same object as long as nothing in it changed. */
+  /** The files of a merchant by folder. A list stays the same object until something in its folder changes. */
   readonly stateOf: (merchant: string) => StateFiles;
   /** Merchants that are meant to be gone; `undefined` where the file that names them cannot be read. */
   readonly retired: () => readonly string[] | undefined;
@@ -76,6 +78,7 @@ export function createFolderFiles(root: string, only?: readonly string[]): Folde
   return {
     update,
     merchants: () => [...parents.keys()].sort(),
+    isAbstract: (merchant) => isAbstractIn(files.get(`${merchant}/merchant.json`)?.text),
     folders: () => scan.folders,
     leftOut: () => scan.leftOut,
     stateOf: (merchant) => new Map(chainOf(merchant, parents).map((folder) => [folder, stateOfFolder(folder)])),

@@ -6,7 +6,7 @@ import { hashOf } from '../assets/encode-body';
 /** A file of a brand's state; `hash` is that of its content. */
 export type StateFile = { readonly path: string; readonly hash: string; readonly read: () => Promise<Uint8Array> };
 
-/** Every file that a brand is made of, by folder, its own and those that it inherits. The same list of a folder is the same state of it. */
+/** The own and inherited files of a brand by folder. The same list object means that nothing changed. */
 export type StateFiles = ReadonlyMap<string, readonly StateFile[]>;
 
 /** What is known of a brand's last good state without its files. */
@@ -21,7 +21,7 @@ export type KeptBrand = {
 /** A brand's last good state, to be kept. */
 export type GoodBrand = KeptBrand & { readonly files: StateFiles };
 
-/** The last good state of each brand of one folder of merchants, on disk: a restart forgets nothing, and `check` compares with it. */
+/** The last good states of the brands of one folder, on disk: for restarts, and for `check` to compare with. */
 export type LastGood = {
   readonly brands: ReadonlyMap<string, KeptBrand>;
   /** The files of a brand's last good state. Rejects where one is missing or is not what its hash says. */

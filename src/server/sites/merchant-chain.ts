@@ -11,6 +11,11 @@ export function parentIn(text: string | undefined): string | undefined {
   return /"extends"\s*:\s*"([^"]+)"/.exec(text ?? '')?.[1];
 }
 
+/** Whether a `merchant.json` says that its merchant is only a parent of others; read as `parentIn` reads it. */
+export function isAbstractIn(text: string | undefined): boolean {
+  return /"abstract"\s*:\s*true/.test(text ?? '');
+}
+
 /** A merchant and its ancestors, itself first. A cycle ends where it closes. */
 export function chainOf(merchant: string, parents: Parents): readonly string[] {
   const chain: string[] = [];

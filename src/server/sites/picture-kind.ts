@@ -2,7 +2,7 @@ import type { Picture } from '@/engine';
 
 type Kind = Omit<Picture, 'bytes'>;
 
-/** What the bytes of a picture tell: PNG, JPEG, GIF, WebP or AVIF, its size in pixels, and whether its end is missing. */
+/** What the bytes of a picture say: its format, its size in pixels, and whether its end is missing. */
 export function kindOf(content: Uint8Array): Kind {
   const view = new DataView(content.buffer, content.byteOffset, content.byteLength);
   const starts = (signature: string, at = 0) =>

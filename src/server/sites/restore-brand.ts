@@ -10,8 +10,8 @@ import type { ServedSite } from './site-source';
 export type RestoredBrand = { readonly served: ServedSite; readonly console: unknown; readonly files: StateFiles };
 
 /**
- * A brand's last good state, read anew from its files. It was good when it was kept, so what this version of the server finds wrong with it does
- * not take it from players. Rejects where a file is missing or changed, or nothing can be made of them.
+ * A brand's last good state, read anew from its kept files. What this version of the server finds wrong there does not
+ * count. Rejects where a file is missing or changed, or no site can be made of them.
  */
 export async function restoreBrand(id: string, lastGood: LastGood, load: LoadSites): Promise<RestoredBrand> {
   const kept = await lastGood.filesOf(id);

@@ -1,4 +1,6 @@
-/** Beside the merchants: `{"format": 1, "retired": ["noor"]}`. It goes where they go, so every copy of the server learns what is meant. */
+/**
+ * `{"format": 1, "retired": ["noor"]}` beside the merchants, so that it reaches every server that their files reach.
+ */
 export const retiredFile = 'retired.json';
 
 /** Merchants whose removal is meant; `undefined` where the file is there and cannot be read. */

@@ -1,9 +1,7 @@
 import { lstat, readdir, readlink, realpath, stat } from 'node:fs/promises';
 import { basename, dirname, join, parse, resolve, sep } from 'node:path';
 
-/**
- * A folder to watch, or one name in it. `id` is that of the folder itself: behind a link it changes when the link is led elsewhere.
- */
+/** A folder to watch, or one name in it. `id` is the folder's own: it changes when a link leads to another folder. */
 export type FolderMark = { readonly path: string; readonly id: string; readonly name?: string };
 
 /** A link that is not followed: it leads out of a folder of assets, or back into a folder that it stands in. */
@@ -17,7 +15,7 @@ export type FolderScan = {
   readonly leftOut: readonly LeftOutLink[];
 };
 
-/** Lists every file of `root`, or of these folders in it, but those that nobody meant for it. What disappears meanwhile is left out. */
+/** Lists the files of `root`, or of these folders in it, without litter and what disappears meanwhile. */
 export async function scanFolder(root: string, only: readonly string[] = ['']): Promise<FolderScan> {
   const marks = new Map<string, string>();
   const folders: FolderMark[] = [];

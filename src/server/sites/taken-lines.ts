@@ -4,7 +4,9 @@ import type { RestoredBrand } from './restore-brand';
 
 type States = ReadonlyMap<string, RestoredBrand>;
 
-/** A line for each brand that came, and for each that takes an edit: which files, and what of the site differs. Brands with the same edit share one. */
+/**
+ * A line for each new brand and for each edit, with its files and what differs. Brands with the same edit share one.
+ */
 export function takenLines(before: States, after: States): readonly string[] {
   const came = [...after.keys()].filter((id) => !before.has(id)).map(messages.merchantCame);
   const edits = new Map<string, { readonly brands: string[]; readonly words: string }>();
@@ -21,7 +23,7 @@ export function takenLines(before: States, after: States): readonly string[] {
   return [...came, ...[...edits.values()].map(({ brands, words }) => messages.editTaken(brands, words))];
 }
 
-/** Files of two states whose content differs, or that only one of them has. A folder whose list is the same object did not change. */
+/** Files that differ between two states. A folder whose list is the same object is skipped. */
 function changedFiles(before: RestoredBrand, after: RestoredBrand): readonly string[] {
   const folders = [...new Set([...before.files.keys(), ...after.files.keys()])];
   return folders.flatMap((folder) => {

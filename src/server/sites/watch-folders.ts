@@ -8,9 +8,8 @@ export type FolderWatch = {
 };
 
 /**
- * Calls `onEvent` when anything in a followed folder changes. A watcher stays with the folder that its path led to, so a path that leads to another
- * one gets a new watcher. `fs.watch` and not chokidar: of 1,000 merchants it watches 5,000 folders in 0.1 s, chokidar 15,000 folders and files in
- * 2.9 s and 160 MB more.
+ * Calls `onEvent` when anything in a followed folder changes. A path that leads to another folder gets a new watcher.
+ * `fs.watch`: 5,000 folders of 1,000 merchants take 0.1 s; chokidar took 2.9 s and 160 MB more.
  */
 export function watchFolders(onEvent: () => void): FolderWatch {
   const watchers = new Map<string, FSWatcher>();

@@ -3,6 +3,22 @@ import { expectMended, expectTold, type Fault } from './planted-faults';
 
 const faults: readonly Fault[] = [
   {
+    what: 'a table of base that ends early, in the texts of which each brand would lack most',
+    file: 'base/texts/en.json',
+    to: '{ "site.title": "Livery", "site.description"',
+    beside: 'aurora',
+    at: '"site.description¦"',
+    says: '"site.description" has no value, so the file cannot be used. Write one after its colon, or remove "site.description".',
+  },
+  {
+    what: 'a frame of base that is empty, with entries that other pages would seem not to ask for',
+    file: 'base/pages/shell.json',
+    to: '',
+    beside: 'mono',
+    at: 'the start of the file',
+    says: 'The file is empty, so it cannot be used. Write { } at least, or remove the file.',
+  },
+  {
     what: 'a list of categories with one of another platform',
     file: 'aurora/merchant.json',
     from: '"games": {',

@@ -96,6 +96,57 @@ it('tells both who have the same code where nobody knows who had it [CFG-01]', a
   expect(told.map((line) => /\/(\w+)\/merchant\.json:\d+/.exec(line)?.[1])).toEqual(['jade', 'mono']);
 });
 
+it('counts a folder that is gone as the warning that it is, and only merchants that are served [CFG-01]', async () => {
+  commit();
+  writeBrand('house', { abstract: true });
+  write('house/overlays/home.json.bak', '{}');
+  expect((await check()).lines.at(-1)).toBe('3 merchants without errors, 1 warning.');
+  expect((await check('house')).lines.at(-1)).toBe('No errors, 1 warning.');
+  renameSync(join(folder, 'noor'), join(top, 'noor'));
+  expect((await check()).lines.at(-1)).toBe('2 merchants without errors, 2 warnings.');
+  write('jade/pages/home.json', '{ broken');
+  expect((await check()).lines.at(-1)).toMatch(/^\d errors?, 2 warnings: /);
+});
+
+describe('a code of another brand, where git cannot be asked', () => {
+  const besideOf = async () => {
+    writeBrand('jade', { code: 'MONO' });
+    return (await check()).lines.filter((line) => line.includes('Git could not say'));
+  };
+
+  it('is told of both, with the reason: there is no git [CFG-05]', async () => {
+    commit();
+    vi.stubEnv('PATH', top);
+    expect(await besideOf()).toEqual([
+      `${folder}/  Warning: Git could not say which brand had a code or a domain before, as there is no git here. So each brand that has it now is told. Install git, or mend the brand that changed.`,
+    ]);
+  });
+
+  it('is told of both, with the reason: the repository is of another owner [CFG-05]', async () => {
+    commit();
+    vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1');
+    vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
+    expect(await besideOf()).toEqual([
+      expect.stringMatching(
+        /as the repository belongs to somebody else \(fatal: detected dubious ownership .+\)\. So each brand that has it now is told\. Run this as its owner, or trust it: git config --global --add safe\.directory .+$/,
+      ),
+    ]);
+  });
+
+  it('is told of both, with the reason: there is no repository, or no commit [CFG-05]', async () => {
+    expect(await besideOf()).toEqual([expect.stringContaining('as the folder stands in no git repository (fatal: ')]);
+    git('init');
+    expect(await besideOf()).toEqual([expect.stringContaining('as it knows no commit here (fatal: ')]);
+  });
+
+  it('needs no git where nothing is shared, or a server knows who had it [CFG-05]', async () => {
+    await serve();
+    vi.stubEnv('PATH', top);
+    expect((await check()).lines.join()).not.toContain('Git');
+    expect(await besideOf()).toEqual([]);
+  });
+});
+
 it('asks git without what a hook sets: that names another repository [CFG-05]', async () => {
   commit();
   vi.stubEnv('GIT_DIR', join(top, 'nowhere'));

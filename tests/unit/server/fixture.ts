@@ -83,7 +83,7 @@ export function makeGateway(answers: Answers = {}): Gateway & { readonly asked: 
     asked,
     prefixes: ['/wps', '/lgw', '/lotto/lgw'],
     isSandbox: false,
-    forward: (request) => answer(new URL(request.url).pathname, request.headers),
+    forward: async (request, _, call) => call?.refuse() ?? answer(new URL(request.url).pathname, request.headers),
     ask: (path, init) => answer(path, new Headers(init.headers)),
   };
 }

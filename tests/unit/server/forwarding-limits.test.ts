@@ -82,6 +82,20 @@ describe('a forwarded request', () => {
     expect([hasArrived(), got.headers.get('connection')]).toEqual([false, 'close']);
   });
 
+  it('counts for the logins of its address once it has come whole, and neighbours of a slow phone log in meanwhile', async () => {
+    const limits = { calls: 0, logins: 2, codes: 0, captchas: 0 };
+    const server = upstream.server({ body: { graceMs: 20 } }, { limits });
+    const login = (body: BodyInit) => {
+      const init = { method: 'POST', body, headers: { host: 'aurora.localhost' }, duplex: 'half' as const };
+      return server.fetch(new Request('http://aurora.localhost/wps/session/login', init));
+    };
+    const slow = Array.from({ length: 5 }, () => login(new TransformStream<Uint8Array, Uint8Array>().readable));
+    expect((await Promise.all(slow)).map(({ status }) => status)).toEqual([408, 408, 408, 408, 408]);
+    const all = await Promise.all([login('{}'), login('{}'), login('{}')]);
+    expect(all.map(({ status }) => status).sort()).toEqual([200, 200, 429]);
+    expect(Number((await login('{}')).headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
   it('finds no room where one address sends a quarter of all that is read at once', async () => {
     const send = (address: string) => {
       const server = upstream.server({ bodyRoom: 400 }, { socketAddress: () => address });

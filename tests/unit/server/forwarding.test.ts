@@ -31,6 +31,12 @@ describe('a forwarded request', () => {
     expect(upstream.seen.at(-1)).toMatchObject({ method: 'DELETE', body: 'nodeId=1' });
   });
 
+  it.each(['POST', 'DELETE'])('may have a token in its body, so no cache keeps the answer: %s', async (method) => {
+    upstream.answer = (response) => response.writeHead(200, { 'cache-control': 'public, max-age=600' }).end('{}');
+    const answer = await upstream.ask('/wps/relay/x', { method, body: '{"token":"t"}' });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
   it('carries the address of the visitor, not one the visitor wrote', async () => {
     upstream.answer = good;
     const headers = {

@@ -232,6 +232,7 @@ describe('a visitor’s call', () => {
       '/wps/x?token=t',
       'no-store',
     ],
+    ['lets anybody keep one to a header token', { 'cache-control': 'public' }, { token: 't' }, '/wps/x', 'no-store'],
     [
       'lets anybody keep a cookie',
       { 'cache-control': 'public', 'set-cookie': 'captchaId=1' },

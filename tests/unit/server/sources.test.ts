@@ -227,6 +227,8 @@ describe('createFolderSource', () => {
     await write('base/merchant.json', '{"abstract":true,\n  "broken":true}');
     await navigateUntil(() => expect(log.lines.join('\n')).toContain('Merchant "aurora" changed'));
     expect(hashOf('aurora')).toBe(good);
+    // It is served nowhere itself.
+    expect(log.lines.join('\n')).not.toContain('"base"');
   });
 
   it('does not serve a merchant that never was good, until it is [CFG-05]', async () => {
@@ -238,6 +240,8 @@ describe('createFolderSource', () => {
     await write('aurora/merchant.json', '{"extends":"base","name":"Mended"}');
     await navigateUntil(() => expect(hashOf('aurora')).toContain('Mended'));
     expect(log.lines).toContain('aurora: new, players get it from now on.');
+    expect(log.lines).toContain('merchant-configs/aurora/merchant.json is good, so "aurora" is served from now on.');
+    expect(log.lines.join('\n')).not.toContain('good again');
   });
 
   it('says which brands take an edit, from which file, and what differs, in one line [CFG-06]', async () => {

@@ -16,6 +16,8 @@ import { type Link, shownNodes, waysOf } from './links';
 export const unaskedAccess: SiteCheck = {
   finds: 'pages that do not ask what all entries to them ask',
   look({ composed, report }) {
+    // Which entries a page has that cannot be read is not known.
+    if (composed.unreadable.size > 0) return;
     const isOwn = (path: string) => composed.parent === undefined || path.startsWith(`${composed.id}/`);
     for (const [id, entries] of entriesByTarget(composed)) {
       const page = composed.pages.get(id);

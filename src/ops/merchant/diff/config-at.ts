@@ -5,7 +5,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { messages } from '../../messages';
 import { copyPublished } from './copy-published';
 import { type Consoles, copyServed } from './copy-served';
-import { commitOf, git } from './git';
+import { commitOf, git } from '../../workspace/git';
 
 /** A folder of merchants to read, and what to do when it is read. */
 export type ConfigAt = {

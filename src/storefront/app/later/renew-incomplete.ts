@@ -20,7 +20,7 @@ export function startRenewing({ boot, location, navigator, pages }: App, view: W
     const { page } = location.current();
     if (view.document.hidden || quietPages.has(page.page)) return;
     const loaded = await pages.load(page.page, 0).catch(() => undefined);
-    const isBusy = input?.has() === true || onTheWay.sends > 0 || openLayers.size > 0;
+    const isBusy = input?.has() === true || onTheWay.sends > 0 || [...openLayers].some((layer) => !layer.comesAgain);
     if (loaded?.kind === 'newer' && !isBusy) navigator.reload();
   };
   const follow = () => {

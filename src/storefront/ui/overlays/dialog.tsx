@@ -19,6 +19,8 @@ type Props = {
   readonly plain?: boolean | undefined;
   /** It comes by itself, so it has time: it opens in a task of its own, and a finger on the page is answered before. */
   readonly calm?: boolean | undefined;
+  /** After a reload it opens again as it is, so a reload takes nothing from a player. */
+  readonly comesAgain?: boolean;
 };
 
 /** Milliseconds in which a new dialog's backdrop takes no tap. */
@@ -34,11 +36,12 @@ export function Dialog({
   footer,
   plain,
   calm = false,
+  comesAgain,
 }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const openedAt = useRef(0);
-  useLayer(onClose);
+  useLayer(onClose, comesAgain);
   // A layout effect: it is taken back while the dialog still stands in the page, so closing gives the focus back to where it was.
   useLayoutEffect(() => {
     const element = dialog.current;

@@ -7,6 +7,8 @@ import { fieldsOf } from '@/storefront/platform/browser/json';
 export type Layer = {
   /** Asks to close it; if it stays, it gets a step again. Undefined while a money call runs: it cannot be closed. */
   readonly close: { readonly current: (() => void) | undefined };
+  /** After a reload it opens again as it is, so a reload takes nothing from a player. */
+  readonly comesAgain: boolean;
   /** Of the page that it stands over. */
   readonly path: string;
   /** Number of the history's entry that is its step. */
@@ -41,8 +43,8 @@ export function setLayerKeeper(next: LayerKeeper | undefined): void {
 }
 
 /** Adds a layer; going back calls `close`. Returns what to call once it has closed in any other way. */
-export function openLayer(close: Layer['close']): () => void {
-  const layer: Layer = { close, path: window.location.pathname, at: undefined, isSheet: false };
+export function openLayer(close: Layer['close'], comesAgain = false): () => void {
+  const layer: Layer = { close, comesAgain, path: window.location.pathname, at: undefined, isSheet: false };
   openLayers.add(layer);
   settleLater();
   return () => {

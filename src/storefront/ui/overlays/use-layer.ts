@@ -2,12 +2,12 @@ import { useLayoutEffect, useRef } from 'react';
 import { openLayer, settleLater } from './layers';
 
 /** The way back closes what is mounted, as its own ways do; it passes by what cannot be closed. */
-export function useLayer(onClose: (() => void) | undefined): void {
+export function useLayer(onClose: (() => void) | undefined, comesAgain = false): void {
   const latest = useRef(onClose);
   const canClose = onClose !== undefined;
   useLayoutEffect(() => {
     latest.current = onClose;
     if (canClose) settleLater();
   }, [onClose, canClose]);
-  useLayoutEffect(() => openLayer(latest), []);
+  useLayoutEffect(() => openLayer(latest, comesAgain), [comesAgain]);
 }

@@ -54,6 +54,13 @@ test('works by forms alone: a scenario is kept, added to and cleared [QAS-03]', 
   expect(at(await ask(sandbox, { call: 'status' }), 'maintenance')).toBe(false);
 });
 
+test('says in the form too that a vendor is none, and keeps what was played [QAS-03]', async () => {
+  await send('/__sandbox/scenario', { merchant: 'NORTH', maintenance: 'on', vendors: 'EVT' });
+  const refused = await send('/__sandbox/scenario', { merchant: 'NORTH', vendors: 'EVT, XXX' });
+  expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('No vendor has the code')]);
+  expect(at(await ask(sandbox, { call: 'status' }), 'maintenance')).toBe(true);
+});
+
 test('shows a sent code, and what became of it [AUT-15]', async () => {
   await ask(sandbox, { call: 'smsNoLogin', request: { mobileNum: '01712345678' } });
   expect(await open('http://north.localhost:4173/__sandbox')).toMatch(

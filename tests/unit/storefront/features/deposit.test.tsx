@@ -469,7 +469,7 @@ describe('a deposit', () => {
   });
 
   it('that is not there says so; one whose list does not come can be asked for again [MEM-07]', async () => {
-    await real.play({ fail: { depositOrders: 'sys_err' } });
+    await real.play({ fail: { depositOrders: 'unknown.system.err' } });
     const { user } = await renderStorefront({
       merchant: 'aurora',
       persona: 'agent-42',
@@ -522,7 +522,7 @@ describe('a deposit', () => {
   it.each(['depositPromotions', 'depositOrders'])(
     'says so where %s does not come, and the form stays [MEM-07]',
     async (call) => {
-      await real.play({ fail: { [call]: 'sys_err' } });
+      await real.play({ fail: { [call]: 'unknown.system.err' } });
       const { user } = await open('member-0');
       await amount();
       const again = await main().findByRole('button', { name: 'Try again' });
@@ -533,7 +533,7 @@ describe('a deposit', () => {
   );
 
   it('shows a card with another try where the ways to pay do not come [MEM-07]', async () => {
-    await real.play({ fail: { depositChannels: 'sys_err' } });
+    await real.play({ fail: { depositChannels: 'unknown.system.err' } });
     const { user } = await open('member-0');
     const again = await main().findByRole('button', { name: 'Try again' });
     await real.play({});

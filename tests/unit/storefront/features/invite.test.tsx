@@ -182,7 +182,7 @@ describe('inviting friends', () => {
   });
 
   it('shows a card with another try where it does not come [MEM-13]', async () => {
-    await real.play({ fail: { referralDetails: 'sys_err' } });
+    await real.play({ fail: { referralDetails: 'unknown.system.err' } });
     const { user } = await open('agent-1');
     const again = await invitation().findByRole('button', { name: 'Try again' });
     await real.play({});

@@ -52,7 +52,7 @@ describe('own orders', () => {
   });
 
   it('say that there are none, and that they could not be read [GAM-15]', async () => {
-    await real.play({ fail: { lotteryOrders: 'sys_err' } });
+    await real.play({ fail: { lotteryOrders: 'unknown.system.err' } });
     const { user } = await renderStorefront({
       merchant: 'aurora',
       persona: 'member-unread',
@@ -95,7 +95,7 @@ describe('own orders', () => {
 
   it('show the order where its bets cannot be read, which is said [GAM-15]', async () => {
     const { user, row } = await openWithOrder('agent-1');
-    await real.play({ fail: { lotteryOrderLines: 'sys_err' } });
+    await real.play({ fail: { lotteryOrderLines: 'unknown.system.err' } });
     await user.click(await row());
     expect(await detail().findByText('Order number')).toBeDefined();
     const retry = await detail().findByRole('button', { name: 'Try again' });

@@ -229,7 +229,7 @@ describe('rewards of before', () => {
   });
 
   it('show a card with another try where they do not come [MEM-11]', async () => {
-    await real.play({ fail: { claimableRewards: 'sys_err' } });
+    await real.play({ fail: { claimableRewards: 'unknown.system.err' } });
     const { user } = await open();
     const again = await center().findByRole('button', { name: 'Try again' });
     await real.play({});

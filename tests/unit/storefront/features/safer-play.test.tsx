@@ -147,7 +147,7 @@ describe('limits', () => {
   });
 
   it('that could not be read can be asked for again [MEM-16]', async () => {
-    await real.play({ fail: { saferPlay: 'sys_err' } });
+    await real.play({ fail: { saferPlay: 'unknown.system.err' } });
     const { user } = await open('member-vip');
     const again = await limits().findByRole('button', { name: 'Try again' });
     await real.play({});

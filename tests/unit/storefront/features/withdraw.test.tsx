@@ -472,7 +472,7 @@ describe('a withdrawal', () => {
   });
 
   it('shows a card with another try where its limits do not come [MEM-08]', async () => {
-    await real.play({ fail: { withdrawSettings: 'sys_err' } });
+    await real.play({ fail: { withdrawSettings: 'unknown.system.err' } });
     const { user } = await open('agent-2');
     const again = await main().findByRole('button', { name: 'Try again' });
     await real.play({});

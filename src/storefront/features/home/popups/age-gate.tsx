@@ -23,6 +23,7 @@ export default function AgeGate({ props, slots, emit }: WidgetComponentProps<'ho
     <Dialog
       title={title}
       variant="popup"
+      comesAgain
       footer={
         <>
           <Button tone="secondary" onClick={() => emit('leave')}>

@@ -1,8 +1,10 @@
+import { screen } from '@testing-library/react';
 import { sampleBoot, samplePage } from '@tests/support/sample-boot';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startRenewing } from '@/storefront/app/later/renew-incomplete';
 import { createCaller } from '@/storefront/platform/gateway/create-gateway';
 import { openLayer } from '@/storefront/ui/overlays/layers';
+import { openWidget } from '../../features/open-widget';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -87,4 +89,17 @@ it('waits while a dialog is open, which cannot be closed while its call runs [AP
   close();
   await vi.advanceTimersByTimeAsync(5_000);
   expect(reload).toHaveBeenCalled();
+});
+
+it('does not wait for an age gate that nobody has answered: it asks again after a reload [APP-15, AUT-24]', async () => {
+  vi.useRealTimers();
+  const words = (en: string) => ({ text: { en } });
+  const props = { age: 18, title: words('Old enough?'), confirm: words('Yes'), leave: words('No') };
+  await openWidget({ use: 'home.age-gate', props });
+  expect(screen.getByRole('dialog', { name: 'Old enough?' })).toBeDefined();
+  vi.useFakeTimers();
+  const { server, reload } = start({ incomplete: true });
+  server.isThere = true;
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(reload).toHaveBeenCalledTimes(1);
 });
