@@ -44,8 +44,7 @@ const usual = () => process.env.CONFIG_SOURCE ?? './merchant-configs';
 const isUrl = (source: string) => /^https?:/.test(source);
 
 /**
- * As `openWorkspace`, for a question about one merchant: what it extends is read beside it and nothing else, and patterns are not judged. All
- * merchants where there is none of that name.
+ * Opens one merchant with what it extends, without judging patterns. Opens all merchants where none has that name.
  */
 export async function openMerchant(merchant: string): Promise<Workspace> {
   const source = usual();
@@ -78,7 +77,7 @@ async function open(source: string, language: Language, only?: readonly string[]
   };
 }
 
-/** Where two brands have the same code or domain, who had it in the last good state keeps it, else who has it in the committed one. */
+/** Of two brands with the same code or domain, the one that had it before keeps it: last good state first, then git. */
 async function loadWithBefore(
   source: string,
   files: readonly ConfigFile[],
