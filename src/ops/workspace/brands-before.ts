@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { type Catalogue, type ConfigFile, type Held, heldBy, loadSites } from '@/engine';
 import { lastGoodPlace } from '@/server/options';
 import { textFile } from '@/server/sites/config-files';
 import { openLastGood } from '@/server/sites/last-good';
+import { git } from './git';
 
 /** Brands of a folder in the last good state that a server here has kept of them, and what they had there. */
 export async function lastGoodBrands(folder: string): Promise<Held> {
@@ -38,19 +38,4 @@ function filesIn(answer: Buffer, paths: readonly string[]): readonly ConfigFile[
     at = bytes === undefined ? start : start + Number(bytes) + 1;
     return bytes === undefined ? [] : [textFile(path, answer.subarray(start, start + Number(bytes)))];
   });
-}
-
-/** Inside of a hook git's own variables name another repository than the folder's. */
-function git(folder: string, args: readonly string[], input = ''): Buffer | undefined {
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^GIT_(?!CONFIG)/.test(name)));
-  try {
-    return execFileSync('git', ['-C', folder, ...args], {
-      input,
-      env,
-      stdio: ['pipe', 'pipe', 'ignore'],
-      maxBuffer: 2 ** 28,
-    });
-  } catch {
-    return undefined;
-  }
 }

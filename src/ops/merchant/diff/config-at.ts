@@ -3,9 +3,10 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } fro
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { messages } from '../../messages';
+import { git } from '../../workspace/git';
+import { commitOf } from './commit-of';
 import { copyPublished } from './copy-published';
 import { type Consoles, copyServed } from './copy-served';
-import { commitOf, git } from './git';
 
 /** A folder of merchants to read, and what to do when it is read. */
 export type ConfigAt = {
@@ -66,8 +67,8 @@ async function live(place: string, config: string): Promise<ConfigAt> {
 }
 
 function unpack(place: string, commit: string, config: string): ConfigAt {
-  const prefix = git(config, ['rev-parse', '--show-prefix'])?.trim();
-  const top = git(config, ['rev-parse', '--show-toplevel'])?.trim();
+  const prefix = git(config, ['rev-parse', '--show-prefix'])?.toString().trim();
+  const top = git(config, ['rev-parse', '--show-toplevel'])?.toString().trim();
   const { folder, close } = temporaryFolder();
   const archive = `${folder}.tar`;
   const made =
