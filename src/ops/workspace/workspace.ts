@@ -6,12 +6,14 @@ import {
   normalizePlatform,
   type Platform,
   type Site,
+  type SiteLoader,
 } from '@/engine';
 import { createFolderFiles, type FolderFiles } from '@/server/sites/folder-files';
 import { messages } from '../messages';
 import { committedBrands, lastGoodBrands } from './brands-before';
 import { chainFolders } from './chain-folders';
 import { judgePattern } from './judge-pattern';
+import { type KeptAnswers, keptAnswers } from './kept-answers';
 import { type Language, languageOf, openLanguage } from './language';
 import { publishedSites } from './published-sites';
 
@@ -46,10 +48,10 @@ const isUrl = (source: string) => /^https?:/.test(source);
 /**
  * Opens one merchant with what it extends, without judging patterns. Opens all merchants where none has that name.
  */
-export async function openMerchant(merchant: string): Promise<Workspace> {
+export async function openMerchant(merchant: string, answers = keptAnswers): Promise<Workspace> {
   const source = usual();
   const folders = isUrl(source) ? undefined : chainFolders(resolve(source), merchant);
-  const opened = folders && (await open(source, openLanguage(), folders));
+  const opened = folders && (await open(source, checkedOnce(openLanguage(), answers), folders));
   return opened?.loaded.sites.has(merchant) ? opened : openWorkspace(source);
 }
 
@@ -75,6 +77,18 @@ async function open(source: string, language: Language, only?: readonly string[]
     prefix: isUrl(source) ? '' : `${isAbsolute(source) ? source : source.replace(/^\.\//, '')}/`.replace(/\/+$/, '/'),
     platformOf: (site) => normalizePlatform(loaded.consoles.get(site.id) ?? {}, site, catalogue),
   };
+}
+
+/** Files that passed the checks once are only composed. */
+function checkedOnce({ catalogue, loader }: Language, answers: KeptAnswers): Language {
+  const load: SiteLoader['load'] = (files, before) => {
+    const input = JSON.stringify(['checked', catalogue, files]);
+    if (answers.read(input) === true) return loader.compose(files);
+    const loaded = loader.load(files, before);
+    if (loaded.broken.size === 0) answers.keep(input, true);
+    return loaded;
+  };
+  return { catalogue, loader: { ...loader, load } };
 }
 
 /** Of two brands with the same code or domain, the one that had it before keeps it: last good state first, then git. */
