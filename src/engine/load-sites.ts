@@ -41,8 +41,12 @@ export type LoadResult = {
   readonly changesOf: (merchant: string, page: string, node: string) => readonly NodeChange[];
 };
 
-/** `before`: who held which code and domain, the last good state first. It decides which of two is told. */
-export type SiteLoader = { readonly load: (files: readonly ConfigFile[], before?: readonly Held[]) => LoadResult };
+/** `before`: who held which code and which domain, the last good state first. It decides which of two is told. */
+export type SiteLoader = {
+  readonly load: (files: readonly ConfigFile[], before?: readonly Held[]) => LoadResult;
+  /** As `load`, without the checks: for files that are known to pass them. */
+  readonly compose: (files: readonly ConfigFile[]) => LoadResult;
+};
 
 /** Composes and checks all merchants. Never throws on what the files say. */
 export function loadSites(
@@ -98,13 +102,14 @@ export function createSiteLoader(catalogue: Catalogue): SiteLoader {
     checked.set(one, found);
     return found;
   };
+  const load = (files: readonly ConfigFile[], rest: Pick<ResultInput, 'check' | 'before'>): LoadResult => {
+    const byFolder = groupByFolder(inOrder(files).map(parse));
+    const all = new Map([...byFolder].map(([id, own]) => [id, read(id, own)]));
+    return resultOf({ folders: all, chain: composeAll(all, compose), ...rest });
+  };
   return {
-    load: (files, before = []) => {
-      const byFolder = groupByFolder(inOrder(files).map(parse));
-      const all = new Map([...byFolder].map(([id, own]) => [id, read(id, own)]));
-      const chain = composeAll(all, compose);
-      return resultOf({ folders: all, chain, check, before });
-    },
+    load: (files, before = []) => load(files, { check, before }),
+    compose: (files) => load(files, { check: () => [], before: [] }),
   };
 }
 

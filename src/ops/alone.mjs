@@ -1,4 +1,4 @@
-// One at a time in a clone: two starts at once would install and build over each other. Built-ins only: this runs before the install.
+// Lets one process at a time install or build in a clone. It runs before the install, so it uses built-ins only.
 import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';

@@ -92,7 +92,7 @@ function clientOptions(root, out) {
 }
 
 /**
- * The server finds these where it runs; every other library stands in its own file, so that an install without development dependencies is enough.
+ * The server loads only these from `node_modules`; all else is bundled, so `npm ci --omit=dev` is enough to run it.
  * Bundled, Kysely's 300 files take 10 ms of processor time to load instead of 140.
  */
 function installedOf(root) {

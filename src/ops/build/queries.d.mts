@@ -7,5 +7,5 @@ type Patch = {
   buildEnd(error?: Error): void;
 };
 
-/** Vite plugins for the browser's part: queries without infinite ones and mutations. Throw if the library's code differs. */
+/** Vite plugins that leave out infinite queries and mutations; they throw where the library's code differs. */
 export function withoutUnusedQueries(): readonly Patch[];

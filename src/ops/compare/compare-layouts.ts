@@ -4,7 +4,7 @@ import { compareNodes, type Languages, type Pair, textChanges } from './compare-
 import { movedIds } from './compare-order';
 import { leafChanges } from './leaf-changes';
 import { type ActionNames, namesFor, plainNames } from './words/action-words';
-import { calledBy, kindAndName, nameOf } from './words/words-of';
+import { besideWords, calledBy, kindAndName, nameOf } from './words/words-of';
 
 /** What one visitor sees differently on a page: who gets in first, then the nodes. */
 export function compareLayouts({ before, after }: Pair<Layout>, languages: Languages): readonly Change[] {
@@ -93,14 +93,9 @@ function nodeChanges(id: string, { layouts, places, languages }: Scene): readonl
   const [from, to] = [places.before.get(id), places.after.get(id)];
   if (before === undefined) {
     if (to !== undefined && layouts.before.nodes[to.holder] === undefined) return [];
-    return [
-      {
-        kind: 'appears',
-        node: id,
-        name: calledBy(id, after, languages, 'after'),
-        ...told('appears', placeWords(to), layouts.after, languages),
-      },
-    ];
+    const appears = told('appears', placeWords(to), layouts.after, languages);
+    const does = `${appears.does}${besideWords(after, languages.sites.after, languages.asked)}`;
+    return [{ kind: 'appears', node: id, name: calledBy(id, after, languages, 'after'), ...appears, does }];
   }
   if (after === undefined) {
     if (from !== undefined && layouts.after.nodes[from.holder] === undefined) return [];

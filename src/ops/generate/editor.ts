@@ -4,7 +4,7 @@ import { editorNodes } from './editor/nodes';
 import { editorOverlays } from './editor/overlays';
 import type { JsonSchema } from './schema-files';
 
-/** What an editor offers and explains beyond the schemas, which refer to it. Validators and types are made without it. */
+/** What the schemas add for editors alone; validators and types are made without it. */
 export function generatedEditor(): ReadonlyMap<string, string> {
   return new Map([
     file('names', editorNames()),

@@ -13,8 +13,8 @@ export type Generated = ReadonlyMap<string, string>;
 const folders = ['src/engine/generated', 'src/storefront/generated', 'schemas/generated'];
 
 /**
- * Writes every file that is generated from `schemas/` and base, or with `--check` compares them with what is on the disk.
- * Exit code 1 when `--check` finds a difference.
+ * Writes every file that is generated from `schemas/` and base. With `--check` it writes none, and its exit code is 1
+ * where one differs.
  */
 export async function main(args: readonly string[]): Promise<number> {
   const files = new Map([

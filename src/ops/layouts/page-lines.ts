@@ -5,9 +5,10 @@ import { personaLayouts } from './persona-layouts';
 import type { Personas } from './persona-visitors';
 
 /**
- * What every persona sees of a page, a line a fact of it, sorted: the page's head, who gets in, and each node with who sees it. Equal lines
- * mean equal layouts for every persona: a node's slots are written whole, and a persona has those of their ids that it sees.
- * `entry-deposit  nav.entry  {"props":{…}}  * but guest`. What is otherwise for visitors whom no persona stands for starts with `where`.
+ * What every persona sees of a page, as sorted lines: the page's head, who gets in, and each node with who sees it:
+ * `entry-deposit  nav.entry  {"props":{…}}  * but guest`. Equal lines mean equal layouts for every persona: a node's
+ * slots are written whole, and a persona has those of their ids that it sees. Lines for visitors whom no persona stands
+ * for start with `where`.
  */
 export function pageLines(page: ResolvedPage, personas: Personas): readonly string[] {
   const layouts = personaLayouts(page, personas);
@@ -28,7 +29,7 @@ function linesOf(layout: Layout, { nodes }: ResolvedPage): readonly string[] {
   ];
 }
 
-/** What is otherwise for a visitor who is as a persona, but for a value that no persona has: `where balance.hidden is true  - amount  content.text  *`. */
+/** What a value changes that no persona has: `where balance.hidden is true  - amount  content.text  *`. */
 function otherwiseLines(page: ResolvedPage, { names, facts, catalogue }: Personas): readonly string[] {
   const visitors = names
     .filter((name) => !name.endsWith('.pending'))

@@ -16,6 +16,7 @@ import { openGateway } from '@/server/open-gateway';
 import { firstCalls } from '@/storefront/generated/wire/calls';
 import { laterCalls } from '@/storefront/generated/wire/later-calls';
 import { requestOf } from '@/storefront/platform/gateway/request-of';
+import { keptAnswers } from '../workspace/kept-answers';
 
 /** Live facts of the personas at one merchant. */
 export type Personas = {
@@ -64,9 +65,22 @@ const kept = new Map<string, Promise<Answers>>();
 /** Asked once a process for each merchant and console: the sandbox sees nothing else of a site. */
 function answersOf(site: Site, console: unknown, catalogue: Catalogue): Promise<Answers> {
   const key = canonicalJson([site.id, site.merchant, console, catalogue.personas]);
-  const found = kept.get(key) ?? askAll(site, console, catalogue);
+  const found = kept.get(key) ?? askOnce(key, () => askAll(site, console, catalogue));
   kept.set(key, found);
   return found;
+}
+
+async function askOnce(key: string, ask: () => Promise<Answers>): Promise<Answers> {
+  const input = JSON.stringify(['personas', key]);
+  const before = keptAnswers.read(input);
+  if (isEntries(before)) return new Map(before);
+  const answers = await ask();
+  keptAnswers.keep(input, [...answers]);
+  return answers;
+}
+
+function isEntries(value: unknown): value is readonly (readonly [string, Known])[] {
+  return Array.isArray(value);
 }
 
 async function askAll(site: Site, console: unknown, catalogue: Catalogue): Promise<Answers> {

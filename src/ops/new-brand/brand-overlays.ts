@@ -1,4 +1,5 @@
 import { type Answers, has } from './answers';
+import { inPixels } from './brand-settings';
 
 /** What a new brand changes on base's pages, by page; a page that it leaves as it is has none. */
 export function brandOverlays(answers: Answers): ReadonlyMap<string, object> {
@@ -64,9 +65,11 @@ function removed(features: Answers['features']): { readonly remove?: readonly st
 }
 
 /** The footer's places that base fills with events and invitations are the games'; what the brand gives stands in bubbles. */
-function shell({ features, bonuses }: Answers): object | undefined {
+function shell({ features, bonuses, logo }: Answers): object | undefined {
   const isFull = has(features, 'events') && has(features, 'invite');
   const set = {
+    // Base names a drawing, and this brand has none.
+    ...(logo === undefined ? {} : { mark: { 'props.image': inPixels.icon } }),
     ...(bonuses.deposit > 0 ? { 'footer-deposit': { 'props.bubble': { t: 'footer.depositBubble' } } } : {}),
     ...(bonuses.invite > 0 ? { 'footer-invite': { 'props.bubble': { t: 'footer.inviteBubble' } } } : {}),
   };

@@ -1,6 +1,6 @@
-import sharp from 'sharp';
 import type { Answers, LogoFile } from './answers';
 import { drawnHero, drawnIcon, drawnLogo, escaped } from './drawn-pictures';
+import { loadSharp } from './load-sharp';
 import { paletteOf } from './palette';
 import { sharePicture } from './share-picture';
 
@@ -14,28 +14,36 @@ const maskable = { rounded: 0, scale: 0.6 };
 
 type Shape = typeof plain;
 
-/** Logo, icons at the sizes that home screens take, the picture of the home page, whose header shows the logo already, and that of shared links. */
+/** Logo, icons at the sizes that home screens take, the picture of the home page, and that of shared links. */
 export async function brandPictures(answers: Answers): Promise<Pictures> {
   const { logo } = answers;
   const iconIn = (shape: Shape) => (logo === undefined ? drawnIcon(answers, shape) : iconOf(logo, answers, shape));
-  const icon = await iconIn(plain);
-  const drawn = await Promise.all(
-    [180, 192, 512].map(async (side) => {
-      const svg = side === 180 ? await iconIn(square) : icon;
-      return [`icon-${side}.png`, await sharp(Buffer.from(svg)).resize(side, side).png(small).toBuffer()] as const;
-    }),
-  );
+  const [icon, cut] = [await iconIn(plain), await iconIn(maskable)];
+  const icons = [
+    ['icon-180.png', await inPixels(await iconIn(square), 180)],
+    ['icon-192.png', await inPixels(icon, 192)],
+    ['icon-512.png', await inPixels(icon, 512)],
+  ] as const;
   const hero = Buffer.from(logo === undefined ? drawnHero(answers) : await heroOf(logo, answers));
+  const share = ['share.jpg', await sharePicture({ hero, ground: groundOf(answers) })] as const;
+  if (logo === undefined) {
+    const drawn = { 'logo.svg': drawnLogo(answers), 'icon.svg': icon, 'icon-maskable.svg': cut };
+    const drawings = Object.entries(drawn).map(([name, svg]) => [name, Buffer.from(svg)] as const);
+    return new Map<string, Uint8Array>([...drawings, ['hero.svg', hero], share, ...icons]);
+  }
   return new Map<string, Uint8Array>([
-    logo === undefined
-      ? ['logo.svg', Buffer.from(drawnLogo(answers))]
-      : ['logo.png', await plated(logo, plateOf(answers))],
-    ['hero.svg', logo === undefined ? hero : Buffer.from(drawnHero(answers, ''))],
-    ['share.jpg', await sharePicture({ hero, ground: groundOf(answers) })],
-    ['icon.svg', Buffer.from(icon)],
-    ['icon-maskable.svg', Buffer.from(await iconIn(maskable))],
-    ...drawn,
+    ['logo.png', await plated(logo, plateOf(answers))],
+    ['icon-maskable.png', await inPixels(cut, 512)],
+    // The header beside it shows the logo already.
+    ['hero.svg', Buffer.from(drawnHero(answers, ''))],
+    share,
+    ...icons,
   ]);
+}
+
+async function inPixels(svg: string, side: number): Promise<Uint8Array> {
+  const sharp = await loadSharp();
+  return sharp(Buffer.from(svg)).resize(side, side).png(small).toBuffer();
 }
 
 /** The page that the hero is drawn for. */
@@ -67,6 +75,7 @@ async function heroOf({ bytes, only }: LogoFile, answers: Answers): Promise<stri
 
 /** A picture within an SVG, its middle at 0 0, so wide or high at most. */
 async function pictureOf(bytes: Uint8Array, side: number): Promise<string> {
+  const sharp = await loadSharp();
   const inner = await contained(bytes, side, side);
   const { width, height } = await sharp(inner).metadata();
   const href = `data:image/png;base64,${Buffer.from(inner).toString('base64')}`;
@@ -76,6 +85,7 @@ async function pictureOf(bytes: Uint8Array, side: number): Promise<string> {
 /** The brand's own logo without its margins. One that is seen by day or by night alone brings its ground with it. */
 async function plated({ bytes, only }: LogoFile, color: string): Promise<Uint8Array> {
   if (only === undefined) return contained(bytes, logoWidth, logoHeight);
+  const sharp = await loadSharp();
   const inner = await contained(bytes, logoWidth - 24, logoHeight - 20);
   const { width, height } = await sharp(inner).metadata();
   const [wide, high] = [width + 24, height + 20];
@@ -92,6 +102,7 @@ async function iconOf({ bytes }: LogoFile, answers: Answers, { rounded, scale }:
 }
 
 async function contained(bytes: Uint8Array, width: number, height: number): Promise<Uint8Array> {
+  const sharp = await loadSharp();
   const trimmed = await sharp(bytes, { density: 300 }).trim().png().toBuffer();
   return sharp(trimmed).resize({ width, height, fit: 'inside' }).png(small).toBuffer();
 }

@@ -7,6 +7,11 @@ export function categoriesOf({ products: chosen }: Answers): readonly string[] {
   return ['HOT', ...chosen.flatMap((product) => products[product])];
 }
 
+/** Shapes that we draw ourselves are SVG. */
+const drawn = { logo: 'asset:logo.svg', icon: 'asset:icon.svg', maskable: 'asset:icon-maskable.svg' };
+/** A brand's own logo is a picture in pixels, which an SVG would only make heavier. */
+export const inPixels = { logo: 'asset:logo.png', icon: 'asset:icon-512.png', maskable: 'asset:icon-maskable.png' };
+
 /** `merchant.json` of a new brand. */
 export function brandSettings(answers: Answers): object {
   const { name, id, domain, languages, language, mode, primary, accent, age } = answers;
@@ -24,10 +29,8 @@ export function brandSettings(answers: Answers): object {
     languages: { supported: languages, default: language, acceptLanguage: languages.length > 1 },
     locale: moneyStyle(answers),
     brand: {
-      logo: answers.logo === undefined ? 'asset:logo.svg' : 'asset:logo.png',
-      icon: 'asset:icon.svg',
+      ...(answers.logo === undefined ? drawn : inPixels),
       icons: { '180': 'asset:icon-180.png', '192': 'asset:icon-192.png', '512': 'asset:icon-512.png' },
-      maskable: 'asset:icon-maskable.svg',
       share: 'asset:share.jpg',
     },
     theme: {

@@ -1,4 +1,5 @@
 import { type Catalogue, type ConfigFile, heldBy, issueLine, loadSites } from '@/engine';
+import { pictureFile } from '@/server/sites/config-files';
 import type { Answers } from './answers';
 import { brandFiles } from './brand-files';
 import { brandPictures } from './brand-pictures';
@@ -6,7 +7,8 @@ import type { BaseTexts } from './brand-texts';
 import type { BrandContents } from './write-brand';
 
 export type MadeBrand = {
-  readonly files: BrandContents /** What would be wrong with it, a line each. */;
+  readonly files: BrandContents;
+  /** What would be wrong with it, a line each. */
   readonly faults: readonly string[];
 };
 
@@ -27,10 +29,9 @@ export async function makeBrand(
 }
 
 function faultsOf({ id }: Answers, files: BrandContents, there: readonly ConfigFile[], catalogue: Catalogue) {
-  const own = [...files].map(([path, content]) => ({
-    path: `${id}/${path}`,
-    text: typeof content === 'string' ? content : '',
-  }));
+  const own = [...files].map(([path, content]) =>
+    typeof content === 'string' ? { path: `${id}/${path}`, text: content } : pictureFile(`${id}/${path}`, content),
+  );
   const { issues, sites } = loadSites(there, catalogue);
   const before = new Set(issues.map(issueLine));
   return loadSites([...there, ...own], catalogue, [heldBy(sites)])

@@ -6,8 +6,8 @@ const tags: { readonly [language: string]: string } = { cn: 'zh', tw: 'zh-Hant' 
 const years = ['cn', 'tw', 'ko', 'ja'];
 
 /**
- * `locale` of merchant.json: the sign of money where the main language puts it in the currency's country, which the first letters of its code
- * name, and dates as it writes them.
+ * `locale` of merchant.json: money and dates as the main language writes them in the currency's country. The first two
+ * letters of a currency's code name its country.
  */
 export function moneyStyle({ currency, timeZone, language }: Answers) {
   const parts = new Intl.NumberFormat(`${tags[language] ?? language}-${currency.slice(0, 2)}`, {

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { loadSharp } from './load-sharp';
 
 type Parts = {
   /** Picture of the home page's welcome. A wide one is cut to fit, a square one stands in the middle. */
@@ -15,6 +15,7 @@ const footHeight = 150;
 
 /** The picture of a shared link, as a JPEG: messengers draw no SVG. */
 export async function sharePicture({ hero, logo, ground }: Parts): Promise<Uint8Array> {
+  const sharp = await loadSharp();
   const room = logo === undefined ? height : height - footHeight;
   const drawn = sharp(hero, { density: 150 });
   const meta = await drawn.metadata();

@@ -3,7 +3,7 @@ import { messages } from '../messages';
 import { sharePicture } from '../new-brand/share-picture';
 import { openWorkspace } from '../workspace/workspace';
 
-/** Draws `assets/share.jpg` of the merchants that are named, from hero and logo: `node src/ops/run.mjs src/ops/pictures/draw-share.ts aurora`. */
+/** Draws `assets/share.jpg` from hero and logo: `node src/ops/run.mjs src/ops/pictures/draw-share.ts aurora`. */
 export async function main(ids: readonly string[]): Promise<number> {
   const { loaded, source } = await openWorkspace();
   for (const id of ids) {

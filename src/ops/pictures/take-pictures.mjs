@@ -100,7 +100,7 @@ async function rest(page) {
   await page.evaluate(imagesDrawn);
 }
 
-/** Once every image in the window is drawn, in 3 s at most: the network counts as idle once, before a taller window asks for more. */
+/** Waits up to 3 s for the images in the window: a taller window loads more after the network was idle. */
 function imagesDrawn() {
   const isInWindow = (image) => image.getBoundingClientRect().top < innerHeight;
   const drawn = [...document.images].filter(isInWindow).map((image) => image.decode().catch(() => undefined));

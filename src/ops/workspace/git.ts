@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { messages } from '../messages';
 
-/** What names a repository for git, whatever folder it is asked in: a hook has them set, for the repository that it runs in. */
+/** A hook has these set. With them git reads the hook's repository, whatever folder it is asked in. */
 const ofRepository = [
   'GIT_DIR',
   'GIT_WORK_TREE',
@@ -73,7 +73,5 @@ function ask(folder: string, args: readonly string[], input = ''): Answer {
   const options = { input, env: { ...env, LC_ALL: 'C' }, maxBuffer: 2 ** 28 };
   const done = spawnSync('git', ['-C', folder, ...args], options);
   if (done.error !== undefined) return { kind: 'absent' };
-  return done.status === 0
-    ? { kind: 'said', output: done.stdout }
-    : { kind: 'refused', words: done.stderr.toString() };
+  return done.status === 0 ? { kind: 'said', output: done.stdout } : { kind: 'refused', words: done.stderr.toString() };
 }

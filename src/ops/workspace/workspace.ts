@@ -6,12 +6,14 @@ import {
   normalizePlatform,
   type Platform,
   type Site,
+  type SiteLoader,
 } from '@/engine';
 import { createFolderFiles, type FolderFiles } from '@/server/sites/folder-files';
 import { messages } from '../messages';
 import { committedBrands, lastGoodBrands } from './brands-before';
 import { chainFolders } from './chain-folders';
 import { judgePattern } from './judge-pattern';
+import { type KeptAnswers, keptAnswers } from './kept-answers';
 import { type Language, languageOf, openLanguage } from './language';
 import { publishedSites } from './published-sites';
 
@@ -44,13 +46,12 @@ const usual = () => process.env.CONFIG_SOURCE ?? './merchant-configs';
 const isUrl = (source: string) => /^https?:/.test(source);
 
 /**
- * As `openWorkspace`, for a question about one merchant: what it extends is read beside it and nothing else, and patterns are not judged. All
- * merchants where there is none of that name.
+ * Opens one merchant with what it extends, without judging patterns. Opens all merchants where none has that name.
  */
-export async function openMerchant(merchant: string): Promise<Workspace> {
+export async function openMerchant(merchant: string, answers = keptAnswers): Promise<Workspace> {
   const source = usual();
   const folders = isUrl(source) ? undefined : chainFolders(resolve(source), merchant);
-  const opened = folders && (await open(source, openLanguage(), folders));
+  const opened = folders && (await open(source, checkedOnce(openLanguage(), answers), folders));
   return opened?.loaded.sites.has(merchant) ? opened : openWorkspace(source);
 }
 
@@ -78,7 +79,19 @@ async function open(source: string, language: Language, only?: readonly string[]
   };
 }
 
-/** Where two brands have the same code or domain, who had it in the last good state keeps it, else who has it in the committed one. */
+/** Files that passed the checks once are only composed. */
+function checkedOnce({ catalogue, loader }: Language, answers: KeptAnswers): Language {
+  const load: SiteLoader['load'] = (files, before) => {
+    const input = JSON.stringify(['checked', catalogue, files]);
+    if (answers.read(input) === true) return loader.compose(files);
+    const loaded = loader.load(files, before);
+    if (loaded.broken.size === 0) answers.keep(input, true);
+    return loaded;
+  };
+  return { catalogue, loader: { ...loader, load } };
+}
+
+/** Of two brands with the same code or domain, the one that had it before keeps it: last good state first, then git. */
 async function loadWithBefore(
   source: string,
   files: readonly ConfigFile[],

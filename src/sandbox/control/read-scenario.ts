@@ -45,7 +45,7 @@ export function readScenario({ merchant: _, scenario = {}, ...beside }: Json): S
 }
 
 function lookAtVendors(value: unknown): void {
-  if (!Array.isArray(value) || !value.every(isText)) return refuse('vendorMaintenance', 'a list of codes');
+  if (!Array.isArray(value) || !value.every(isText)) refuse('vendorMaintenance', 'a list of codes');
   const unknown = value.find((code) => !vendorCodes.includes(code));
   if (unknown === undefined) return;
   throw new ControlError(messages.unknownVendor(unknown, nearest(unknown, vendorCodes), vendorCodes));

@@ -88,7 +88,7 @@ function useSettle({ name, readings, check }: Settling): (typed: string) => Prom
 function useRuleCheck(name: string, rule: FieldRule): Check {
   const { report } = useRuntime();
   const text = JSON.stringify(rule);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a rule is made anew with each drawing, and its text is the same.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each render makes a new rule with the same text.
   return useMemo(() => {
     let made: Check | undefined;
     return async (value) => {

@@ -153,6 +153,16 @@ test('tells what a visitor meets whom no persona stands for, and says so [CFG-08
   expect(printed.join('\n')).toContain('where balance.hidden is true (no persona has that), around every page');
 });
 
+test('tells the offer of an entry that shows on a break as well [CFG-08]', async () => {
+  rewrite('aurora/overlays/shell.json', ({ set }) => {
+    set['footer-deposit'].when = { is: 'canDeposit' };
+  });
+  await main(['diff', 'merchant-configs', folder, '--lang', 'en']);
+  expect(printed.join('\n')).toMatch(
+    /\(member-paused\), around every page: 'Deposit' \(footer-deposit\) appears after .*, with '50% bonus' as its bubble/,
+  );
+});
+
 test('says of patterns in words what is taken now, and where [CFG-08]', async () => {
   rewrite('aurora/console.json', ({ register }) => {
     Object.assign(register.paymentPassword, { acceptedPattern: '[0-9]{4}', minLength: 4, maxLength: 4 });

@@ -1,8 +1,9 @@
-import { cpSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keptCode } from '@/ops/build/kept.mjs';
+import { createKeptAnswers } from '@/ops/workspace/kept-answers';
 import { openLanguage } from '@/ops/workspace/language';
 import { openMerchant } from '@/ops/workspace/workspace';
 
@@ -21,21 +22,46 @@ it('a command keeps its code built until a file of it changes [CFG-07]', async (
   expect(statSync(kept).mtimeMs).toBeGreaterThan(mtimeMs);
 });
 
-it('a question about one merchant reads it and what it extends, and nothing else [CFG-07]', async () => {
-  const before = process.env.CONFIG_SOURCE;
-  const folder = mkdtempSync(join(tmpdir(), 'chain-'));
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'chain-'));
   cpSync('merchant-configs', folder, { recursive: true });
-  process.env.CONFIG_SOURCE = folder;
-  try {
-    const { files, loaded, catalogue } = await openMerchant('jade');
-    expect(new Set(files.map(({ path }) => path.split('/')[0]))).toEqual(new Set(['base', 'jade']));
-    expect([...loaded.sites.keys()]).toEqual(['jade']);
-    expect(catalogue).toBe(openLanguage().catalogue);
-    const { loaded: all } = await openMerchant('jad');
-    expect([...all.sites.keys()]).toEqual(['aurora', 'jade', 'mono', 'noor', 'padma']);
-  } finally {
-    if (before === undefined) delete process.env.CONFIG_SOURCE;
-    else process.env.CONFIG_SOURCE = before;
-    rmSync(folder, { recursive: true });
+  vi.stubEnv('CONFIG_SOURCE', folder);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+it('a question about one merchant reads it and what it extends, and nothing else [CFG-07]', async () => {
+  const { files, loaded, catalogue } = await openMerchant('jade');
+  expect(new Set(files.map(({ path }) => path.split('/')[0]))).toEqual(new Set(['base', 'jade']));
+  expect([...loaded.sites.keys()]).toEqual(['jade']);
+  expect(catalogue).toBe(openLanguage().catalogue);
+  const { loaded: all } = await openMerchant('jad');
+  expect([...all.sites.keys()]).toEqual(['aurora', 'jade', 'mono', 'noor', 'padma']);
+});
+
+it('a merchant that passed the checks is composed alone the next time, until a file of it changes [CFG-07]', async () => {
+  const answers = createKeptAnswers(join(folder, '.answers'), 'this code');
+  const file = join(folder, 'jade/merchant.json');
+  const text = readFileSync(file, 'utf8');
+  const load = vi.spyOn(openLanguage().loader, 'load');
+  const compose = vi.spyOn(openLanguage().loader, 'compose');
+  const calls = () => [load.mock.calls.length, compose.mock.calls.length];
+  const { loaded } = await openMerchant('jade', answers);
+  expect(calls()).toEqual([1, 0]);
+  const { loaded: again } = await openMerchant('jade', answers);
+  expect(calls()).toEqual([1, 1]);
+  expect([again.sites.get('jade')?.hash, again.broken.size]).toEqual([loaded.sites.get('jade')?.hash, 0]);
+  await openMerchant('jade', createKeptAnswers(join(folder, '.answers'), 'other code'));
+  expect(calls()).toEqual([2, 1]);
+  writeFileSync(file, text.replace('"extends": "base"', '"extends": "base", "ageGate": 1'));
+  for (const times of [3, 4]) {
+    const { broken } = (await openMerchant('jade', answers)).loaded;
+    expect([broken.has('jade'), ...calls()]).toEqual([true, times, 1]);
   }
 });

@@ -21,7 +21,8 @@ import { patient } from '../../support/patience';
 
 const { catalogue, files: there } = await openWorkspace('./merchant-configs');
 const { load } = createSiteLoader(catalogue);
-const pictures = ['logo.svg', 'logo.png', 'hero.svg', 'icon.svg', 'icon-maskable.svg', 'share.jpg'];
+const pictures = ['logo', 'icon-maskable'].flatMap((name) => [`${name}.svg`, `${name}.png`]);
+const shared = ['icon.svg', 'hero.svg', 'share.jpg'];
 const icons = [180, 192, 512].map((side) => `icon-${side}.png`);
 
 describe('whatever is answered', () => {
@@ -199,6 +200,19 @@ describe('merchant new', () => {
     expect([width, height]).toEqual([408, 79]);
   });
 
+  it('is checked without a word where the logo is a picture in pixels [CFG-01]', async () => {
+    const logo = join(root, '.logo.png');
+    const drawing =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="80"><rect width="300" height="80" fill="#1d4ed8"/></svg>';
+    await sharp(Buffer.from(drawing)).png().toFile(logo);
+    expect(await run('gleam', ...needed('gleam'), '--logo', logo, '--yes')).toBe(0);
+    printed = [];
+    expect(await main(['check', 'gleam'])).toBe(0);
+    expect(printed).toEqual(['1 merchant without errors.']);
+    const { width, height } = await sharp(join(root, 'gleam/assets/icon-maskable.png')).metadata();
+    expect([width, height]).toEqual([512, 512]);
+  });
+
   it('touches no folder that is there [CFG-05]', async () => {
     const before = readFileSync(join(root, 'mono/merchant.json'), 'utf8');
     expect(await run('mono', ...needed('mono'), '--color', '#c2410c', '--yes')).toBe(2);
@@ -296,7 +310,7 @@ function filesOf(answers: Answers): ReadonlyMap<string, string> {
 
 function loaded(answers: Answers): { site: Site; console: unknown; issues: readonly string[] } {
   const own = [...filesOf(answers)].map(([path, text]) => ({ path: `${answers.id}/${path}`, text }));
-  const assets = [...pictures, ...icons].map((name) => ({ path: `${answers.id}/assets/${name}`, text: '' }));
+  const assets = [...pictures, ...shared, ...icons].map((name) => ({ path: `${answers.id}/assets/${name}`, text: '' }));
   const { sites, issues, consoles } = load([...there, ...own, ...assets]);
   const site = sites.get(answers.id);
   if (site === undefined) throw new Error(`${answers.id} does not compose.`);

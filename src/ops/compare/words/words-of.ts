@@ -1,5 +1,5 @@
 import floor from '@schemas/browser-floor.json';
-import { type Catalogue, type Facts, isObject, type LayoutNodeView, type Site } from '@/engine';
+import { type Catalogue, type Facts, isObject, type JsonObject, type LayoutNodeView, type Site } from '@/engine';
 import { localeOf } from '@/server/sites/locale-of';
 import { styleOf } from '@/storefront/contract/merchant-locale';
 import { literalDigits } from '@/storefront/platform/languages/literal-digits';
@@ -87,9 +87,30 @@ export function pageName(page: string, site: Site, asked?: string): string {
 
 /** What a node says of itself in a language; empty where it has no words of its own. */
 export function labelIn(node: LayoutNodeView | undefined, language: string, site: Site, facts?: Facts): string {
-  const props = isObject(node?.props) ? node.props : {};
-  const text = ['label', 'title', 'heading', 'text', 'name'].map((key) => props[key]).find(isTextValue);
-  return text === undefined ? '' : wordsIn(text, language, site, facts);
+  const props = propsOf(node);
+  return wordsIn(props[labelProp(props) ?? ''], language, site, facts);
+}
+
+/** More than so many letters are no offer but a text to read. */
+const longestBeside = 60;
+
+/** The short texts of a node beside its name, such as an offer: `, with '50% bonus' as its bubble`. */
+export function besideWords(node: LayoutNodeView | undefined, site: Site, asked: string | undefined): string {
+  const props = propsOf(node);
+  const label = labelProp(props);
+  const said = Object.entries(props).flatMap(([prop, value]) => {
+    const words = prop !== label && isTextValue(value) ? wordsIn(value, readIn(site, asked), site) : '';
+    return words === '' || words.length > longestBeside ? [] : [`'${words}' as its ${prop}`];
+  });
+  return said.length === 0 ? '' : `, with ${said.join(' and ')}`;
+}
+
+function propsOf(node: LayoutNodeView | undefined): JsonObject {
+  return isObject(node?.props) ? node.props : {};
+}
+
+function labelProp(props: JsonObject): string | undefined {
+  return ['label', 'title', 'heading', 'text', 'name'].find((key) => isTextValue(props[key]));
 }
 
 /** Every key of the text tables in a value of config. */

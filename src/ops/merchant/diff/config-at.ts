@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } fro
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { messages } from '../../messages';
+import { commitOf, git } from '../../workspace/git';
 import { copyPublished } from './copy-published';
 import { type Consoles, copyServed } from './copy-served';
-import { commitOf, git } from '../../workspace/git';
 
 /** A folder of merchants to read, and what to do when it is read. */
 export type ConfigAt = {

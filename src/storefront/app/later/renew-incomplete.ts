@@ -10,8 +10,8 @@ type App = Pick<AppRuntime, 'boot' | 'location' | 'navigator' | 'pages'>;
 const everyMs = 5_000;
 
 /**
- * While answers of the platform are missing on what shows, asks whether they are there, and then loads the document anew. It waits where that would
- * take something typed, a dialog, a call on its way or a game from a player.
+ * While the page lacks answers of the platform, asks for them, and reloads the document once they are there. It waits
+ * while a player types, has a dialog or a game open, or has sent a call.
  */
 export function startRenewing({ boot, location, navigator, pages }: App, view: Window): void {
   let input: UnsavedInput | undefined;

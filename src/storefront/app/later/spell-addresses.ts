@@ -1,7 +1,7 @@
 import type { AppRuntime } from '../app-runtime';
 import { spelledBy } from '../navigation/match-route';
 
-/** An entry that somebody else made, in capitals: its address becomes the page's own, as the server would have led there. */
+/** After a step to an address in capitals, spells it as the page does. The server redirects such addresses. */
 export function spellAddresses({ boot, navigator }: Pick<AppRuntime, 'boot' | 'navigator'>, view: Window): void {
   view.addEventListener('popstate', () => {
     const place = navigator.place();

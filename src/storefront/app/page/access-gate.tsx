@@ -13,7 +13,7 @@ import { isPasswordDue, passwordPage, passwordPaths } from './password-first';
 
 type Props = { readonly page: ResolvedPage; readonly children: ReactNode };
 
-/** Lets through who may see a page. The server lets through a guest; a visitor whose facts are loading sees its skeleton, and anybody else is led away. */
+/** Shows a page to who may see it, a skeleton while the facts load, and leads anybody else away. */
 export function AccessGate({ page, children }: Props) {
   return page.access === undefined ? children : <Gate page={page}>{children}</Gate>;
 }

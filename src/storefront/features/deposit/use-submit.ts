@@ -9,6 +9,7 @@ import { isGatewayError } from '@/storefront/platform/gateway/gateway-error';
 import { isKnownOutcome } from '@/storefront/platform/gateway/outcome';
 import { depositByLaunch, depositByQr, depositByTransfer } from '@/storefront/platform/gateway/queries/money/deposit';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { useSaid } from '@/storefront/platform/languages/use-said';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { useSession } from '@/storefront/platform/session/use-session';
 import { durations, toast } from '@/storefront/ui/overlays/toast';
@@ -32,7 +33,6 @@ export function useUnknownText(record: ReactNode): string {
 
 /** Opens deposits, one at a time. Gives the order; undefined if it was refused or its outcome is unknown. */
 export function useSubmit(onClosed: () => void = () => undefined) {
-  const t = useText();
   const gateway = useGateway();
   const session = useSession();
   const deviceId = useDeviceId();
@@ -41,7 +41,7 @@ export function useSubmit(onClosed: () => void = () => undefined) {
   const textOfEarlier = useEarlierText();
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<unknown>();
+  const [refusal, setRefusal] = useSaid();
   const isUnsettled = useIsUnsettled(depositCalls);
   const renew = () => queries.invalidateQueries({ predicate: ({ queryKey }) => touched.has(String(queryKey[2])) });
   const send = async ({ way, minor, promotionId, payeeName = '' }: Wanted): Promise<Order> => {
@@ -78,7 +78,7 @@ export function useSubmit(onClosed: () => void = () => undefined) {
       return value;
     } catch (error) {
       if (isGatewayError(error, 'deposit.channel.closed')) onClosed();
-      if (isKnownOutcome(error)) setRefusal(error);
+      if (isKnownOutcome(error)) setRefusal((text) => errorText(error, text));
       // After a success it stays locked: the order takes the form's place, and a late tap opens no second one.
       sending.current = false;
       setBusy(false);
@@ -87,12 +87,7 @@ export function useSubmit(onClosed: () => void = () => undefined) {
       void renew();
     }
   };
-  return {
-    busy,
-    refusal: refusal === undefined ? undefined : errorText(refusal, t),
-    isLocked: isUnsettled && !busy,
-    submit,
-  };
+  return { busy, refusal, isLocked: isUnsettled && !busy, submit };
 }
 
 /** What an order changes: the open ones, and what the member's own limits leave. */

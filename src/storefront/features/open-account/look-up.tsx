@@ -14,7 +14,7 @@ type Props = {
   readonly onOpened: (account: OpenedAccount) => void;
 };
 
-/** Looks an account up in the agent's team, and says what that tells; of a name that was refused, only that it is there. */
+/** Looks an account up in the agent's team and says what was found; of a refused name only whether it is there. */
 export function LookUp({ doubt, team, onTold, onOpened }: Props) {
   const t = useText();
   const { standing, isReading, look } = useLookUp(doubt);

@@ -12,7 +12,7 @@ type Asked = CallRequest<'createAffiliateUrl'>;
 /** What may have been made already, and the links there were before it. */
 type Unsure = { readonly content: string; readonly before: readonly Link[] };
 
-/** Makes a link once: after a lost answer it is looked for among the links, at once and before it is asked for again. */
+/** Makes a link once: after a lost answer the list of links is read before another try. */
 export function useLinkMaking(onMade: (code: string) => void) {
   const gateway = useGateway();
   const queries = useQueryClient();

@@ -16,8 +16,7 @@ export type Countdown = {
 const longest = 3600;
 
 /**
- * Counts down to the next code of a form, by the platform's clock: that of a phone may jump, and is right again with the
- * next answer. It goes on where it was when the page is loaded again.
+ * Counts down to the next code of a form by the platform's clock, as a phone's may jump. It goes on after a reload.
  */
 export function useCountdown(name: string): Countdown {
   const { clock } = useRuntime();

@@ -20,7 +20,7 @@ const chosenAs: { readonly [name in RuleName]?: string } = {
 };
 
 /**
- * A rule of the shared verification settings, required where it says so; until it is there, and where it is not, the field is only required.
+ * A rule of the shared verification settings. Until it is loaded, and where there is none, the field is only required.
  * What registration takes it never refuses, or who registered so could not log in again.
  */
 export function useVerificationRule(): (name: RuleName) => NamedRule {

@@ -20,12 +20,12 @@ export function useDeviceId(): () => string {
 function keepDeviceId(): string {
   const id = deviceIdOf(browserStorageOf(window));
   const secure = window.isSecureContext ? '; secure' : '';
-  // biome-ignore lint/suspicious/noDocumentCookie: the wire contract keeps the id in a cookie too, and the Cookie Store API is newer than our browser floor.
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is newer than our browser floor.
   document.cookie = `${storageKeys.deviceId}=${id}; path=/; max-age=31536000; samesite=lax${secure}`;
   return id;
 }
 
-/** A random UUID of version 4, also where the page is no secure context: each digit but the dashes, the 4 and a part of the 8 is random. */
+/** A random UUID of version 4: `crypto.randomUUID` is missing where the page is no secure context. */
 export function createUuid(): string {
   return '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, (digit) => {
     const [random = 0] = crypto.getRandomValues(new Uint8Array(1));

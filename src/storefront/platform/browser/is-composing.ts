@@ -1,4 +1,4 @@
-/** Whether a key belongs to what the keyboard composes. 229 is its code in every browser, also for Safari's last key. */
+/** Whether a key belongs to a composition. Every browser gives such keys the code 229, Safari for the last one too. */
 export function isComposing({ keyCode }: { readonly keyCode: number }): boolean {
   return keyCode === 229;
 }

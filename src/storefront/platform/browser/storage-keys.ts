@@ -14,7 +14,6 @@ export const storageKeys = {
   /** Answers that change seldom and are the same for every visitor, from the last visits. */
   answers: 'livery.answers',
   seen: 'seen',
-  /** The tips for an old iOS were closed, for this tab. */
   /** How far each history entry was scrolled, for this tab. */
   scroll: 'livery.scroll',
   rememberedLogin: 'sass',

@@ -13,7 +13,7 @@ type ErrorMeaning = {
   readonly everywhere?: true;
 };
 
-/** The one map from an error code to what a player is told and on which page: specification 8, wire.md 1.6, and codes of our own. */
+/** The one map from an error code to its text and page: specification 8, wire.md 1.6, and codes of our own. */
 export const errorMeanings: { readonly [code: string]: ErrorMeaning } = {
   // No usable answer.
   network: { text: 'error.offline' },

@@ -14,7 +14,10 @@ const day = 86_400_000;
 const publicLimits: KeepingLimits = { most: 24, size: 300_000, longest: 7 * day };
 const memberLimits: KeepingLimits = { most: 4, size: 40_000, longest: day };
 
-/** Where which answers are kept. Those of a session go with it (AUT-19), and with the tab: they name people. Calls are words of one text: to name one alone counts as sending it. */
+/**
+ * Where which answers are kept. Those of a session name people, so they go with it and with the tab (AUT-19). Calls are
+ * words of one text: a call's name alone counts as sending it.
+ */
 const places = [
   {
     area: 'local',

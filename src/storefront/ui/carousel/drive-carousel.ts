@@ -49,7 +49,7 @@ export async function driveCarousel(
     initialSlide: first,
     on: { realIndexChange: ({ realIndex }) => onShown(realIndex) },
   });
-  // With every picture that comes, Swiper would measure anew and drop what a finger draws. Slides have their boxes before.
+  // On each loaded picture Swiper would measure again and end a swipe; the slides have their size before.
   swiper.update = () => undefined;
   onShown(swiper.realIndex);
   const letGo = followFocus(swiper, frame, (step) => (several ? walk(swiper, step) : goBy(swiper, step)));

@@ -65,9 +65,9 @@ const forbiddenAttributes = [
 const styleMark = 'livery-style';
 
 /**
- * Clean nodes out of the server's HTML. Nothing in it runs; links lead to this site or to one of the merchant's hosts, all others are plain
- * text; a picture is never a call of the platform and never comes without encryption; of styles only what stays inside its own box is kept. What would hold the page up for
- * long is its bare words.
+ * Clean nodes from the server's HTML. Nothing in it runs. Links lead to this site or a host of the merchant, others
+ * become plain text. Pictures come by https, and none is a call of the platform. Styles stay inside their own box.
+ * HTML that would take too long becomes its bare words.
  */
 export function sanitise(html: string, places: LinkPlaces): DocumentFragment {
   if (!isBearable(html)) return onlyWords(html);

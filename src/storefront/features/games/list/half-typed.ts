@@ -15,7 +15,7 @@ type Typist = {
   readonly composesWords: boolean;
 };
 
-/** Whether keyboards of this browser compose every word. Android's browsers call themselves Linux where they ask for a computer's pages. */
+/** Whether keyboards here compose every word. On Android a browser that asks for desktop pages says "Linux". */
 export function composesWords({ userAgent, maxTouchPoints }: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): boolean {
   return /Android|CrOS/.test(userAgent) || (/Linux/.test(userAgent) && maxTouchPoints > 0);
 }

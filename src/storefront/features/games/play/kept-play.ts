@@ -17,7 +17,7 @@ export const none: Played = { seconds: 0, net: 0, answered: 0 };
 const longestBreak = 4 * 3_600_000;
 let area: StorageArea | undefined;
 
-/** One game after another is one visit, also where a phone that runs short has loaded the page anew. `now` in epoch milliseconds. */
+/** Keeps a visit's play over games and reloads: a phone short of memory reloads pages. `now` in epoch milliseconds. */
 export function keepPlayed(session: string, played: Played, now: number): void {
   storage().set(storageKeys.played, JSON.stringify({ ...played, session, at: now }));
 }

@@ -6,7 +6,7 @@ import { useQuery } from '@/storefront/platform/gateway/use-query';
 import { keepPlayed, none, type Played, recallPlayed } from './kept-play';
 
 const balanceEvery = 30_000;
-/** Milliseconds: what is longer between two looks was no play, as a phone slept. The platform counts no longer ones either. */
+/** Milliseconds. A longer time between two steps is not play: the phone slept. The platform counts the same way. */
 const longestStep = 180_000;
 
 /** Time and net position of this visit, a step a second. Only what is looked at is time of play, unless the game runs in another window. A game that tells nothing of its wins is looked at every 30 s. */

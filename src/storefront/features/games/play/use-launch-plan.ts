@@ -12,7 +12,7 @@ const categoryOfPlayType: { readonly [playType: string]: string | undefined } = 
   Entertainment: 'ELOTT',
 };
 
-/** The game that the address names, the name of its vendor where it is known, and how it opens; the lottery waits for the vendor data, which decides its prize mode. */
+/** The game of the address, its vendor's name, and how it opens. The lottery waits for vendor data: its prize mode. */
 export function useLaunchPlan(params: URLSearchParams, isTrial: boolean) {
   const { query, categories } = useCategories();
   const lanes = query.data?.data.lanes ?? noLanes;
