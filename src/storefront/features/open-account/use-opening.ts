@@ -71,6 +71,7 @@ export function useOpening({ scope, requestOf, keep, onOpened }: Options) {
       const value = await openDownline(gateway, request);
       onOpened({ name: value?.customerName ?? request.username, password: request.password });
     } catch (error) {
+      sending.current = false;
       if (!isGatewayError(error)) throw error;
       keep();
       const isLost = request !== undefined && !isKnownOutcome(error) && error.code !== 'function.not.available';
@@ -81,9 +82,8 @@ export function useOpening({ scope, requestOf, keep, onOpened }: Options) {
         problems: refusals,
         doubt: isLost || isNameRefused ? doubtAfter(request, isLost) : undefined,
       });
-    } finally {
-      sending.current = false;
     }
+    // After a success it stays locked: a second tap may come before React has drawn the open account.
   };
   const submit = () =>
     void scope.form.handleSubmit(

@@ -77,6 +77,16 @@ describe('an account opened directly', () => {
     expect(screen.queryByText('abc12345')).toBeNull();
   });
 
+  it('is sent once by a finger that goes on tapping until the account shows [AGT-06]', async () => {
+    const { user } = await open('/m/agentRegister');
+    await user.type(await name(), 'karim07');
+    await user.type(screen.getByLabelText('Password'), 'abc12345');
+    const tapping = setInterval(() => screen.queryByRole('button', { name: 'Open the account' })?.click(), 0);
+    onTestFinished(() => clearInterval(tapping));
+    expect(await screen.findByText('The account is open')).toBeDefined();
+    expect(sent.filter((call) => call === 'POST /wps/agent/downline')).toHaveLength(1);
+  });
+
   it('follows the rules of registration before it is sent, and says what the platform refuses beside its field [AGT-06]', async () => {
     const opened = await open('/m/agentRegister');
     await fill(opened, 'member0', 'x');
