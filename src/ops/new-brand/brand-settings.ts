@@ -15,6 +15,7 @@ export const inPixels = { logo: 'asset:logo.png', icon: 'asset:icon-512.png', ma
 /** `merchant.json` of a new brand. */
 export function brandSettings(answers: Answers): object {
   const { name, id, domain, languages, language, mode, primary, accent, age } = answers;
+  const pictures = answers.logo === undefined ? drawn : inPixels;
   const code = id.replaceAll('-', '').toUpperCase();
   return {
     $schema: '../../schemas/merchant.schema.json',
@@ -29,8 +30,10 @@ export function brandSettings(answers: Answers): object {
     languages: { supported: languages, default: language, acceptLanguage: languages.length > 1 },
     locale: moneyStyle(answers),
     brand: {
-      ...(answers.logo === undefined ? drawn : inPixels),
+      logo: pictures.logo,
+      icon: pictures.icon,
       icons: { '180': 'asset:icon-180.png', '192': 'asset:icon-192.png', '512': 'asset:icon-512.png' },
+      maskable: pictures.maskable,
       share: 'asset:share.jpg',
     },
     theme: {

@@ -6,7 +6,6 @@ import { errorText } from '@/storefront/platform/gateway/error-text';
 import { confirmDeposit } from '@/storefront/platform/gateway/queries/money/deposit';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useFormat } from '@/storefront/platform/languages/use-format';
-import { useSaid } from '@/storefront/platform/languages/use-said';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Button } from '@/storefront/ui/button';
 import { useSheet } from '@/storefront/ui/overlays/use-sheet';
@@ -32,7 +31,8 @@ export function Payment({ order, newCode, onDone }: Props) {
   const gateway = useGateway();
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useSaid();
+  /** A text key, or an error. */
+  const [problem, setProblem] = useState<unknown>();
   const given = receiptsOf(order);
   const most = Math.max(0, mostReceipts - given.length);
   const pictures = usePictures({ form: `deposit ${order.orderNo}`, most, upload: uploadReceipt, keeps: true });
@@ -48,8 +48,7 @@ export function Payment({ order, newCode, onDone }: Props) {
     try {
       const receipts = action === 'PAID' && asksReceipt ? await pictures.addresses() : [];
       if (receipts === undefined || (lacksReceipt && action === 'PAID' && receipts.length === 0)) {
-        const key = receipts === undefined ? 'widget.deposit.receiptFailed' : 'widget.deposit.receiptNeeded';
-        setProblem((text) => text(key));
+        setProblem(receipts === undefined ? 'widget.deposit.receiptFailed' : 'widget.deposit.receiptNeeded');
         return;
       }
       await confirmDeposit(gateway, {
@@ -59,7 +58,7 @@ export function Payment({ order, newCode, onDone }: Props) {
       });
       pictures.clear();
     } catch (error) {
-      setProblem((text) => errorText(error, text));
+      setProblem(error);
     } finally {
       onDone();
       sending.current = false;
@@ -73,7 +72,9 @@ export function Payment({ order, newCode, onDone }: Props) {
       {newCode}
       <GivenReceipts order={order} />
       {asksReceipt && <ReceiptField needed={lacksReceipt} most={most} pictures={pictures} />}
-      <FormAlert problems={problem === undefined ? [] : [problem]} />
+      <FormAlert
+        problems={problem === undefined ? [] : [typeof problem === 'string' ? t(problem) : errorText(problem, t)]}
+      />
       {order.submitKind === 'manual' && (
         <Button size="l" wide busy={busy} onClick={() => void say('PAID')}>
           {t('widget.deposit.paid')}
