@@ -52,51 +52,49 @@ for (const [merchant, language] of [
     },
   );
 
-  test(
-    `${merchant}: a deposit by transfer is there after a reload, and from the form too [MEM-07]`,
-    byBrand(merchant),
-    async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await signInNew(page, merchant);
-      await openPage(page, `${origin(merchant)}/m/voucherCenter`);
-      await page.getByRole('radio', { name: merchant === 'padma' ? /Palm Street/ : /Delta Bank/ }).check();
-      await amount(page).fill('1250.50');
-      await page.getByRole('textbox', { name: word('payer') }).fill('Nora Rahman');
-      await submit(page).click();
-      await expect(page.getByText('4402188300917756')).toBeVisible();
-      await isNoWiderThanScreen(page);
-      const chooser = page.locator('input[type=file]');
-      await chooser.setInputFiles({
-        name: 'note.png',
-        mimeType: 'image/png',
-        buffer: Buffer.from('GIF89a no picture'),
-      });
-      await expect(page.getByText(wordIn('error.picture.kind'))).toBeVisible();
-      await page.reload();
-      await expect(page.getByText('4402188300917756')).toBeVisible();
-      await openPage(page, `${origin(merchant)}/m/voucherCenter`);
-      await page
-        .getByRole('region', { name: word('open') })
-        .getByRole('button')
-        .click();
-      await chooser.setInputFiles({ name: 'receipt.jpg', mimeType: 'image/jpeg', buffer: await photo() });
-      const receipt = page.getByRole('main').getByRole('listitem');
-      await expect(receipt).toHaveAttribute('data-state', 'sent');
-      const width = () => receipt.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth);
-      expect(await width()).toBe(1600);
-      await page.reload();
-      await expect(receipt).toHaveAttribute('data-state', 'sent');
-      await expect.poll(width).toBe(1600);
-      await page.evaluate(layFlat);
-      expect(await axeFaults(page, 'main')).toEqual([]);
-      await keepPicture(page, `transfer-${merchant}`);
-      await page.getByRole('button', { name: word('paid') }).click();
-      await expect(page.getByRole('status').filter({ hasText: word('state.success') })).toBeVisible({
-        timeout: patient(20_000),
-      });
-      await page.getByRole('button', { name: word('new') }).click();
-      await expect(amount(page)).toBeVisible();
-      await expect(page.getByRole('region', { name: word('open') })).toHaveCount(0);
-    },
-  );
+  test(`${merchant}: a deposit by transfer is there after a reload, and from the form too [MEM-07]`, {
+    tag: '@deep',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await signInNew(page, merchant);
+    await openPage(page, `${origin(merchant)}/m/voucherCenter`);
+    await page.getByRole('radio', { name: merchant === 'padma' ? /Palm Street/ : /Delta Bank/ }).check();
+    await amount(page).fill('1250.50');
+    await page.getByRole('textbox', { name: word('payer') }).fill('Nora Rahman');
+    await submit(page).click();
+    await expect(page.getByText('4402188300917756')).toBeVisible();
+    await isNoWiderThanScreen(page);
+    const chooser = page.locator('input[type=file]');
+    await chooser.setInputFiles({
+      name: 'note.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from('GIF89a no picture'),
+    });
+    await expect(page.getByText(wordIn('error.picture.kind'))).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('4402188300917756')).toBeVisible();
+    await openPage(page, `${origin(merchant)}/m/voucherCenter`);
+    await page
+      .getByRole('region', { name: word('open') })
+      .getByRole('button')
+      .click();
+    await chooser.setInputFiles({ name: 'receipt.jpg', mimeType: 'image/jpeg', buffer: await photo() });
+    const receipt = page.getByRole('main').getByRole('listitem');
+    await expect(receipt).toHaveAttribute('data-state', 'sent');
+    const width = () => receipt.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth);
+    expect(await width()).toBe(1600);
+    await page.reload();
+    await expect(receipt).toHaveAttribute('data-state', 'sent');
+    await expect.poll(width).toBe(1600);
+    await page.evaluate(layFlat);
+    expect(await axeFaults(page, 'main')).toEqual([]);
+    await keepPicture(page, `transfer-${merchant}`);
+    await page.getByRole('button', { name: word('paid') }).click();
+    await expect(page.getByRole('status').filter({ hasText: word('state.success') })).toBeVisible({
+      timeout: patient(20_000),
+    });
+    await page.getByRole('button', { name: word('new') }).click();
+    await expect(amount(page)).toBeVisible();
+    await expect(page.getByRole('region', { name: word('open') })).toHaveCount(0);
+  });
 }

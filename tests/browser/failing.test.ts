@@ -33,10 +33,10 @@ const everyCallFails = { fail: { '*': 'unknown.system.err' } };
 
 /** Answers that are none, and answers that take their time. */
 const odd = [
-  ['every answer has the wrong shape', { malformed: { '*': 'shape' } }],
-  ['no answer is JSON', { malformed: { '*': 'json' } }],
-  ['every list holds odd rows', { malformed: { '*': 'rows' } }],
-  ['every call is slow', { slow: { '*': 3000 } }],
+  ['every answer has the wrong shape', { malformed: { '*': 'shape' } }, []],
+  ['no answer is JSON', { malformed: { '*': 'json' } }, ['@deep']],
+  ['every list holds odd rows', { malformed: { '*': 'rows' } }, ['@deep']],
+  ['every call is slow', { slow: { '*': 3000 } }, ['@deep']],
 ] as const;
 
 /** Pages with lists, who may see them, and their tag. Each list that did not come offers another try. */
@@ -123,8 +123,10 @@ for (const merchant of ['aurora', 'noor']) {
   );
 }
 
-for (const [what, scenario] of odd) {
-  test(`noor: no page is blank, and nothing rejects, where ${what} [APP-15, QAS-03]`, async ({ page }) => {
+for (const [what, scenario, tag] of odd) {
+  test(`noor: no page is blank, and nothing rejects, where ${what} [APP-15, QAS-03]`, { tag: [...tag] }, async ({
+    page,
+  }) => {
     await signInAs(page, 'noor', 'member-0', origin('noor'));
     await play(page, 'noor', scenario);
     for (const path of ['/m/home', '/m/gameLobby', '/m/notice', '/m/mine', '/m/vouReport']) {

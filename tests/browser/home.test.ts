@@ -181,32 +181,32 @@ for (const { merchant, language, popups } of merchants) {
     },
   );
 
-  test(
-    `${merchant}: a winner’s game asks a guest to log in and opens for a member [HOM-15, GAM-12]`,
-    byBrand(merchant),
-    async ({ page }) => {
-      const winner = page
-        .getByRole('region', { name: t('home.winners') })
-        .getByRole('link')
-        .first();
-      await open(page, '/m/home');
-      await seeWholePage(page);
-      await winner.click();
-      await page.waitForURL('**/m/login?**');
-      await expect(page.locator('main input[autocomplete="current-password"]')).toBeVisible();
-      await signInAs(page, merchant, 'member-0');
-      await open(page, '/m/home');
-      await seeWholePage(page);
-      await winner.click();
-      await expect(page).toHaveURL(/\/m\/launchGame\?/);
-    },
-  );
+  test(`${merchant}: a winner’s game asks a guest to log in and opens for a member [HOM-15, GAM-12]`, {
+    tag: '@deep',
+  }, async ({ page }) => {
+    const winner = page
+      .getByRole('region', { name: t('home.winners') })
+      .getByRole('link')
+      .first();
+    await open(page, '/m/home');
+    await seeWholePage(page);
+    await winner.click();
+    await page.waitForURL('**/m/login?**');
+    await expect(page.locator('main input[autocomplete="current-password"]')).toBeVisible();
+    await signInAs(page, merchant, 'member-0');
+    await open(page, '/m/home');
+    await seeWholePage(page);
+    await winner.click();
+    await expect(page).toHaveURL(/\/m\/launchGame\?/);
+  });
 }
 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('aurora: banners follow each other, and a finger on the pause holds them [HOM-01, HOM-02]', async ({ page }) => {
+  test('aurora: banners follow each other, and a finger on the pause holds them [HOM-01, HOM-02]', {
+    tag: '@deep',
+  }, async ({ page }) => {
     await arrive(page, `${origin('aurora')}/m/home`);
     const banners = page.getByRole('region', { name: wordsOf('aurora', 'en')('home.banners') });
     const shown = () =>

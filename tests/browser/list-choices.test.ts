@@ -142,20 +142,18 @@ for (const { merchant, language, word, letter } of merchants) {
     },
   );
 
-  test(
-    `${merchant}: a list goes on to its end, says how many there are, and then has no button for more [GAM-05, GAM-08]`,
-    byBrand(merchant),
-    async ({ page }) => {
-      await openList(page, `${slots}&q=${encodeURIComponent(letter)}`);
-      const more = page.getByRole('main').getByRole('button', { name: t('widget.games.more'), exact: true });
-      await scrollUntil(page, async () => (await tilesOf(page).count()) > 26 && (await more.count()) === 0);
-      const count = await tilesOf(page).count();
-      const digits = new Intl.NumberFormat(language === 'bn' ? 'bn-u-nu-beng' : 'en').format(count);
-      await expect(page.getByRole('main').getByRole('status').first()).toHaveText(
-        t('widget.games.count').replace('{{count}}', digits),
-      );
-    },
-  );
+  test(`${merchant}: a list goes on to its end, says how many there are, and then has no button for more [GAM-05, GAM-08]`, {
+    tag: '@deep',
+  }, async ({ page }) => {
+    await openList(page, `${slots}&q=${encodeURIComponent(letter)}`);
+    const more = page.getByRole('main').getByRole('button', { name: t('widget.games.more'), exact: true });
+    await scrollUntil(page, async () => (await tilesOf(page).count()) > 26 && (await more.count()) === 0);
+    const count = await tilesOf(page).count();
+    const digits = new Intl.NumberFormat(language === 'bn' ? 'bn-u-nu-beng' : 'en').format(count);
+    await expect(page.getByRole('main').getByRole('status').first()).toHaveText(
+      t('widget.games.count').replace('{{count}}', digits),
+    );
+  });
 
   test(
     `${merchant}: what is typed before the page is taken over is searched, and an Enter then too [GAM-04]`,

@@ -1,6 +1,5 @@
 import { patient } from '../support/patience';
 import { expect, test } from './checked-page';
-import { byBrand } from './depth';
 import { origin } from './origin';
 import { signInAs } from './sign-in-as';
 import { seeWholePage, tapUntil } from './steps';
@@ -16,23 +15,21 @@ const paths = [
 ];
 
 for (const merchant of ['aurora', 'padma', 'jade', 'mono', 'noor']) {
-  test(
-    `${merchant}: every dot, badge and mark is painted as large as it is meant [APP-10, MEM-05]`,
-    byBrand(merchant),
-    async ({ page }) => {
-      test.setTimeout(patient(120_000));
-      await signInAs(page, merchant, 'member-vip');
-      for (const path of paths) {
-        await page.goto(`${origin(merchant)}${path}`, { waitUntil: 'load' });
-        await seeWholePage(page);
-        await page.waitForLoadState('networkidle');
-        expect(await page.evaluate(unpainted), path).toEqual([]);
-      }
-      const menu = page.getByRole('banner').getByRole('button').last();
-      await tapUntil(menu, page.locator('dialog[open]'));
-      expect(await page.evaluate(unpainted), 'the menu').toEqual([]);
-    },
-  );
+  test(`${merchant}: every dot, badge and mark is painted as large as it is meant [APP-10, MEM-05]`, {
+    tag: '@deep',
+  }, async ({ page }) => {
+    test.setTimeout(patient(120_000));
+    await signInAs(page, merchant, 'member-vip');
+    for (const path of paths) {
+      await page.goto(`${origin(merchant)}${path}`, { waitUntil: 'load' });
+      await seeWholePage(page);
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(unpainted), path).toEqual([]);
+    }
+    const menu = page.getByRole('banner').getByRole('button').last();
+    await tapUntil(menu, page.locator('dialog[open]'));
+    expect(await page.evaluate(unpainted), 'the menu').toEqual([]);
+  });
 }
 
 test('aurora: unread letters are a dot of ten pixels at the corner of the letter [APP-10]', async ({ page }) => {

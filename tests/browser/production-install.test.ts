@@ -63,11 +63,13 @@ function installPackages(folder: string): void {
   expect(spawnSync('npm', args, { cwd: folder }).status).toBe(0);
 }
 
-for (const [how, bring, details] of [
-  ['copied', copyPackages, {}],
-  ['installed by npm, without their scripts,', installPackages, { tag: '@deep' }],
+for (const [how, bring] of [
+  ['copied', copyPackages],
+  ['installed by npm, without their scripts,', installPackages],
 ] as const) {
-  test(`a build with dependencies ${how} and nothing else serves a page, and installs nothing`, details, async () => {
+  test(`a build with dependencies ${how} and nothing else serves a page, and installs nothing`, {
+    tag: '@deep',
+  }, async () => {
     const folder = makeFolder(bring);
     const port = String(portOf(7));
     // Without a path there is no npm that could install what is missing.

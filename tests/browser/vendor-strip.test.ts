@@ -77,7 +77,9 @@ test('aurora: a finger draws the strip along, and it comes to rest on whole vend
   expect(new URL(page.url()).searchParams.get('vendor')).toBeNull();
 });
 
-test('noor: the looping strip goes round by itself, and stands when paused [GAM-04]', async ({ page }) => {
+test('noor: the looping strip goes round by itself, and stands when paused [GAM-04]', { tag: '@deep' }, async ({
+  page,
+}) => {
   const { control } = await openLoop(page, 'no-preference');
   await expect(control).toHaveAccessibleName(/روکیں$/);
   const count = await stripOf(page).getByRole('button').count();
