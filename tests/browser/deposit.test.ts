@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 import { patient } from '../support/patience';
 import { expect, test } from './checked-page';
-import { byBrand, quickIn } from './depth';
+import { quickIn } from './depth';
 import { signInNew } from './new-member';
 import { origin } from './origin';
 import { axeFaults, isNoWiderThanScreen, keepPicture, layFlat, openPage } from './steps';
