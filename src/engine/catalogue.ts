@@ -4,6 +4,7 @@ import { isList, isObject, isText, type JsonObject, own } from './json';
 import { keyPlacesOf } from './parse/key-places';
 import type { Schemas } from './parse/meaning';
 import type { KeyPlaces } from './parse/misplaced-key';
+import type { Validator } from './parse/shape';
 
 /** `needs: "session"`: absent without a session. `optional`: some members lack it too. */
 export type FactDeclaration = {
@@ -32,18 +33,6 @@ export type LanguageDeclaration = {
   readonly flag: string;
   readonly dir: 'ltr' | 'rtl';
 };
-
-/** One entry of ajv's `errors`. */
-export type SchemaError = {
-  readonly instancePath: string;
-  readonly schemaPath: string;
-  readonly keyword: string;
-  readonly params: { readonly [name: string]: unknown };
-  readonly message?: string;
-};
-
-/** A validator that ajv compiled ahead, with the type that it proves. */
-export type Validator<T = unknown> = { (value: unknown): value is T; readonly errors?: readonly SchemaError[] | null };
 
 /** The shape of `generated/validators.js`. */
 export type Validators = {

@@ -1,7 +1,8 @@
-import type { Edit } from './parse/edit-of';
-
 /** A place in a config file. `line` and `column` count from 1; `file` is the path as it was given, e.g. `aurora/merchant.json`. */
 export type Position = { readonly file: string; readonly line: number; readonly column: number };
+
+/** Replaces `length` characters of a file's text at `offset` by `text`. Both count UTF-16 units. */
+export type Edit = { readonly offset: number; readonly length: number; readonly text: string };
 
 /** Something wrong with the config. The message says what happened, what follows and what to do. */
 export type Issue = {

@@ -1,3 +1,6 @@
+/** The keys and indices that lead to a value, from the root of its file. */
+export type JsonPath = readonly (string | number)[];
+
 export type JsonObject = { readonly [key: string]: unknown };
 
 export function isObject(value: unknown): value is JsonObject {

@@ -1,9 +1,9 @@
 import type { Composed } from '../compose/compose-site';
 import type { Located } from '../compose/read-file';
-import { own, pick } from '../json';
+import { type JsonPath, own, pick } from '../json';
 import { memoOne } from '../memo';
 import * as messages from '../messages';
-import { type JsonPath, type Origin, positionOf } from '../parse/config-file';
+import None{ type Origin, positionOf } from '../parse/config-file';
 import { conditionNames } from './condition-findings';
 
 /** Where a merchant's own file says what such a finding is about. */

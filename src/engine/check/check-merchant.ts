@@ -1,13 +1,13 @@
 import type { Catalogue } from '../catalogue';
 import type { Composed } from '../compose/compose-site';
 import type { Located } from '../compose/read-file';
-import { isList, isObject, own } from '../json';
+import { isList, isObject, type JsonPath, own } from '../json';
 import { memoOne } from '../memo';
 import * as messages from '../messages';
 import { nearest } from '../near';
 import { mostFields } from '../normalize/register-fields';
-import type { JsonPath, Origin } from '../parse/config-file';
-import { type NeedKind, needKinds, walked } from './analyze-node';
+import type { Origin } from '../parse/config-file';
+import { type NeedKind, needKinds, walked } from './walk-value';
 import { conditionCycles, conditionFindings } from './condition-findings';
 import { unknownLanguage } from './texts/meant-language';
 

@@ -3,11 +3,11 @@ import type { ComposedPage } from '../compose/compose-page';
 import { childrenOf, reachableFrom } from '../compose/node-tree';
 import { originOf, PAGE } from '../compose/origin-of';
 import type { Located } from '../compose/read-file';
-import { own } from '../json';
+import { type JsonPath, own } from '../json';
 import * as messages from '../messages';
 import { nearest } from '../near';
-import type { JsonPath } from '../parse/config-file';
-import { analyzeNode, type NeedKind, type NodeNeed, type Walked, walked } from './analyze-node';
+import { analyzeNode, type NodeNeed } from './analyze-node';
+import { type NeedKind, type Walked, walked } from './walk-value';
 import { revalued } from './sure-names';
 
 /** What is known of a page, whatever merchant it belongs to. */

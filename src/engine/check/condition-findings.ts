@@ -3,11 +3,10 @@ import { type ConditionTree, namedPartsOf, testsOf } from '../conditions/conditi
 import { proveCondition } from '../conditions/prove-condition';
 import { deepestNames, readCondition } from '../conditions/read-condition';
 import { type ConditionProblem, type ConditionScope, factOperators, operators } from '../conditions/read-part';
-import { isList, isObject, isText, own, pick } from '../json';
+import { isList, isObject, isText, type JsonPath, own, pick } from '../json';
 import { memoOne, memoTwo } from '../memo';
 import * as messages from '../messages';
 import { nearest } from '../near';
-import type { JsonPath } from '../parse/config-file';
 import { hollowParts } from './hollow-parts';
 import { revalued } from './sure-names';
 

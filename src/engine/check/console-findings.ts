@@ -2,14 +2,14 @@ import type { Catalogue } from '../catalogue';
 import type { Composed } from '../compose/compose-site';
 import type { Located } from '../compose/read-file';
 import { textIn } from '../compose/text-layers';
-import type { Finding } from '../finding';
-import { isList, isObject, isText, own, pick } from '../json';
+import type { Finding } from '../messages/finding';
+import { isList, isObject, isText, type JsonPath, own, pick } from '../json';
 import { memoLast, memoOne } from '../memo';
 import * as messages from '../messages';
 import { rulesIn } from '../normalize/field-rule';
 import { toFlag } from '../normalize/flag';
 import { readPlatform } from '../normalize/normalize-platform';
-import type { JsonPath, ParsedFile } from '../parse/config-file';
+import type { ParsedFile } from '../parse/config-file';
 import type { Platform } from '../platform';
 import { ownOrigin } from './check-merchant';
 

@@ -2,9 +2,8 @@ import { type ConditionTree, testsOf } from '../conditions/condition-tree';
 import { proveCondition, someVisitor } from '../conditions/prove-condition';
 import { readCondition } from '../conditions/read-condition';
 import type { ConditionScope } from '../conditions/read-part';
-import { isList, isObject, own } from '../json';
+import { isList, isObject, type JsonPath, own } from '../json';
 import * as messages from '../messages';
-import type { JsonPath } from '../parse/config-file';
 import { guest, signedIn } from './reach/access';
 
 type Hollow = messages.Finding & { readonly path: JsonPath };

@@ -6,7 +6,7 @@ import { own } from '../json';
 import { memoOne } from '../memo';
 import * as messages from '../messages';
 import { nearest } from '../near';
-import type { NeedKind } from './analyze-node';
+import type { NeedKind } from './walk-value';
 import { unknownLanguage } from './texts/meant-language';
 
 /** Answers what a merchant has: what is missing comes as a finding. */

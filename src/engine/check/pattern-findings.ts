@@ -1,11 +1,11 @@
 import type { Catalogue } from '../catalogue';
 import type { Folder } from '../compose/folder';
 import type { Located } from '../compose/read-file';
-import { isList, isObject, isText, pick } from '../json';
+import { isList, isObject, isText, type JsonPath, pick } from '../json';
 import { memoLast, memoOne } from '../memo';
 import * as messages from '../messages';
 import { readJavaPattern } from '../normalize/java-pattern';
-import type { JsonPath, ParsedFile } from '../parse/config-file';
+import type { ParsedFile } from '../parse/config-file';
 import { isNobody, refusedAddresses } from './everyday-addresses';
 
 /**

@@ -1,7 +1,7 @@
 import type { Composed } from '../compose/compose-site';
 import type { Located } from '../compose/read-file';
 import * as messages from '../messages';
-import type { JsonPath } from '../parse/config-file';
+import type { JsonPath } from '../json';
 import { simpleEmail } from '../pattern/simple-email';
 import { merchantOrigin } from './check-merchant';
 import { isNobody, refusedAddresses } from './everyday-addresses';

@@ -2,9 +2,8 @@ import type { Composed } from '../compose/compose-site';
 import { isCopyOf } from '../compose/misplaced-file';
 import type { Located } from '../compose/read-file';
 import type { Merchant, Site } from '../config';
-import { isText } from '../json';
+import { isText, type JsonPath } from '../json';
 import * as messages from '../messages';
-import type { JsonPath } from '../parse/config-file';
 
 /** What must be of one brand alone: its codes of the gateway, and its domains. */
 export type Claims = { readonly codes: readonly string[]; readonly domains: readonly string[] };

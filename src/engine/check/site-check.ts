@@ -1,7 +1,8 @@
 import type { Catalogue } from '../catalogue';
 import type { Composed } from '../compose/compose-site';
-import type { Finding } from '../finding';
-import type { JsonPath, Origin } from '../parse/config-file';
+import type { Finding } from '../messages/finding';
+import type { JsonPath } from '../json';
+import type { Origin } from '../parse/config-file';
 import type { UsedTexts } from './texts/used-texts';
 
 /** What a check looks at, and where it says what it found. */

@@ -1,4 +1,4 @@
-import type { Finding } from '../finding';
+import type { Finding } from '../messages/finding';
 import { nearest, onlyNear } from '../near';
 
 /** What is said of a name that nothing has, and of the one that may be meant. */

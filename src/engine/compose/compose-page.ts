@@ -1,10 +1,9 @@
 import { type Catalogue, declaredNames } from '../catalogue';
 import type { LayoutNode, Overlay, Page, Place } from '../config';
-import { isList, isObject, type JsonObject, own } from '../json';
+import { isList, isObject, type JsonObject, type JsonPath, own } from '../json';
 import { memoOne } from '../memo';
 import * as messages from '../messages';
 import { nearest } from '../near';
-import type { JsonPath } from '../parse/config-file';
 import { meaningAt } from '../parse/meaning';
 import { keyAdvice } from '../parse/misplaced-key';
 import { checkShape } from '../parse/shape';

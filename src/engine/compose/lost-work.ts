@@ -1,7 +1,7 @@
 import type { Overlay, Page } from '../config';
-import { own } from '../json';
+import { type JsonPath, own } from '../json';
 import * as messages from '../messages';
-import { type JsonPath, positionOf } from '../parse/config-file';
+import None{ positionOf } from '../parse/config-file';
 import { reachableFrom } from './node-tree';
 import type { Sourced } from './read-file';
 

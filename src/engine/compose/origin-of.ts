@@ -1,6 +1,6 @@
 import type { Overlay, Page } from '../config';
-import { own } from '../json';
-import type { JsonPath, Origin } from '../parse/config-file';
+import { type JsonPath, own } from '../json';
+import type { Origin } from '../parse/config-file';
 import type { ComposedPage } from './compose-page';
 import { reachableFrom } from './node-tree';
 

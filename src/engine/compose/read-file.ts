@@ -1,12 +1,12 @@
-import type { Catalogue, Validator } from '../catalogue';
+import type { Catalogue } from '../catalogue';
 import type { Merchant, Overlay, Page, TextTable } from '../config';
-import { isObject, isText } from '../json';
+import { isObject, isText, type JsonPath } from '../json';
 import { memoTwo } from '../memo';
 import * as messages from '../messages';
-import type { JsonPath, Origin, ParsedFile } from '../parse/config-file';
+import type { Origin, ParsedFile } from '../parse/config-file';
 import { meaningAt } from '../parse/meaning';
 import { type FileKind, keyAdvice } from '../parse/misplaced-key';
-import { checkShape, type ShapeFinding, type ShapeWords } from '../parse/shape';
+import { checkShape, type ShapeFinding, type ShapeWords, type Validator } from '../parse/shape';
 import { misplacedFile, spareFile, wrongName } from './misplaced-file';
 
 /** A finding and the leaf it is about. */

@@ -1,4 +1,4 @@
-import type { Edit } from './edit-of';
+import type { Edit } from '../issue';
 import { parseJson } from './parse-json';
 import { isIdle } from './syntax-fault';
 

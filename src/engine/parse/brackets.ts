@@ -1,5 +1,5 @@
-import * as messages from '../syntax-messages';
-import type { Edit } from './edit-of';
+import * as messages from '../messages/syntax';
+import type { Edit } from '../issue';
 import { insertion, lineOf, type SyntaxFault } from './syntax-fault';
 
 type Bracket = { readonly sign: string; readonly at: number; readonly indent: number };

@@ -1,7 +1,8 @@
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
 import type { Position } from '../issue';
+import type { JsonPath } from '../json';
 import { memoOne } from '../memo';
-import { notUtf8 } from '../text-messages';
+import { notUtf8 } from '../messages/texts';
 import { type ParsedJson, parseJson, toOriginal } from './parse-json';
 
 /** A config file as it was read; `path` from the config root: `aurora/pages/home.json`. */
@@ -23,8 +24,6 @@ export type Picture = {
   /** Its last part is missing, as if it was not copied to its end. */
   readonly isCut?: true;
 };
-
-export type JsonPath = readonly (string | number)[];
 
 export type ParsedFile = ConfigFile & ParsedJson;
 

@@ -1,4 +1,4 @@
-import * as messages from '../syntax-messages';
+import * as messages from '../messages/syntax';
 import { bracketFault } from './brackets';
 import { quoteFault, type StopOf } from './quote-fault';
 import { edited, insertion, isIdle, lineOf, type Stop, type SyntaxFault } from './syntax-fault';

@@ -1,11 +1,9 @@
 import { findNodeAtLocation, type Node } from 'jsonc-parser';
-import type { Fix } from '../finding';
+import type { Edit } from '../issue';
+import type { Fix } from '../messages/finding';
 import { type Origin, type ParsedFile, treeOf } from './config-file';
 import { toOriginal } from './parse-json';
 import { isIdle } from './syntax-fault';
-
-/** A stretch of a file's text and what stands there instead. Offsets count UTF-16 units. */
-export type Edit = { readonly offset: number; readonly length: number; readonly text: string };
 
 /** The edit that a fix means at its place; nothing where the place is not in the file, or says so already. Every other character stays as it is. */
 export function editOf({ file, path, key }: Origin, fix: Fix): Edit | undefined {

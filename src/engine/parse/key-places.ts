@@ -1,5 +1,4 @@
-import { isList, isObject, isText, type JsonObject, pick } from '../json';
-import type { JsonPath } from './config-file';
+import { isList, isObject, isText, type JsonObject, type JsonPath, pick } from '../json';
 
 /** An object of a config file: where it stands, and the keys it may have. `*` stands for any name, `#` for any place in a list. */
 export type KeyPlace = { readonly path: readonly string[]; readonly keys: readonly string[] };

@@ -1,18 +1,5 @@
-import { isList, isObject, isText, type JsonObject, own, pick } from '../json';
-import type { JsonPath } from './config-file';
-
-/** What the schema says of a place in a file, for whoever has to write it. */
-export type Meaning = {
-  /** Its description, as a part of a sentence. */
-  readonly about: string;
-  readonly example: unknown;
-  /** Types that it takes, as JSON Schema names them. */
-  readonly types: readonly string[];
-  /** Values that it takes, where they are listed. */
-  readonly choices: readonly string[];
-  /** The schema that it refers to, such as `text`. */
-  readonly refersTo?: string;
-};
+import { isList, isObject, isText, type JsonObject, type JsonPath, own, pick } from '../json';
+import type { Meaning } from '../messages/spot';
 
 export type Schemas = { readonly [name: string]: unknown };
 

@@ -1,7 +1,6 @@
-import { isObject, isText, type JsonObject, own, pick } from '../json';
+import { isObject, isText, type JsonObject, type JsonPath, own, pick } from '../json';
 import { keysInstead } from '../messages';
 import { nearest, onlyNear } from '../near';
-import type { JsonPath } from './config-file';
 import { isAt, type KeyPlace } from './key-places';
 
 /** The kinds of config files. */

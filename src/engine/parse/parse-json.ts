@@ -1,7 +1,7 @@
 import { printParseErrorCode, visit } from 'jsonc-parser';
 import * as messages from '../messages';
 import { diagnose, repaired } from './diagnose';
-import type { Edit } from './edit-of';
+import type { Edit } from '../issue';
 import type { Stop } from './syntax-fault';
 
 /** Where in a file, from 0, and what is wrong there. */

@@ -1,4 +1,4 @@
-import * as messages from '../syntax-messages';
+import * as messages from '../messages/syntax';
 import { edited, insertion, lineOf, type SyntaxFault } from './syntax-fault';
 
 /** Where a parser stops in a text; nothing where it reads it to the end. */

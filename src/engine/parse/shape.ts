@@ -1,10 +1,20 @@
-import type { SchemaError, Validator } from '../catalogue';
-import { isList, isObject, isText, own } from '../json';
+import { isList, isObject, isText, type JsonPath, own } from '../json';
 import * as messages from '../messages';
+import type { Meaning } from '../messages/spot';
 import { nearest } from '../near';
-import type { JsonPath } from './config-file';
-import type { Meaning } from './meaning';
 import type { KeyAdvice } from './misplaced-key';
+
+/** One entry of ajv's `errors`. */
+export type SchemaError = {
+  readonly instancePath: string;
+  readonly schemaPath: string;
+  readonly keyword: string;
+  readonly params: { readonly [name: string]: unknown };
+  readonly message?: string;
+};
+
+/** A validator that ajv compiled ahead, with the type that it proves. */
+export type Validator<T = unknown> = { (value: unknown): value is T; readonly errors?: readonly SchemaError[] | null };
 
 /** Something wrong with the shape of a value, at a path inside it. `key`: the position of the key is meant. */
 export type ShapeFinding = { readonly path: JsonPath; readonly key?: boolean; readonly finding: messages.Finding };

@@ -1,5 +1,5 @@
-import type { Finding } from '../finding';
-import type { Edit } from './edit-of';
+import type { Finding } from '../messages/finding';
+import type { Edit } from '../issue';
 
 /** What a parser gave up on: where, and over how many letters. */
 export type Stop = { readonly offset: number; readonly length: number; readonly kind: string };

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue';
-import { handlersIn } from '../check/analyze-action';
+import { handlersIn } from '../actions';
 import type { ConditionScope } from '../conditions/read-part';
 import type { Handlers, LayoutNode, Page, Props, Site, WhenUnknown } from '../config';
 import { canonicalJson, hashText } from '../hash';

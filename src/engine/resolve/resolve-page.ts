@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue';
-import { handlersIn } from '../check/analyze-action';
+import { handlersIn } from '../actions';
 import type { Statics } from '../conditions/partial-condition';
 import type { PageAccess, Props, Site } from '../config';
 import { hashText } from '../hash';

@@ -1,4 +1,4 @@
-import type { Finding } from '../../finding';
+import type { Finding } from '../../messages/finding';
 import type { Position } from '../../issue';
 import { memoOne } from '../../memo';
 import * as messages from '../../messages';

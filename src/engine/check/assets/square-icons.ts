@@ -1,6 +1,7 @@
 import type { Composed } from '../../compose/compose-site';
 import * as messages from '../../messages';
-import type { JsonPath, ParsedFile } from '../../parse/config-file';
+import type { JsonPath } from '../../json';
+import type { ParsedFile } from '../../parse/config-file';
 import { meaningAt } from '../../parse/meaning';
 import type { SiteCheck } from '../site-check';
 

@@ -1,10 +1,9 @@
 import type { Catalogue } from '../../catalogue';
 import type { ComposedPage } from '../../compose/compose-page';
 import type { LayoutNode, Overlay } from '../../config';
-import type { Finding } from '../../finding';
-import { isList, isObject, isText, own, pick } from '../../json';
+import type { Finding } from '../../messages/finding';
+import { isList, isObject, isText, type JsonPath, own, pick } from '../../json';
 import * as messages from '../../messages';
-import type { JsonPath } from '../../parse/config-file';
 import { isSame } from '../../same';
 import type { SiteCheck } from '../site-check';
 

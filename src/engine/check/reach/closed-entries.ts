@@ -5,7 +5,7 @@ import type { ConditionTree } from '../../conditions/condition-tree';
 import { proveCondition, someVisitor } from '../../conditions/prove-condition';
 import type { ConditionScope } from '../../conditions/read-part';
 import type { Page } from '../../config';
-import type { Finding } from '../../finding';
+import type { Finding } from '../../messages/finding';
 import { memoOne, memoTwo, numberOf } from '../../memo';
 import * as messages from '../../messages';
 import type { Origin } from '../../parse/config-file';

@@ -3,9 +3,8 @@ import { childrenOf } from '../../compose/node-tree';
 import type { ConditionTree } from '../../conditions/condition-tree';
 import { readCondition } from '../../conditions/read-condition';
 import type { ConditionScope } from '../../conditions/read-part';
-import { isList, isObject, isText, type JsonObject, own } from '../../json';
+import { isList, isObject, isText, type JsonObject, type JsonPath, own } from '../../json';
 import { memoLately, memoOne } from '../../memo';
-import type { JsonPath } from '../../parse/config-file';
 
 /** An action of a node that leads to a page, and who sees the node: all of these conditions hold. */
 export type Link = {

@@ -1,11 +1,11 @@
-import { isObject, isText, type JsonObject, own, pick } from '../../json';
+import { isObject, isText, type JsonObject, type JsonPath, own, pick } from '../../json';
 import { memoOne } from '../../memo';
 import * as messages from '../../messages';
 import { nearest } from '../../near';
 import { rulesIn } from '../../normalize/field-rule';
 import { toFlag, toNumber } from '../../normalize/flag';
 import { readRule } from '../../normalize/read-rule';
-import type { JsonPath, ParsedFile } from '../../parse/config-file';
+import type { ParsedFile } from '../../parse/config-file';
 import type { SiteCheck, SitePlace } from '../site-check';
 
 /** What is chosen at registration, and the rule under which a player types it again to log in. */

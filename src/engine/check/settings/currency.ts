@@ -1,4 +1,4 @@
-import type { Finding } from '../../finding';
+import type { Finding } from '../../messages/finding';
 import { own } from '../../json';
 import * as messages from '../../messages';
 

@@ -1,6 +1,5 @@
-import { own } from '../../json';
+import { type JsonPath, own } from '../../json';
 import * as messages from '../../messages';
-import type { JsonPath } from '../../parse/config-file';
 import type { SiteCheck, SitePlace } from '../site-check';
 import { faultsOfText } from '../texts/text-faults';
 import { faultOfCurrency, otherCurrencies } from './currency';

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../catalogue';
 import { isCopyOf } from '../../compose/misplaced-file';
-import type { Finding } from '../../finding';
+import type { Finding } from '../../messages/finding';
 import { own, pick } from '../../json';
 import * as messages from '../../messages';
 import { nearest } from '../../near';

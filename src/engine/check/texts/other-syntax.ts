@@ -1,7 +1,4 @@
-/** What other tools write into texts, and is read letter by letter here. */
-export type OtherSyntax =
-  | { readonly kind: 'markdown' | 'plural' | 'choice' | 'escape'; readonly found: string }
-  | { readonly kind: 'placeholder'; readonly found: string; readonly meant: string };
+import type { OtherSyntax } from '../../messages';
 
 const plural = /\{\{?\s*(\w+)\s*,\s*(plural|select|selectordinal)\b/;
 const markdown = new RegExp(

@@ -1,4 +1,4 @@
-import type { Finding } from '../../finding';
+import type { Finding } from '../../messages/finding';
 import * as messages from '../../messages';
 import { lostToQuestions, misreadLetters } from './lost-letters';
 import { otherSyntax } from './other-syntax';

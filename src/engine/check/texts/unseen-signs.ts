@@ -1,10 +1,4 @@
-/** A sign of a text that is not seen: where it stands, how it is called, and the text without it. */
-export type Unseen = {
-  readonly kind: 'joined' | 'hidden';
-  readonly sign: string;
-  readonly before: string;
-  readonly plain: string;
-};
+import type { Unseen } from '../../messages';
 
 const joiners = /[\u00a0\u2007\u202f]/g;
 /** Between two words, or at the end. Before a unit, or behind a short word of Russian, they are right. */

@@ -1,4 +1,4 @@
-import type { Edit } from './parse/edit-of';
+import type { Edit } from '../issue';
 
 /** What would mend a finding for certain, at its place: another value, another name of the key, nothing there, or an edit of the text itself. */
 export type Fix =

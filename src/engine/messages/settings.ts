@@ -175,3 +175,25 @@ export const vendorOfNone = (name: string, near: string): Finding =>
     'stray-category',
     `"categories.items" of merchant.json describes no category "${name}", so it does not show. Did you mean "${near}"?`,
   );
+
+// Settings that work and hurt
+export const tickedTerms = (timeZone: string) =>
+  warning(
+    'ticked-terms',
+    `The terms of registration are ticked from the start, which is no consent where the clock is ${timeZone}. Write "auth": { "terms": false }.`,
+  );
+export const encodedPassword = () =>
+  warning(
+    'encoded-password',
+    'Remembered passwords are kept as the old platform kept them, so whoever can read a phone\'s storage can read them. Write "sealed", or "account" to leave them to the browser.',
+  );
+export const signInWithoutKey = (key: string) =>
+  error(
+    'dead-sign-in',
+    `The sign-in service has ${key === '' ? 'no key' : `${JSON.stringify(key.slice(0, 20))} for a key, which is none`}, so it refuses every player. Write the public key of the project as "apiKey".`,
+  );
+export const phonesWithoutService = () =>
+  warning(
+    'dead-sign-in',
+    'Phone numbers are left to a sign-in service and none is set, so no code is ever sent. Name one as "auth": { "signIn": { "provider": … } }, or take "phoneSignIn" and "registerCode" back.',
+  );

@@ -1,9 +1,7 @@
 import { type Fix, listed } from './finding';
-import { isText, own } from './json';
-import { nearest, onlyNear } from './near';
-import type { JsonPath } from './parse/config-file';
-import type { Meaning } from './parse/meaning';
-import type { Spot } from './shape-messages';
+import { isText, type JsonPath, own } from '../json';
+import { nearest, onlyNear } from '../near';
+import type { Meaning, Spot } from './spot';
 
 type Advice = { readonly advice: string; readonly fix?: Fix };
 

@@ -1,12 +1,8 @@
 import { error, type Finding, listed } from './finding';
-import { isList, isObject, isText } from './json';
-import { nearest, onlyNear } from './near';
-import type { JsonPath } from './parse/config-file';
-import type { Meaning } from './parse/meaning';
+import { isList, isObject, isText, type JsonPath } from '../json';
+import { nearest, onlyNear } from '../near';
 import { adviceFor, exampleOf, shortly } from './shape-advice';
-
-/** A value at its place, and what the schema says of that place. */
-export type Spot = { readonly path: JsonPath; readonly found: unknown; readonly meaning?: Meaning | undefined };
+import type { Meaning, Spot } from './spot';
 
 const typeNames: { readonly [type: string]: string } = {
   string: 'a text',
@@ -189,3 +185,17 @@ function said(value: unknown): string {
   if (isObject(value)) return 'an object';
   return typeof value === 'number' ? `the number ${value}` : String(value);
 }
+
+export const unknownKey = (key: string, advice: string) =>
+  error('unknown-key', `"${key}" is not a key of this object, so it changes nothing. ${advice}`);
+
+/** What to do with a key that nothing is near to: what it may be meant for here. */
+export const keysInstead = (key: string, keys: readonly string[], what = 'keys'): string => {
+  const isTurned =
+    /^(?:unless|hide|hidden|hidewhen|hideif|except|exclude|not|disabled|off)$/i.test(key) && keys.includes('when');
+  if (isTurned)
+    return 'What is to hide says so by "when", such as "when": { "not": { "is": "paused" } }: write that, or all still see it.';
+  return keys.length === 0
+    ? 'It takes none: take it out.'
+    : `Say it by one of its ${what}, which are ${listed(keys)}, or take it out.`;
+};

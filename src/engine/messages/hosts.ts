@@ -1,5 +1,6 @@
 import { error, type Finding } from './finding';
-import { called, type Spot } from './shape-messages';
+import { called } from './shape';
+import type { Spot } from './spot';
 
 /** A host with what stands around it in an address. */
 export function noHost(spot: Spot, found: string): Finding {

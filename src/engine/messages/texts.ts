@@ -1,6 +1,17 @@
-import type { OtherSyntax } from './check/texts/other-syntax';
-import type { Unseen } from './check/texts/unseen-signs';
 import { didYouMean, error, type Finding, listed, warning } from './finding';
+
+/** What other tools write into texts, and is read letter by letter here. */
+export type OtherSyntax =
+  | { readonly kind: 'markdown' | 'plural' | 'choice' | 'escape'; readonly found: string }
+  | { readonly kind: 'placeholder'; readonly found: string; readonly meant: string };
+
+/** A sign of a text that is not seen: where it stands, how it is called, and the text without it. */
+export type Unseen = {
+  readonly kind: 'joined' | 'hidden';
+  readonly sign: string;
+  readonly before: string;
+  readonly plain: string;
+};
 
 // Texts
 export const emptyText = (): Finding =>
