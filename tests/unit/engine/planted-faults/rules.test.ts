@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import { expectTold, type Fault } from './planted-faults';
+import { expectMended, expectTold, type Fault } from './planted-faults';
 
 const faults: readonly Fault[] = [
   {
@@ -118,8 +118,141 @@ const faults: readonly Fault[] = [
     kind: 'warning',
     says: 'The rule of "captcha" takes codes of 8 characters, and its field takes 6 at most, so a longer one cannot be typed whole and is refused. Write "maxLength": 8 in merchant.json, or lower that of the rule.',
   },
+  {
+    what: 'a contact of the console without its lock',
+    file: 'padma/console.json',
+    from: '"path": "https://help.padma.example/"',
+    to: '"path": "http://help.padma.example/"',
+    at: '"http://help',
+    kind: 'warning',
+    says: '"http://help.padma.example/" is no https address, so pages leave it out and players do not find it. Write it with https://.',
+  },
+  {
+    what: 'a field that takes less than its rule needs',
+    file: 'aurora/merchant.json',
+    from: '"foldOptional": true',
+    to: '"foldOptional": true, "fields": { "username": { "label": { "t": "register.username" }, "maxLength": 3 } }',
+    at: '"maxLength": ¦3',
+    kind: 'warning',
+    says: '"maxLength" of "username" is 3, and the rule of the platform needs 4 characters or more, so the field takes 4 and no other count. Write more, or leave it to the rule.',
+  },
+  {
+    what: 'an optional field whose pattern nothing can meet',
+    file: 'aurora/console.json',
+    from: '"acceptedPattern": "[0-9]{6}"',
+    to: '"acceptedPattern": "[0-9]{4}"',
+    at: '"minLength": ¦6',
+    kind: 'warning',
+    says: '"paymentPassword" needs 6 characters or more, and its pattern takes 4 at most, so no value is ever right and nobody can fill it in; who leaves it empty can register. Lower "minLength", or let the pattern take more.',
+  },
+  {
+    what: 'a required field whose pattern nothing can meet',
+    file: 'jade/console.json',
+    from: '"acceptedPattern": "[0-9]{6}"',
+    to: '"acceptedPattern": "[0-9]{4}"',
+    at: '"minLength": ¦6',
+    kind: 'warning',
+    says: '"paymentPassword" needs 6 characters or more, and its pattern takes 4 at most, so no value is ever right and nobody can register. Lower "minLength", or let the pattern take more.',
+  },
+  {
+    what: 'a field that is off and whose pattern nothing can meet',
+    file: 'padma/console.json',
+    from: '"acceptedPattern": "[0-9]{6}"',
+    to: '"acceptedPattern": "[0-9]{4}"',
+    at: '"minLength": ¦6',
+    kind: 'warning',
+    says: '"paymentPassword" needs 6 characters or more, and its pattern takes 4 at most, so no value is ever right and nobody could register once it is enabled. Lower "minLength", or let the pattern take more.',
+  },
+  {
+    what: 'a password that is not asked for where players register by name',
+    file: 'aurora/console.json',
+    from: '"key": "password",\n      "enabled": true,\n      "required": true',
+    to: '"key": "password",\n      "enabled": false,\n      "required": false',
+    at: '"enabled": ¦false',
+    kind: 'warning',
+    says: '"password" is not enabled, and players register by name ("USERNAMEREG3" is on), so the form does not ask for it and who registers has none to log in with. Enable it, or turn "USERNAMEREG3" off.',
+  },
+  {
+    what: 'a password that is to be said twice and not once',
+    file: 'aurora/console.json',
+    from: '"key": "password",\n      "enabled": true,\n      "required": true',
+    to: '"key": "password",\n      "enabled": false,\n      "required": false',
+    also: {
+      file: 'aurora/console.json',
+      from: '"modId": "USERNAMEREG3",\n      "enabled": "1"',
+      to: '"modId": "USERNAMEREG3",\n      "enabled": "0"',
+    },
+    at: '"key": "confirmPassword",\n      "enabled": ¦true',
+    kind: 'warning',
+    says: '"confirmPassword" is enabled and "password" is not, so the form asks for neither. Enable "password", or write "enabled": false for both.',
+  },
+  {
+    what: 'a code by phone without a number',
+    file: 'mono/console.json',
+    from: '"key": "verificationCode",\n      "enabled": false',
+    to: '"key": "verificationCode",\n      "enabled": true',
+    at: '"enabled": ¦true',
+    kind: 'warning',
+    says: '"verificationCode" is enabled and "mobileNum" is not, so there is no number that a code could be sent to. Enable "mobileNum", or write "enabled": false for both.',
+  },
+  {
+    what: 'a captcha that takes less than it has',
+    file: 'padma/merchant.json',
+    from: '"auth": {',
+    to: '"auth": { "captcha": { "maxLength": 2 },',
+    at: '2 }',
+    kind: 'warning',
+    says: '"maxLength" of "captcha" is 2, and the rule of the platform needs 4 characters or more, so nobody can type a captcha whole and nobody can log in or register where one is asked for. Write 4 or more.',
+  },
+  {
+    what: 'a part of a rule that is misspelt',
+    file: 'aurora/console.json',
+    from: '"maxLength"',
+    to: '"maxLenght"',
+    at: '"maxLeng',
+    kind: 'warning',
+    says: 'A rule has no "maxLenght", so it does not count for "username". Did you mean "maxLength"?',
+  },
+  {
+    what: 'a sign-in that the console turns on without a service',
+    file: 'mono/console.json',
+    from: '"modId": "GOOGLELOGIN3", "enabled": "0"',
+    to: '"modId": "GOOGLELOGIN3", "enabled": "1"',
+    in: 'mono/merchant.json',
+    at: 'h": ¦{',
+    kind: 'warning',
+    says: 'The console turns GOOGLELOGIN3 on, and no sign-in service is set, so these buttons refuse everybody. Write "signIn": { "provider": "identity-toolkit", "apiKey": "…" } in "auth", or turn them off.',
+  },
+  {
+    what: 'a field that is required and off',
+    file: 'aurora/console.json',
+    from: '"email": {\n      "key": "email",\n      "enabled": true,\n      "required": false',
+    to: '"email": {\n      "key": "email",\n      "enabled": false,\n      "required": true',
+    at: '"required": ¦true',
+    kind: 'warning',
+    says: '"email" is required and not enabled, so the form does not ask for it and the platform may refuse every registration. Enable it, or write "required": false.',
+  },
+  {
+    what: 'a maximum below what the pattern needs',
+    file: 'aurora/console.json',
+    from: '"acceptedPattern": "[0-9]{6}",\n      "minLength": 6,\n      "maxLength": 6',
+    to: '"acceptedPattern": "[0-9]{6}",\n      "minLength": 4,\n      "maxLength": 4',
+    at: '"maxLength": ¦4',
+    kind: 'warning',
+    says: '"paymentPassword" takes 4 characters at most, and its pattern needs 6 or more, so no value is ever right and nobody can fill it in; who leaves it empty can register. Raise "maxLength", or shorten the pattern.',
+  },
+  {
+    what: 'a field of the form that is misspelt',
+    file: 'jade/merchant.json',
+    from: '"fields": { "wechat"',
+    to: '"fields": { "wehcat": { "label": { "t": "register.wechat" } }, "wechat"',
+    at: '"fields": { ¦"wehcat"',
+    kind: 'warning',
+    says: 'No rule of the platform is called "wehcat", so this field never shows. Did you mean "wechat"?',
+  },
 ];
 
 describe('rules that contradict each other are told where the narrower one stands', () => {
   it.each(faults)('$what [CFG-01]', expectTold);
+  it.each(faults)('nothing is left of $what once its fix is applied [CFG-01]', expectMended);
 });

@@ -1,5 +1,6 @@
-import { describe, it } from 'vitest';
-import { expectTold, type Fault } from './planted-faults';
+import { describe, expect, it } from 'vitest';
+import { issueLine } from '@/engine';
+import { expectMended, expectTold, type Fault, issuesOf } from './planted-faults';
 
 const faults: readonly Fault[] = [
   {
@@ -169,8 +170,117 @@ const faults: readonly Fault[] = [
     kind: 'warning',
     says: 'This condition is true for no visitor, so what depends on it never shows. Correct it, or remove the node.',
   },
+  {
+    what: 'entries that guests lose by a named condition',
+    file: 'jade/merchant.json',
+    from: '"conditions": {',
+    to: '"conditions": {\n    "canDeposit": { "all": [{ "switch": "DEPOSIT" }, { "not": { "at": "member.type", "eq": 4 } }] },',
+    at: '"canDeposit"',
+    kind: 'warning',
+    says: 'Guests saw "detail-deposit", "main-deposit", "menu-deposit", "footer-deposit" and no longer do: nothing is known of them that a session brings, so a negation of it is unknown and hides. Write { "any": [{ "is": "guest" }, …] } around it, or set "whenUnknown": "show".',
+  },
+  {
+    what: 'an entry that guests lose beside a question of members that may have no answer',
+    file: 'aurora/overlays/shell.json',
+    from: '"when": { "all": [{ "is": "canDeposit" }, { "not": { "is": "paused" } }] }',
+    to: '"when": { "all": [{ "is": "canDeposit" }, { "not": { "is": "paused" } }, { "not": { "at": "member.type", "eq": 4 } }] }',
+    at: '{ "all": [{ "is": "canDeposit" }, { "not": { "is": "paused" } }, { "not": { "at"',
+    kind: 'warning',
+    says: 'Guests saw "footer-deposit" and no longer do: nothing is known of them that a session brings, so a negation of it is unknown and hides. Write { "any": [{ "is": "guest" }, …] } around it, or set "whenUnknown": "show".',
+  },
+  {
+    what: 'a link of the home page to itself',
+    file: 'padma/overlays/home.json',
+    from: '"to": "ghat"',
+    to: '"to": "home"',
+    at: '"to": ¦"home"',
+    kind: 'warning',
+    says: 'This leads to page "home", on which it stands, so a tap does nothing but forget what was chosen (category). Lead elsewhere, or remove it.',
+  },
+  {
+    what: 'an entry to a category that is none',
+    file: 'padma/overlays/home.json',
+    from: '"category": "SPORTS"',
+    to: '"category": "SPORT"',
+    at: '"SPORT"',
+    kind: 'warning',
+    says: 'This brand has no category "SPORT", so the page opens and shows no game of it. Did you mean "SPORTS"?',
+  },
+  {
+    what: 'an entry that tells its page what it does not read',
+    file: 'padma/overlays/home.json',
+    from: '"category": "LIVE"',
+    to: '"cat": "LIVE"',
+    at: '"cat"',
+    kind: 'warning',
+    says: 'Page "gameLobby" reads no "cat" from its address, so it opens as if this was not there. Did you mean "category"?',
+  },
+  {
+    what: 'an entry to games that the brand has not',
+    file: 'padma/merchant.json',
+    from: '"register": {',
+    to: '"conditions": { "hasSports": false },\n  "register": {',
+    in: 'padma/overlays/home.json',
+    at: '"category": ¦"SPORTS"',
+    kind: 'warning',
+    says: 'This leads to category "SPORTS", and "hasSports" is false in "conditions" of merchant.json, so the brand is to have no games of that kind and players come to them all the same. Remove the entry or give it "when": { "is": "hasSports" }, or take "hasSports": false out.',
+  },
+  {
+    what: 'an entry of the footer that lights up elsewhere',
+    file: 'noor/overlays/shell.json',
+    from: '"icon": "heart", "page": "responsible"',
+    to: '"icon": "heart", "page": "withdraw"',
+    at: '"withdraw"',
+    kind: 'warning',
+    says: '"footer-care" leads to page "responsible" and lights up on page "withdraw" ("page"), so players are shown to be where they are not. Write the same page in both.',
+  },
+  {
+    what: 'a page of its own without a title',
+    file: 'aurora/pages/polar-club.json',
+    from: '  "title": { "t": "title.polar-club" },\n',
+    to: '',
+    at: '"polar-club",',
+    kind: 'warning',
+    says: 'Page "polar-club" has no "title", so its tab has the name of the site alone and a screen reader does not say where one is. Write "title": { "t": "title.polar-club" }.',
+  },
+  {
+    what: 'a tile on which a tap does nothing',
+    file: 'aurora/overlays/mine.json',
+    from: '"use": "nav.tile",\n      "props": { "label": { "t": "shortcut.club" }, "icon": "star" },\n      "on": { "tap": { "do": "navigate", "to": "polar-club" } }',
+    to: '"use": "nav.tile",\n      "props": { "label": { "t": "shortcut.club" }, "icon": "star" }',
+    at: '¦"nav.tile",\n      "props": { "label"',
+    kind: 'warning',
+    says: '"quick-club" is there to be tapped and does nothing then. Write what it does, such as "on": { "tap": { "do": "navigate", "to": "home" } }, or remove it.',
+  },
+  {
+    what: 'a page that leads the refused to itself',
+    file: 'aurora/pages/polar-club.json',
+    from: '"id": "polar-club"',
+    to: '"access": { "when": { "is": "agent" }, "else": "polar-club" },\n  "id": "polar-club"',
+    at: '{ "when"',
+    says: 'A visitor who may open none of them is sent round in a circle (polar-club → polar-club), so the page never shows. Let one of them lead to a page that is open, with "else".',
+  },
+  {
+    what: 'an entry to the registration for members, whom it leads nowhere',
+    file: 'jade/overlays/shell.json',
+    from: '"set": {',
+    to: '"set": {\n    "register": { "when": { "is": "canRegister" } },',
+    at: '"when": ¦{ "is": "canRegister" }',
+    kind: 'warning',
+    says: 'Nobody who sees this entry may open page "register": it shows to whoever is "canRegister", and the page opens to whoever is not "member", so all of them land on "home". Show it to those who may, or open the page.',
+  },
 ];
 
 describe('who gets where is proven over conditions', () => {
   it.each(faults)('$what [CFG-01]', expectTold);
+  it.each(faults)('nothing is left of $what once its fix is applied [CFG-01]', expectMended);
+});
+
+it('tells that nobody can log in although the overlay that takes the form away loses work of its own [CFG-01]', () => {
+  const file = 'padma/overlays/login.json';
+  const told = issuesOf({ file, from: '"remove": ["to-trial"]', to: '"remove": ["to-trial", "form"]' });
+  expect(told.map(issueLine)).toEqual([
+    `${file}:1:1 error Page "login" shows a guest no auth.login, so nobody can log in. Put the form back, and let its conditions hold for guests.`,
+    `${file}:19:12 warning "to-service" stands in "form", which this overlay removes in line 20, so nothing is left of what stands here. Take "form" out of "remove", or remove this.`,
+  ]);
 });

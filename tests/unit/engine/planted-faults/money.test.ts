@@ -112,6 +112,14 @@ const faults: readonly Fault[] = [
     at: '18,5',
     says: '18,5 is written with a comma, which only separates entries, so the file cannot be used. Write 18.5.',
   },
+  {
+    what: 'a currency by its sign',
+    file: 'aurora/merchant.json',
+    from: '"currency": "BDT"',
+    to: '"currency": "৳"',
+    at: '"৳",',
+    says: '"৳" is no currency of ISO 4217, so amounts cannot be written. Did you mean "BDT"?',
+  },
 ];
 
 describe('money, clocks and numbers that are written as elsewhere are told once', () => {

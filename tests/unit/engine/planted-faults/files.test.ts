@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest';
 import { expectMended, expectTold, type Fault } from './planted-faults';
-import { readMerchants } from './project';
+import { readMerchants } from '../project';
 
 const textOf = (file: string) => readMerchants().find(({ path }) => path === file)?.text ?? '';
 
@@ -120,6 +120,48 @@ const faults: readonly Fault[] = [
     what: 'texts under a code with a country',
     ...renamed('aurora/texts/bn-BD.json', 'aurora/texts/bn.json'),
     says: 'There is no language "bn-BD" here, so nobody ever reads this. Did you mean "bn"?',
+  },
+  {
+    what: 'a folder called page, and what leads to its page',
+    file: 'aurora/page/welcome.json',
+    to: '{ "format": 1, "id": "welcome" }',
+    at: 'the start of the file',
+    says: 'The folder is called "page", and what a merchant is made of is read from "pages", so nothing in it reaches a player. Rename the folder to "pages".',
+  },
+  {
+    what: 'an overlay with another ending',
+    file: 'aurora/overlays/mine.json.txt',
+    to: '{ "format": 1, "page": "mine" }',
+    at: 'the start of the file',
+    says: 'What is read from "overlays" are files such as "overlays/home.json", so this one changes nothing. Rename it, or move it.',
+  },
+  {
+    what: 'settings in a file whose name is misspelt',
+    file: 'aurora/merchnat.json',
+    to: '{ "format": 1 }',
+    at: 'the start of the file',
+    says: 'The file is called "merchnat.json", and "merchant.json" is what is read, so nothing in it reaches a player. Rename it.',
+  },
+  {
+    what: 'a folder called overlay',
+    file: 'mono/overlay/home.json',
+    to: '{ "format": 1, "page": "home" }',
+    at: 'the start of the file',
+    says: 'The folder is called "overlay", and what a merchant is made of is read from "overlays", so nothing in it reaches a player. Rename the folder to "overlays".',
+  },
+  {
+    what: 'a folder called Pages',
+    file: 'mono/Pages/about.json',
+    to: '{ "format": 1, "id": "about" }',
+    at: 'the start of the file',
+    says: 'The folder is called "Pages", and what a merchant is made of is read from "pages", so nothing in it reaches a player. Rename the folder to "pages".',
+  },
+  {
+    what: 'texts in a folder called text',
+    file: 'mono/text/en.json',
+    to: '{ "home.title": "Home" }',
+    at: 'the start of the file',
+    says: 'The folder is called "text", and what a merchant is made of is read from "texts", so nothing in it reaches a player. Rename the folder to "texts".',
   },
 ];
 

@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import { expectTold, type Fault } from './planted-faults';
+import { expectMended, expectTold, type Fault } from './planted-faults';
 
 const faults: readonly Fault[] = [
   {
@@ -115,8 +115,26 @@ const faults: readonly Fault[] = [
     at: '"logo": ¦"asset:Logo.svg"',
     says: 'There is no file "assets/Logo.svg" in this merchant or a parent, so no image shows. Did you mean "logo.svg"?',
   },
+  {
+    what: 'a picture that was cut off',
+    file: 'mono/assets/logo.svg',
+    from: '</svg>',
+    to: '',
+    at: 'the start of the file',
+    says: '"logo.svg" ends before its </svg>, as if it was cut off when it was copied, so no image shows. Copy or export it again.',
+  },
+  {
+    what: 'a picture that loads another one',
+    file: 'mono/assets/logo.svg',
+    from: '</svg>',
+    to: '<image href="https://x.example/a.png"/></svg>',
+    at: 'the start of the file',
+    kind: 'warning',
+    says: '"logo.svg" loads from elsewhere (href="https://x.example/a.png), which browsers refuse in a picture, so a part of it is missing. Put that part into the file.',
+  },
 ];
 
 describe('pictures and files that cannot be read are told', () => {
   it.each(faults)('$what [CFG-01]', expectTold);
+  it.each(faults)('nothing is left of $what once its fix is applied [CFG-01]', expectMended);
 });

@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import { expectTold, type Fault } from './planted-faults';
+import { expectMended, expectTold, type Fault } from './planted-faults';
 
 const faults: readonly Fault[] = [
   {
@@ -324,8 +324,34 @@ const faults: readonly Fault[] = [
     kind: 'warning',
     says: 'The text promises "Lottery", and "hasLottery" is false in "conditions" of merchant.json, so players look for it in vain. Take it out of the text, or give it.',
   },
+  {
+    what: 'a bonus of nothing that the parent has too',
+    file: 'jade/overlays/home.json',
+    from: '"bonus": { "props.amount": null }',
+    to: '"bonus": { "props.amount": 0 }',
+    at: '0 },',
+    says: 'The bonus that shows here is of 0, so guests are promised nothing and may take it for a lie. Write its "amount", or do not show it.',
+  },
+  {
+    what: 'an age gate of base that stands in no slot',
+    file: 'base/pages/shell.json',
+    from: '"overlay": ["service-menu", "age-gate"]',
+    to: '"overlay": ["service-menu"]',
+    beside: 'jade',
+    at: '"age-gate": {',
+    says: 'Page "shell" lacks the age gate that "ageGate" of merchant.json turns on. Licences and the law ask for it, so the brand may lose its licence. It stands in no slot: name it in one again.',
+  },
+  {
+    what: 'an age of a child',
+    file: 'aurora/merchant.json',
+    from: '"age": 18',
+    to: '"age": 8',
+    at: '"auth": { "age": ¦8',
+    says: '"age" is 8, so players of 8 are let in, whom the law keeps from play nearly everywhere. Write 18 or 21.',
+  },
 ];
 
 describe('what takes away a duty of the law is told where it is taken away', () => {
   it.each(faults)('$what [CFG-01]', expectTold);
+  it.each(faults)('nothing is left of $what once its fix is applied [CFG-01]', expectMended);
 });

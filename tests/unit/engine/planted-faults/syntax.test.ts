@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { applyEdits } from '@/engine/parse/apply-edits';
 import { parseJson } from '@/engine/parse/parse-json';
-import { createDice } from './mutate';
+import { createDice } from '../mutate';
 import { expectMended, expectTold, type Fault, issuesOf } from './planted-faults';
-import { readMerchants } from './project';
+import { readMerchants } from '../project';
 
 const faults: readonly Fault[] = [
   {
@@ -276,6 +276,86 @@ const faults: readonly Fault[] = [
     to: '"page": "mine",\n  "remove": ["offers"],\n  "remove": ["quick-club"],',
     at: '"remove": ["qu',
     says: '"remove" stands twice in this object, so only the last one counts and what the first one holds is lost. Write ["offers"] into this list and remove the first.',
+  },
+  {
+    what: 'a table of base that ends early, in the texts of which each brand would lack most',
+    file: 'base/texts/en.json',
+    to: '{ "site.title": "Livery", "site.description"',
+    beside: 'aurora',
+    at: '"site.description¦"',
+    says: '"site.description" has no value, so the file cannot be used. Write one after its colon, or remove "site.description".',
+  },
+  {
+    what: 'a frame of base that is empty, with entries that other pages would seem not to ask for',
+    file: 'base/pages/shell.json',
+    to: '',
+    beside: 'mono',
+    at: 'the start of the file',
+    says: 'The file is empty, so it cannot be used. Write { } at least, or remove the file.',
+  },
+  {
+    what: 'a colon that is missing before false',
+    file: 'padma/merchant.json',
+    from: '"acceptLanguage": false',
+    to: '"acceptLanguage" false',
+    at: '"acceptLanguage"¦',
+    says: '"acceptLanguage" and its value have no colon between them, so the file cannot be used. Write "acceptLanguage": and then the value.',
+  },
+  {
+    what: 'a colon that is missing before a number',
+    file: 'padma/merchant.json',
+    from: '"age": 18',
+    to: '"age" 18',
+    at: '"age"¦',
+    says: '"age" and its value have no colon between them, so the file cannot be used. Write "age": and then the value.',
+  },
+  {
+    what: 'a colon that is missing before null',
+    file: 'padma/console.json',
+    from: '"location": null',
+    to: '"location" null',
+    at: '"location"¦',
+    says: '"location" and its value have no colon between them, so the file cannot be used. Write "location": and then the value.',
+  },
+  {
+    what: 'a colon that is missing before an object',
+    file: 'padma/merchant.json',
+    from: '"brand": {',
+    to: '"brand" {',
+    at: '"brand"¦',
+    says: '"brand" and its value have no colon between them, so the file cannot be used. Write "brand": and then the value.',
+  },
+  {
+    what: 'a colon that is missing before a list',
+    file: 'padma/overlays/login.json',
+    from: '"remove": [',
+    to: '"remove" [',
+    at: '"remove"¦',
+    says: '"remove" and its value have no colon between them, so the file cannot be used. Write "remove": and then the value.',
+  },
+  {
+    what: 'two values under one key',
+    file: 'padma/merchant.json',
+    from: '"age": 18,',
+    to: '"age": 18 true,',
+    at: 'true,',
+    says: 'true cannot stand here, so the file cannot be used. A key with a colon and a value is due in { }, a value in [ ], and a comma between two of them: put it so, or take it out.',
+  },
+  {
+    what: 'a line in the quotes of a word processor',
+    file: 'padma/merchant.json',
+    from: '"name": "Padma"',
+    to: '“name”: “Padma”',
+    at: '“name”',
+    says: '“name” and “Padma” stand in other quotes than JSON takes, so the file cannot be used. Write "name" and "Padma".',
+  },
+  {
+    what: 'lines of a diff',
+    file: 'aurora/texts/en.json',
+    from: '  "hero.action": "Join Aurora",\n',
+    to: '-  "hero.action": "Join Aurora",\n+  "hero.action": "Join us",\n',
+    at: '-  "hero.action"',
+    says: 'Lines of a diff stand here, as a tool shows what was ("-") and what is ("+"), so the file cannot be used. Take out the lines that begin with "-" or "@@", and the "+" before the others.',
   },
 ];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectTold, type Fault, issuesOf } from './planted-faults';
+import { expectMended, expectTold, type Fault, issuesOf } from './planted-faults';
 
 const faults: readonly Fault[] = [
   {
@@ -298,10 +298,78 @@ const faults: readonly Fault[] = [
     at: '"colour.',
     says: '"colour.primary" is not a key of this object, so it changes nothing. Did you mean "color.primary"?',
   },
+  {
+    what: 'two colours that are nearly the same',
+    file: 'mono/merchant.json',
+    from: '"color.footerActive": "#d6001c"',
+    to: '"color.footerActive": "#565656"',
+    at: '"#565656"',
+    kind: 'warning',
+    says: 'color.footerActive and color.footerText are nearly the same colour, so players cannot see at which entry of the footer they are. Change one of the two.',
+  },
+  {
+    what: 'a font whose quote is not closed',
+    file: 'mono/merchant.json',
+    from: '"font.body": "',
+    to: '"font.body": "\'Inter, ',
+    at: '"font.body": ¦"',
+    says: "\"font.body\" (font of the text) is \"'Inter, 'Helvetica Neue', Helvetica, Arial, 'Noto Sans Bengali', 'Noto Sans', sans-serif\", which is no list of fonts, so browsers drop it and what it is for looks wrong. Write a list of fonts, such as \"system-ui, sans-serif\".",
+  },
+  {
+    what: 'a shadow without its last parenthesis',
+    file: 'padma/merchant.json',
+    from: '"0 1px 3px rgb(120 60 20 / 0.14)"',
+    to: '"0 1px 3px rgb(120 60 20 / 0.14"',
+    at: '"0 1px 3px',
+    says: '"depth.1" (shadow, step 1 of 3) is "0 1px 3px rgb(120 60 20 / 0.14", which is no shadow, so browsers drop it and what it is for looks wrong. Write "0 1px 3px rgb(120 60 20 / 0.14)".',
+  },
+  {
+    what: 'a size of a function that the server leaves out',
+    file: 'padma/merchant.json',
+    from: '"size.header": "3.75rem"',
+    to: '"size.header": "calc(1rem + env(safe-area-inset-top))"',
+    at: '"calc(',
+    says: '"size.header" (height of the header) is "calc(1rem + env(safe-area-inset-top))", which is no length with a unit, so browsers drop it and what it is for looks wrong. Write a length with a unit, such as "0.75rem".',
+  },
+  {
+    what: 'a page without a ground',
+    file: 'padma/merchant.json',
+    from: '"color.bg": "#fbf2e4"',
+    to: '"color.bg": "transparent"',
+    at: '"transparent"',
+    kind: 'warning',
+    says: '"color.bg" (background of the page) is "transparent", which lets through what is below it, so words on it may be unreadable and nobody can check that. Write an opaque colour, such as "#0d1730".',
+  },
+  {
+    what: 'cards that let the page through',
+    file: 'padma/merchant.json',
+    from: '"color.surface": "#fffaf2"',
+    to: '"color.surface": "#fffaf240"',
+    at: '"#fffaf240"',
+    kind: 'warning',
+    says: '"color.surface" (background of cards) is "#fffaf240", which lets through what is below it, so words on it may be unreadable and nobody can check that. Write an opaque colour, such as "#0d1730".',
+  },
+  {
+    what: 'a size with a space before its unit',
+    file: 'aurora/merchant.json',
+    from: '"type.xl": "1.3125rem"',
+    to: '"type.xl": "21 px"',
+    at: '"21 px",',
+    says: '"type.xl" (size of type, xl) is "21 px", which is no length with a unit, so browsers drop it and what it is for looks wrong. Write "21px".',
+  },
+  {
+    what: 'a currency that does not exist',
+    file: 'aurora/merchant.json',
+    from: '"currency": "BDT"',
+    to: '"currency": "ZZZ"',
+    at: '"currency": ¦"ZZZ"',
+    says: '"ZZZ" is no currency of ISO 4217, so amounts cannot be written. Write its code of three letters, such as "BDT".',
+  },
 ];
 
 describe('what players would see of a theme is told before they do', () => {
   it.each(faults)('$what [CFG-01]', expectTold);
+  it.each(faults)('nothing is left of $what once its fix is applied [CFG-01]', expectMended);
 });
 
 it.each(faults.filter(({ says }) => says.includes('Make it "#')))(

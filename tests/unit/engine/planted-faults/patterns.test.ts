@@ -81,6 +81,39 @@ const faults: readonly Fault[] = [
     kind: 'warning',
     says: '"loginNickname" needs 4 characters or more, and its pattern takes 3 at most, so no value is ever right and nobody can log in. Lower "minLength", or let the pattern take more.',
   },
+  {
+    what: 'an e-mail pattern that lost a bracket of its end',
+    file: 'aurora/merchant.json',
+    from: String.raw`"emailPattern": "[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+"`,
+    to: String.raw`"emailPattern": "[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+"`,
+    at: String.raw`"[^\\s@]+@[^\\s@.]+(?:`,
+    says: String.raw`The pattern "[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+" of "emailPattern" has a ( without its ), so no browser checks it and a wrong value is refused by the server only. Add the bracket that is missing, or remove this one.`,
+  },
+  {
+    what: 'an e-mail pattern that begins with what nothing is',
+    file: 'padma/merchant.json',
+    from: '"emailPattern": "',
+    to: '"emailPattern": "(?!)',
+    at: '"(?!)',
+    says: 'No value at all fits the pattern "(?!)[^\\\\s@]+@[^\\\\s@.]+(?:\\\\.[^\\\\s@.]+)+" of "emailPattern", so it is left out and the form takes any. Write "emailPattern": "[^\\\\s@]+@[^\\\\s@.]+(?:\\\\.[^\\\\s@.]+)+".',
+  },
+  {
+    what: 'an e-mail pattern that freezes a page',
+    file: 'padma/merchant.json',
+    from: '"emailPattern": "',
+    to: '"emailPattern": "(a+)+',
+    at: '"(a+)+',
+    says: 'The pattern "(a+)+[^\\\\s@]+@[^\\\\s@.]+(?:\\\\.[^\\\\s@.]+)+" of "emailPattern" takes exponential time, so one long value would freeze a page. Write it without nested repetition.',
+  },
+  {
+    what: 'a pattern of exponential time',
+    file: 'mono/console.json',
+    from: '"acceptedPattern": "[A-Za-z][A-Za-z0-9]*"',
+    to: '"acceptedPattern": "(a+)+b"',
+    at: '"acceptedPattern": ¦"(a+)+b"',
+    kind: 'warning',
+    says: 'The pattern "(a+)+b" of "username" takes exponential time, so a phone gives up on a long value and leaves it to the platform, which may hang on it. Write it without nested repetition.',
+  },
 ];
 
 describe('a pattern that players cannot meet is told before they try', () => {

@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import { expectTold, type Fault } from './planted-faults';
+import { expectMended, expectTold, type Fault } from './planted-faults';
 
 const faults: readonly Fault[] = [
   {
@@ -165,8 +165,65 @@ const faults: readonly Fault[] = [
     at: '"actualAccount"',
     says: 'Page "withdraw" is shut to members of type 40, 41, 42, who come to their account and their money by it. Let them in: take their types out of this condition, or hide single entries instead.',
   },
+  {
+    what: 'numbers of a list in quotes',
+    file: 'aurora/merchant.json',
+    from: '"conditions": {',
+    to: '"conditions": {\n    "vip": { "any": [{ "at": "member.vip", "eq": true }, { "at": "member.type", "nin": ["0", "4", "40"] }] },',
+    at: '"nin": ¦["0"',
+    says: 'Each of "0", "4", "40" is no number, but fact "member.type" is one and nothing is converted, so what depends on it never shows. Write a number.',
+  },
+  {
+    what: 'a condition that is false in quotes',
+    file: 'aurora/merchant.json',
+    from: '"conditions": {',
+    to: '"conditions": { "hasFishing": "false",',
+    at: '"hasFishing": ¦"false"',
+    says: '"false" in quotes is no condition, so what depends on it never shows. Write false without quotes.',
+  },
+  {
+    what: 'a condition of a node that is true in quotes',
+    file: 'aurora/overlays/mine.json',
+    from: '"props.columns": 3',
+    to: '"when": "true", "props.columns": 3',
+    at: '"when": ¦"true"',
+    says: '"true" in quotes is no condition, so what depends on it never shows. Write true without quotes.',
+  },
+  {
+    what: 'an agent by a word where a type is compared',
+    file: 'aurora/overlays/mine.json',
+    from: '"use": "nav.tile",',
+    to: '"use": "nav.tile", "when": { "at": "member.type", "eq": "agent" },',
+    at: '"agent" ',
+    says: '"agent" is no number, but fact "member.type" is one and nothing is converted, so what depends on it never shows. Write { "is": "agent" } instead of the comparison.',
+  },
+  {
+    what: 'a condition by its name alone',
+    file: 'aurora/overlays/mine.json',
+    from: '"use": "nav.tile",',
+    to: '"use": "nav.tile", "when": "agent",',
+    at: '"agent",',
+    says: '"agent" is no condition, so what depends on it never shows. Write { "is": "agent" }.',
+  },
+  {
+    what: 'a condition in capitals',
+    file: 'aurora/overlays/mine.json',
+    from: '"use": "nav.tile",',
+    to: '"use": "nav.tile", "when": { "is": "Agent" },',
+    at: '"Agent" ',
+    says: 'There is no condition "Agent", so what depends on it never shows. Did you mean "agent"?',
+  },
+  {
+    what: 'a fact of the time',
+    file: 'aurora/overlays/mine.json',
+    from: '"icon": "star" },',
+    to: '"icon": "star" }, "when": {"at":"date.now","gt":5},',
+    at: '"at":¦"date.now"',
+    says: 'There is no fact "date.now", so this can never be true. Nothing here knows the date or the hour: what shows for some days is put in and taken out by hand, or is a promotion of the console.',
+  },
 ];
 
 describe('a condition that means something else than it says is told', () => {
   it.each(faults)('$what [CFG-01]', expectTold);
+  it.each(faults)('nothing is left of $what once its fix is applied [CFG-01]', expectMended);
 });
