@@ -25,7 +25,7 @@ export const actionKeys: { readonly [name: string]: Keys } = {
 
 export const toastKinds = ['info', 'success', 'fail', 'offline', 'loading'];
 
-/** The actions that can run, the check of the config says which cannot; nothing where none is left. */
+/** Keeps the actions that can run. Those that cannot are left out here and reported by the check of the config. */
 export function handlersIn(on: unknown): Handlers | undefined {
   if (!isObject(on)) return undefined;
   const kept: Record<string, Handlers[string]> = {};
@@ -37,7 +37,7 @@ export function handlersIn(on: unknown): Handlers | undefined {
   return Object.keys(kept).length > 0 ? kept : undefined;
 }
 
-/** True for an action that can be run: it has what it needs, each in its form. Other keys do nothing. */
+/** Whether an action can run: it has every key that it needs, each in its form. Other keys do nothing. */
 function isAction(action: unknown): action is Action {
   if (!isObject(action) || !isText(action.do)) return false;
   const keys = own(actionKeys, action.do);
@@ -46,7 +46,7 @@ function isAction(action: unknown): action is Action {
   return keys.required.every(hasForm) && keys.optional.every((key) => !Object.hasOwn(action, key) || hasForm(key));
 }
 
-/** As long as a message may show. */
+/** How many seconds a message may show. */
 export const isSeconds = (value: unknown) => typeof value === 'number' && value >= 1 && value <= 10;
 
 const isParam = (value: unknown) => isText(value) || typeof value === 'number' || isObject(value);

@@ -1,7 +1,6 @@
 import type { Catalogue } from './catalogue';
 import { blame } from './check/blame';
 import { checkSite } from './check/check-site';
-import { consoleFindings } from './check/console-findings';
 import { type Held, sharedFindings } from './check/shared-settings';
 import { inheritedAges } from './check/texts/inherited-ages';
 import { type Composed, composeSite } from './compose/compose-site';
@@ -10,12 +9,12 @@ import { type Change, changesOf, originOf } from './compose/origin-of';
 import type { Located } from './compose/read-file';
 import type { Site } from './config';
 import type { Issue, Position } from './issue';
+import type { JsonPath } from './json';
 import { memoOne } from './memo';
 import { groupByFolder, inOrder, isParsed } from './merchant-files';
 import * as messages from './messages';
 import { nearest } from './near';
-import type { JsonPath } from '../json';
-import None{ type ConfigFile, type ParsedFile, parseFile, positionOf } from './parse/config-file';
+import { type ConfigFile, type ParsedFile, parseFile, positionOf } from './parse/config-file';
 import { editOf } from './parse/edit-of';
 import { keepParts } from './parse/keep-parts';
 import { toldIssues } from './told-issues';
@@ -24,28 +23,31 @@ import { followsFrom, isAsWritten, withoutParent } from './unread-settings';
 /** What an overlay did to a node, and where it says so. */
 export type NodeChange = Omit<Change, 'origin'> & { readonly at: Position };
 
-/** Every merchant of a config root, and what is wrong with it. */
+/** Every merchant of a config root, and its issues. */
 export type LoadResult = {
-  /** Merchants that can be served, by id. One with errors is here as well where it could be composed: see `broken`. */
+  /** Merchants that could be composed, by id. Those with errors are among them: see `broken`. */
   readonly sites: ReadonlyMap<string, Site>;
   /** Sorted by file, line and column. */
   readonly issues: readonly Issue[];
-  /** Merchants that have an error, in a file of their own or of a parent: the last good one should stay. */
+  /** Merchants with an error in their own files or a parent's. A server keeps their last good state. */
   readonly broken: ReadonlySet<string>;
   /** The parsed `console.json` of each merchant that has one. */
   readonly consoles: ReadonlyMap<string, unknown>;
-  /** What a merchant extends, composed; it may be abstract, and so none of `sites`. */
+  /** The composed parent of a merchant. It may be abstract, and then it is not in `sites`. */
   readonly parentOf: (merchant: string) => Site | undefined;
   /** Where a leaf of a composed page comes from; `node` may be `$page`. */
   readonly originOf: (merchant: string, page: string, node: string, path?: JsonPath) => Position | undefined;
-  /** What overlays did to a node (`$page`: to the page itself), in order; also to one that they removed. */
+  /** What overlays did to a node (`$page`: to the page itself), in order. A removed node has its changes too. */
   readonly changesOf: (merchant: string, page: string, node: string) => readonly NodeChange[];
 };
 
-/** `before`: who held which code and which domain, the last good state first. It decides which of two is told. */
+/**
+ * `before` says who held each code and domain, the last good state first. Of two brands with one domain, the newcomer
+ * is told.
+ */
 export type SiteLoader = {
   readonly load: (files: readonly ConfigFile[], before?: readonly Held[]) => LoadResult;
-  /** As `load`, without the checks: for files that are known to pass them. */
+  /** As `load`, without checks: for files that passed them. */
   readonly compose: (files: readonly ConfigFile[]) => LoadResult;
 };
 
@@ -58,7 +60,7 @@ export function loadSites(
   return createSiteLoader(catalogue).load(files, before);
 }
 
-/** A loader that remembers what it read: files that have not changed are neither parsed nor checked again. */
+/** A loader that remembers files: what has not changed is neither parsed nor checked again. */
 export function createSiteLoader(catalogue: Catalogue): SiteLoader {
   const parsed = new Map<string, ParsedFile>();
   const folders = new Map<string, { readonly files: readonly ParsedFile[]; readonly folder: Folder }>();
@@ -99,7 +101,7 @@ export function createSiteLoader(catalogue: Catalogue): SiteLoader {
     }
     const isOwnFault = ({ code }: Located) => !followsFrom(one.folder.lacks, code);
     const findings = checkSite(one, catalogue).filter(isOwnFault);
-    const found = [...blame(one, findings, inherited), ...consoleFindings(one, catalogue).filter(isOwnFault)];
+    const found = blame(one, findings, inherited);
     checked.set(one, found);
     return found;
   };
@@ -114,7 +116,7 @@ export function createSiteLoader(catalogue: Catalogue): SiteLoader {
   };
 }
 
-/** What of a file is as it was before the change is checked no more. */
+/** Keeps every unchanged part of a file as the same object, so that checks of that part do not run again. */
 function parseAnew(file: ConfigFile, before: ParsedFile | undefined): ParsedFile {
   const fresh = parseFile(file);
   return before === undefined ? fresh : { ...fresh, value: keepParts(before.value, fresh.value) };
@@ -176,7 +178,7 @@ function resultOf({ folders, chain, check, before }: ResultInput): LoadResult {
     }
   };
   const sites = new Map<string, Site>();
-  /** An error of a parent is one of the merchant: asked with parents before children. */
+  /** A merchant is broken if its parent is. Parents come before children here. */
   const inherit = ({ id, parent }: Composed) => void (parent !== undefined && broken.has(parent.id) && broken.add(id));
   for (const id of parentsFirst(folders, chain)) {
     const folder = folders.get(id);
@@ -219,7 +221,7 @@ function resultOf({ folders, chain, check, before }: ResultInput): LoadResult {
   };
 }
 
-/** A finding as it is told, once: what is found of a merchant is kept for as long as its files stay. */
+/** The issue of a finding, made once. Findings stay as long as the merchant's files do. */
 function issueOf(found: Located, merchant: string): Issue {
   const known = toldAs(found);
   const told = known.get(merchant) ?? toIssue(found, merchant);

@@ -6,7 +6,7 @@ import { meaningAt } from '../parse/meaning';
 import { rekeyed, revalued } from './sure-names';
 import { type Notes, walkValue } from './walk-value';
 
-/** Actions about what an event tells: which game was tapped, which language was chosen. */
+/** Actions that need the payload of their event: the tapped game, the chosen language. */
 const ofPayload: ReadonlySet<string> = new Set(['launchGame', 'addFavourite', 'setLanguage']);
 
 function declaredPayload({ schema, event }: ActionPlace): unknown {
@@ -15,7 +15,7 @@ function declaredPayload({ schema, event }: ActionPlace): unknown {
 
 export type ActionPlace = { readonly path: JsonPath; readonly event: string; readonly schema: JsonObject | undefined };
 
-/** Checks one action of unknown shape and notes what it needs. */
+/** Checks one action of unknown shape, and notes the names that it uses. */
 export function analyzeAction(action: unknown, place: ActionPlace, notes: Notes) {
   const { path } = place;
   if (!isObject(action)) return notes.find(messages.noAction(), path);
@@ -57,7 +57,7 @@ export function analyzeAction(action: unknown, place: ActionPlace, notes: Notes)
   }
 }
 
-/** One key that is none, where the one that is needed is missing: `url` for `href`. */
+/** The one unknown key of an action that lacks one key: `url` for `href`. */
 function misnamedKey(action: JsonObject, required: readonly string[], allowed: readonly string[]) {
   const [key, ...others] = Object.keys(action).filter((one) => !allowed.includes(one));
   const [meant, ...more] = required.filter((one) => !Object.hasOwn(action, one));
@@ -112,11 +112,11 @@ function checkHref(value: unknown, place: ActionPlace, notes: Notes) {
   if (isObject(value)) return checkReference(value, place, notes);
   if (!isText(value)) return notes.find(messages.wrongType({ path: place.path, found: value }, ['string']), place.path);
   if (/^https:\/\//i.test(value)) notes.need('hosts', value, place.path);
-  // One that begins otherwise is told as an address that is none, with the page of the brand that has it.
+  // An address of another form is reported too, with the page that has it.
   else notes.need('hosts', value, place.path);
 }
 
-/** A field of the event's payload or of the item. */
+/** A reference to a field of the event's payload or of the item. */
 function checkReference(value: JsonObject, place: ActionPlace, notes: Notes) {
   const { path, event } = place;
   if (isText(value.item)) return notes.need('items', value.item, [...path, 'item']);

@@ -11,16 +11,16 @@ import { analyzeAction } from './analyze-action';
 import { rekeyed, revalued } from './sure-names';
 import { type Need, type NodeFinding, type Notes, walkValue } from './walk-value';
 
-/** A need of a node, and the node that has it. */
+/** A name that a node needs, with the node's id. */
 export type NodeNeed = Need & { readonly node: string };
 
-/** What is known of a node alone, whatever page and merchant it stands in. */
+/** Findings and needs of a node alone, whatever page and merchant it stands in. */
 export type NodeAnalysis = { readonly findings: readonly NodeFinding[]; readonly needs: readonly NodeNeed[] };
 
 type Known = { readonly id: string; readonly catalogue: Catalogue; readonly analysis: NodeAnalysis };
 const known = new WeakMap<LayoutNode, Known>();
 
-/** Checks a node by itself, once: nodes that several merchants share are the same object. */
+/** Checks a node by itself, once. Merchants that share a node share its object. */
 export function analyzeNode(id: string, node: LayoutNode, catalogue: Catalogue): NodeAnalysis {
   const found = known.get(node);
   if (found?.catalogue === catalogue && found.id === id) return found.analysis;
@@ -49,7 +49,7 @@ function analyze(id: string, node: LayoutNode, catalogue: Catalogue): NodeAnalys
     notes.find(revalued(fault, node.each, sources), ['each']);
   }
   walkValue(node.props ?? {}, ['props'], notes, own(schema, 'properties'));
-  // What another widget does is told with it.
+  // The actions of another widget need no findings of their own.
   if (isOther) return { findings, needs };
   for (const [event, given] of Object.entries(node.on ?? {})) {
     const actions: readonly (readonly [unknown, JsonPath])[] = isList(given)
@@ -60,10 +60,13 @@ function analyze(id: string, node: LayoutNode, catalogue: Catalogue): NodeAnalys
   return { findings, needs };
 }
 
-/** As many props, slots and events that a widget does not know were written for another one. */
+/** With this many unknown props, slots and events, a node was written for another widget. */
 const manyUnknown = 3;
 
-/** Props, slots and events, as the widget's schema declares them. Whether nearly all of them are another widget's, which is told as one. */
+/**
+ * Checks props, slots and events against the widget's schema. True where nearly all are another widget's, which is one
+ * finding.
+ */
 function checkWidget(node: LayoutNode, schema: JsonObject, notes: Notes): boolean {
   const { use } = node;
   const validator = own(notes.catalogue.validators.widgets, use);
@@ -106,7 +109,7 @@ function checkWidget(node: LayoutNode, schema: JsonObject, notes: Notes): boolea
   return false;
 }
 
-/** A key that stands beside the props of a node is told so; any other, what may be meant. */
+/** A key that belongs beside the props gets that advice. Any other gets the nearest prop. */
 function propAdvice(schema: JsonObject, { places }: Catalogue): KeyAdvice {
   return (key, path) => {
     const keys = isObject(schema.properties) ? Object.keys(schema.properties) : [];

@@ -7,24 +7,24 @@ import { faultsOfText, isBlank } from './texts/text-faults';
 /** A finding inside a node, at a path below it. */
 export type NodeFinding = messages.Finding & { readonly path: JsonPath; readonly key?: boolean };
 
-/** The kinds of what is needed from around: `words` are the languages of words that stand where they show, with a space between. */
+/** Kinds of names. A `words` name lists the languages of words written in place, with a space between. */
 export const needKinds = ['texts', 'pages', 'hosts', 'categories', 'languages', 'assets', 'items', 'words'] as const;
 export type NeedKind = (typeof needKinds)[number];
 
-/** A name that is needed, and where it stands. */
+/** A name that is used, and where. */
 export type Need = { readonly kind: NeedKind; readonly name: string; readonly path: JsonPath };
 
-/** What is found in a value, and what it needs, kind by kind. */
+/** Findings in a value, and the names that it uses, sorted by kind. */
 export type Walked = { readonly findings: readonly NodeFinding[]; readonly needs: readonly Need[] };
 
-/** Collects while a node is walked. */
+/** Collects findings and names while a node is walked. */
 export type Notes = {
   readonly catalogue: Catalogue;
   readonly find: (finding: messages.Finding, path: JsonPath, key?: boolean) => void;
   readonly need: (kind: NeedKind, name: string, path: JsonPath) => void;
 };
 
-/** Walks a value that stands at a path of a file or a page. */
+/** Walks a value at a path of a file or a page. */
 export function walked(value: unknown, path: JsonPath, catalogue: Catalogue): Walked {
   const findings: NodeFinding[] = [];
   const needs: Need[] = [];
@@ -51,7 +51,7 @@ export function walkValue(value: unknown, path: JsonPath, notes: Notes, schemas?
     const { t: key } = value.text;
     if (isText(key)) return notes.find(messages.nestedKey(key), [...path, 'text', 't'], true);
     const empty = Object.entries(value.text).filter(([, text]) => isText(text) && isBlank(text));
-    // Words that are still to be written are told once, at the first.
+    // Empty words in several languages are one finding, at the first of them.
     if (empty.length === 0) notes.need('words', Object.keys(value.text).join(' '), [...path, 'text']);
     for (const [language, text] of Object.entries(value.text)) {
       const at = [...path, 'text', language];
@@ -66,7 +66,7 @@ export function walkValue(value: unknown, path: JsonPath, notes: Notes, schemas?
   }
 }
 
-/** Props that hold a `text` prop only are no text by language. */
+/** Whether the path is that of all props: a prop called `text` is not a text by language. */
 function isProps(path: JsonPath): boolean {
   return path.length === 1 && path[0] === 'props';
 }

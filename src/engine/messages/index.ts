@@ -15,5 +15,6 @@ export * from './reach';
 export * from './rules';
 export * from './settings';
 export * from './shape';
+export * from './spot';
 export * from './texts';
 export * from './theme';

@@ -1,4 +1,4 @@
-/** Where XML is not well-formed, and why, to end a sentence that names the file. */
+/** A place where XML is not well-formed, and why. The words end a sentence that names the file. */
 export type XmlFault = { readonly offset: number; readonly why: string };
 
 const name = /[A-Za-z_:\u00c0-\uffff][\w:.\-\u00b7-\uffff]*/y;
@@ -8,14 +8,14 @@ const closing = /<\/([^\s>]+)\s*>/y;
 const doctype = /<!DOCTYPE[^[>]*(?:\[[\s\S]*?\]\s*)?>/y;
 const loose = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i;
 
-/** Stretches that hold no elements, and how each ends. */
+/** Parts of XML without elements, and how each ends. */
 const stretches: readonly (readonly [start: string, end: string, name: string])[] = [
   ['<!--', '-->', 'comment'],
   ['<![CDATA[', ']]>', 'CDATA section'],
   ['<?', '?>', 'instruction'],
 ];
 
-/** The first place where XML is not well-formed: browsers draw nothing of such a picture. */
+/** The first place where XML is not well-formed. Browsers do not draw such a picture. */
 export function xmlFault(text: string): XmlFault | undefined {
   const open: { readonly name: string; readonly offset: number }[] = [];
   const prefixes = new Set(['xml', 'xmlns']);

@@ -1,31 +1,28 @@
-import type { Catalogue } from '../catalogue';
-import type { Composed } from '../compose/compose-site';
-import type { Located } from '../compose/read-file';
-import { textIn } from '../compose/text-layers';
-import type { Finding } from '../messages/finding';
-import { isList, isObject, isText, type JsonPath, own, pick } from '../json';
-import { memoLast, memoOne } from '../memo';
-import * as messages from '../messages';
-import { rulesIn } from '../normalize/field-rule';
-import { toFlag } from '../normalize/flag';
-import { readPlatform } from '../normalize/normalize-platform';
-import type { ParsedFile } from '../parse/config-file';
-import type { Platform } from '../platform';
-import { ownOrigin } from './check-merchant';
+import type { Catalogue } from '../../catalogue';
+import type { Composed } from '../../compose/compose-site';
+import type { Located } from '../../compose/read-file';
+import { textIn } from '../../compose/text-layers';
+import { isList, isObject, isText, type JsonPath, own, pick } from '../../json';
+import * as messages from '../../messages';
+import type { Finding } from '../../messages/finding';
+import { rulesIn } from '../../normalize/field-rule';
+import { toFlag } from '../../normalize/flag';
+import { readPlatform } from '../../normalize/normalize-platform';
+import type { ParsedFile } from '../../parse/config-file';
+import type { Platform } from '../../platform';
+import { ownOrigin } from '../origins';
+import type { SiteCheck } from '../site-check';
 
-/**
- * What is wrong with `console.json`: what the engine cannot use of it, the same that a real console's answer would be reported for; and where it
- * and the merchant's settings do not go together.
- */
-export function consoleFindings(composed: Composed, catalogue: Catalogue): readonly Located[] {
-  const { merchant, texts, folder } = composed;
-  const { console } = folder;
-  if (!console || !folder.merchant) return [];
-  return lastFound(catalogue)(folder.merchant, [merchant, texts, console], () => findIn(console, composed, catalogue));
-}
-
-/** What was found last, by the merchant.json beside it. */
-const lastFound = memoOne((_: Catalogue) => memoLast<readonly Located[]>());
+/** Answers of console.json that cannot be used, as for a real console, and settings that contradict them. */
+export const consoleAnswers: SiteCheck = {
+  finds: 'answers of console.json that cannot be used or are at odds with settings',
+  reads: ({ merchant, texts, folder }) => [merchant, texts, folder.console],
+  look({ composed, catalogue, report }) {
+    const { console } = composed.folder;
+    const found = console === undefined ? [] : findIn(console, composed, catalogue);
+    for (const finding of found) report(finding, finding.origin);
+  },
+};
 
 function findIn(console: Console, composed: Composed, catalogue: Catalogue): readonly Located[] {
   const { merchant, texts } = composed;
@@ -57,7 +54,7 @@ function waysToRegister({ switches, sent }: Platform, { value, file }: Console):
   return path === undefined ? [] : [{ ...messages.closedToNew(ways), origin: { file, path } }];
 }
 
-/** Fields that the form asks for in vain, or does not ask for and players need. */
+/** Fields that the form asks for in vain, and needed fields that it does not ask for. */
 function dependentFields({ switches }: Platform, { value, file }: Console): readonly Located[] {
   const rules = new Map((rulesIn(pick(value, 'register')) ?? []).map((one) => [one.name ?? '', one]));
   const isOn = (name: string) => toFlag(pick(rules.get(name)?.rule, 'enabled')) === true;
@@ -67,7 +64,7 @@ function dependentFields({ switches }: Platform, { value, file }: Console): read
     return { ...finding, origin: { file, path: ['register', /^\d+$/.test(at) ? Number(at) : at, 'enabled'] } };
   };
   const isByName = switches.get('USERNAMEREG3') === true;
-  // One that is required as well is told by that.
+  // A field that is required as well has a finding already.
   const lacked = ['username', 'password'].filter(
     (name) => isByName && isOff(name) && toFlag(pick(rules.get(name)?.rule, 'required')) !== true,
   );
@@ -88,10 +85,10 @@ function dependentFields({ switches }: Platform, { value, file }: Console): read
   ];
 }
 
-/** Sources of the platform whose items are links that a page shows. */
+/** Sources of the platform whose items are links on pages. */
 const linkSources = ['services.links', 'services.lines', 'download.links'] as const;
 
-/** Links to a host that the merchant does not allow are left out of every page. One host is told once. */
+/** Links to a host that the merchant does not allow. Pages leave them out. Each host is one finding. */
 function hiddenLinks({ sources }: Platform, { merchant }: Composed, { value, file }: Console): readonly Located[] {
   const allowed = merchant.links?.hosts ?? [];
   const told = new Set<string>();
@@ -112,18 +109,18 @@ function hostOf(url: string): string | undefined {
   return /^https:\/\/([a-z0-9.-]+)(?::\d+)?(?:[/?#]|$)/i.exec(url)?.[1]?.toLowerCase();
 }
 
-/** The way to register that a field is of: where that is off, a rule of the platform alone asks for it. */
+/** The way to register that needs a field. Where it is off, only a rule of the platform asks for the field. */
 const wayOf: { readonly [field: string]: (typeof ways)[number] } = {
   username: 'USERNAMEREG3',
   mobileNum: 'MOBILENUMREG3',
   verificationCode: 'MOBILENUMREG3',
 };
 
-/** Fields that the form shows and the merchant's own order does not name: they stand behind all others. */
+/** Fields of the form that the merchant's own order leaves out: they come last. */
 function leftOutOfOrder({ sources, switches }: Platform, composed: Composed): readonly Located[] {
   const { fields = {} } = composed.merchant.register ?? {};
   const order = composed.folder.merchant?.value.register?.order;
-  // Where one is misspelt, that is told.
+  // A misspelt name in the order has a finding already.
   if (order === undefined || order.some((name) => own(fields, name) === undefined)) return [];
   const shown = (own(sources, 'register.fields') ?? []).flatMap(({ name }) => (isText(name) ? [name] : []));
   const isOff = (name: string) => switches.get(own(wayOf, name) ?? '') === false;
@@ -133,7 +130,7 @@ function leftOutOfOrder({ sources, switches }: Platform, composed: Composed): re
   return [{ ...messages.leftOutOfOrder(left, last), origin: ownOrigin(composed, ['register', 'order']) }];
 }
 
-/** Where a text stands first. */
+/** The path to the first place of a text. */
 function pathTo(value: unknown, text: unknown): JsonPath | undefined {
   if (value === text || (isText(value) && value.trim() === text)) return [];
   const entries: readonly (readonly [string | number, unknown])[] = isList(value)

@@ -1,7 +1,7 @@
-import { keptLately } from '../memo';
-import { readJavaPattern } from '../normalize/java-pattern';
+import { keptLately } from '../../memo';
+import { readJavaPattern } from '../../normalize/java-pattern';
 
-/** Addresses as players have them: endings of any length, and the characters that mail providers allow in a name. */
+/** Addresses that players have: endings of any length, and all characters that mail providers allow. */
 const everyday = [
   'nora@mail.com',
   'nora@mail.info',
@@ -11,7 +11,7 @@ const everyday = [
   'no-ra@mail.com',
 ];
 
-/** Those that a pattern refuses, as a form matches it. What cannot be read is told as such elsewhere. */
+/** Addresses that a pattern refuses in a form. A pattern that cannot be read has a finding elsewhere. */
 export function refusedAddresses(pattern: string): readonly string[] {
   return kept(pattern, () => refusedBy(pattern));
 }
@@ -26,7 +26,7 @@ function refusedBy(pattern: string): readonly string[] {
   return everyday.filter((address) => !expression.test(address));
 }
 
-/** Nobody has an address that passes. */
+/** Whether a pattern refuses every address. */
 export function isNobody(refused: readonly string[]): boolean {
   return refused.length === everyday.length;
 }

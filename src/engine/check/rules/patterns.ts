@@ -1,16 +1,14 @@
-import type { Catalogue } from '../catalogue';
-import type { Folder } from '../compose/folder';
-import type { Located } from '../compose/read-file';
-import { isList, isObject, isText, type JsonPath, pick } from '../json';
-import { memoLast, memoOne } from '../memo';
-import * as messages from '../messages';
-import { readJavaPattern } from '../normalize/java-pattern';
-import type { ParsedFile } from '../parse/config-file';
+import type { Catalogue } from '../../catalogue';
+import type { Folder } from '../../compose/folder';
+import { isList, isObject, isText, type JsonPath, pick } from '../../json';
+import * as messages from '../../messages';
+import { readJavaPattern } from '../../normalize/java-pattern';
+import type { SiteCheck } from '../site-check';
 import { isNobody, refusedAddresses } from './everyday-addresses';
 
 /**
- * A pattern of the config. `isOwn`: it is the merchant's, and no rule of the platform. `isRead`: whoever reads the
- * console says already that none can read it.
+ * A pattern in config. `isOwn`: it is the merchant's, not a rule of the platform. `isRead`: another check reports it
+ * where it cannot be read.
  */
 type Found = {
   readonly field: string;
@@ -21,52 +19,48 @@ type Found = {
 };
 
 /**
- * Patterns that would freeze a page on one long value, and those that no browser can read: the server's in the console, read as its Java
- * reads them, and the merchant's own in pages, overlays and settings. Which take exponential time is known where the catalogue has its judge.
+ * Patterns that freeze a page on one long value, and patterns that no browser can read: the platform's in console.json,
+ * read as Java reads them, and the merchant's own in settings, pages and overlays. Exponential time is found where the
+ * catalogue has its judge.
  */
-export function patternFindings(folder: Folder, catalogue: Catalogue): readonly Located[] {
-  const files = [folder.merchant, ...folder.pages.values(), ...folder.overlays.values(), folder.console];
-  return folder.merchant === undefined
-    ? findIn(folder, catalogue)
-    : lastFound(catalogue)(folder.merchant, files, () => findIn(folder, catalogue));
+export const patterns: SiteCheck = {
+  finds: 'patterns that freeze a page or that no browser can read',
+  reads: ({ folder }) => [...ownFiles(folder), folder.console],
+  look({ composed: { folder }, catalogue: { judgePattern }, report }) {
+    const own = ownFiles(folder).map(({ file, value }) => ({ file, all: ownIn(value, []) }));
+    const { console } = folder;
+    const rules = console === undefined ? [] : [{ file: console.file, all: rulesIn(console.value) }];
+    for (const { file, all } of [...own, ...rules])
+      for (const found of all) {
+        const finding = faultOf(found, judgePattern);
+        if (finding !== undefined) report(finding, { file, path: found.path });
+      }
+  },
+};
+
+function ownFiles({ merchant, pages, overlays }: Folder) {
+  return [...(merchant === undefined ? [] : [merchant]), ...pages.values(), ...overlays.values()];
 }
 
-const lastFound = memoOne((_: Catalogue) => memoLast<readonly Located[]>());
-
-function findIn(folder: Folder, { judgePattern }: Catalogue): readonly Located[] {
-  const own = [folder.merchant, ...folder.pages.values(), ...folder.overlays.values()].flatMap((read) =>
-    read === undefined ? [] : located(read.file, ownPatterns(read.value)),
-  );
-  const console = folder.console === undefined ? [] : located(folder.console.file, rulesIn(folder.console.value));
-  return [...own, ...console].flatMap(({ file, found }) => findingsOf(file, found, judgePattern));
-}
-
-/** Of the settings they are looked at as inherited, with the others that hurt. */
+/** Whether it is a pattern of e-mail addresses. The one in `auth` belongs to the check of harmful settings. */
 function isOfEmails({ field, isOwn, path }: Found): boolean {
   return isOwn === true ? field === 'emailPattern' && path[0] !== 'auth' : field === 'email';
 }
 
-/** What an e-mail pattern has against addresses that players have; a rule of the platform may be narrow, and not refuse them all. */
+/** Everyday addresses that an e-mail pattern refuses. A rule of the platform may refuse some, but not all. */
 function emailFault(pattern: string, path: JsonPath): messages.Finding | undefined {
   const refused = refusedAddresses(pattern);
   if (path.at(-1) === 'acceptedPattern') return isNobody(refused) ? messages.deadEmailRule(refused) : undefined;
   return refused.length === 0 ? undefined : messages.narrowEmail(refused, isNobody(refused));
 }
 
-function located(file: ParsedFile, all: readonly Found[]) {
-  return all.map((found) => ({ file, found }));
-}
-
-function findingsOf(file: ParsedFile, found: Found, judge: Catalogue['judgePattern']): readonly Located[] {
+function faultOf(found: Found, judge: Catalogue['judgePattern']): messages.Finding | undefined {
   const { field, pattern, path, isOwn = false, isRead = false } = found;
-  const origin = { file, path };
   const read = readJavaPattern(pattern);
-  if (read.kind === 'none') return [];
-  if (read.kind === 'unreadable') return isRead ? [] : [{ ...unreadable(found, read.why), origin }];
-  const isSlow = judge?.(read.source, read.flags) === 'exponential';
-  if (isSlow) return [{ ...messages.exponentialPattern(field, pattern, isOwn), origin }];
-  const fault = isOfEmails(found) ? emailFault(pattern, path) : undefined;
-  return fault === undefined ? [] : [{ ...fault, origin }];
+  if (read.kind === 'none') return undefined;
+  if (read.kind === 'unreadable') return isRead ? undefined : unreadable(found, read.why);
+  if (judge?.(read.source, read.flags) === 'exponential') return messages.exponentialPattern(field, pattern, isOwn);
+  return isOfEmails(found) ? emailFault(pattern, path) : undefined;
 }
 
 function unreadable({ field, pattern, isOwn = false }: Found, why: string): messages.Finding {
@@ -77,7 +71,7 @@ function unreadable({ field, pattern, isOwn = false }: Found, why: string): mess
 
 const rulePlaces = [['register'], ['settings', 'register'], ['verification']];
 
-/** The rules of a console: a map by field, or a list of rules with their key. */
+/** The patterns of a console's rules, which are a map by field or a list with keys. */
 function rulesIn(console: unknown): readonly Found[] {
   return rulePlaces.flatMap((place) => {
     const rules = place.reduce<unknown>((inner, key) => pick(inner, key), console);
@@ -93,9 +87,7 @@ function rulesIn(console: unknown): readonly Found[] {
   });
 }
 
-const ownPatterns = memoOne((value: object) => ownIn(value, []));
-
-/** Members named `…Pattern`, as a page holds them or an overlay sets them. */
+/** Members named `…Pattern`, in a page or in what an overlay sets. */
 function ownIn(value: unknown, path: JsonPath): readonly Found[] {
   if (isList(value)) return value.flatMap((part, index) => ownIn(part, [...path, index]));
   if (!isObject(value)) return [];

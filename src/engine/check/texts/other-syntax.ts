@@ -19,7 +19,7 @@ const escaping = /\\(?:u[\da-f]{4}|[ntr"'])/i;
 const named = /[%$#]\{\s*(\w+)\s*\}|%\((\w+)\)[sd]|\[\[\s*(\w+)\s*\]\]|[｛]{1,2}\s*(\w+)\s*[｝]{1,2}/;
 const unnamed = /(?<!\p{Nd}\s?)(?<!\p{L})%(?:\d\$)?[sd@](?![\p{L}\p{Nd}])|[｛｝]+/u;
 
-/** The first of it in a text. `${…}` and its like are told before their braces are. */
+/** The first such syntax in a text. `${…}` comes before its braces alone. */
 export function otherSyntax(text: string): OtherSyntax | undefined {
   const icu = plural.exec(text);
   if (icu !== null) return { kind: icu[2] === 'plural' ? 'plural' : 'choice', found: icu[1] ?? '' };
