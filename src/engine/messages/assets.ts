@@ -47,7 +47,7 @@ export const rasterInSvg = (name: string, kind: string): Finding =>
     'raster-in-svg',
     `"${name}" holds a picture in pixels (${kind}), so it is heavy, is not packed well on its way and is blurred when it is large. Draw it as shapes, or save the picture itself as WebP or PNG.`,
   );
-/** What a node says of its picture's size. */
+/** A node that says another size than its picture has. */
 export const otherSize = (said: string, name: string, found: string): Finding =>
   warning(
     'other-size',

@@ -11,7 +11,7 @@ export const unknownFact = (path: string, near: string | undefined, known: reado
     'unknown-fact',
     `There is no fact "${path}", so this can never be true. ${didYouMean(near, instead(path, known))}`,
   );
-/** What config can ask about instead: facts of the same family, else the families. No fact tells the time. */
+/** Facts to ask about instead: those of the same family, else the families. No fact tells the time. */
 function instead(path: string, known: readonly string[]): string {
   const familyOf = (fact: string) => fact.split('.')[0] ?? '';
   if (/date|time|\bnow\b|today|clock|week|month|hour|\bday/i.test(path))
@@ -31,13 +31,13 @@ export const unknownCondition = (name: string, near: string | undefined) =>
     'unknown-condition',
     `There is no condition "${name}", so what depends on it never shows. ${didYouMean(near, 'Write it in "conditions" of merchant.json.')}`,
   );
-/** `named`: a condition that has the name which is written. */
+/** `named`: a condition with the name that is written. */
 export const notACondition = (what: string, named: string | undefined) =>
   error(
     'not-a-condition',
     `${what} is no condition, so what depends on it never shows. ${named === undefined ? 'Write true, false or an object with one operator, such as { "is": "agent" }' : `Write { "is": "${named}" }`}.`,
   );
-/** The words for yes and no, as a text. */
+/** Words for yes and no, written as a text. */
 export const quotedFlag = (flag: boolean): Finding => ({
   ...error(
     'not-a-condition',
@@ -110,7 +110,7 @@ export const neverShows = () =>
 export const alwaysShows = () =>
   warning('always-shows', 'This condition is true for every visitor, so it decides nothing. Correct it, or remove it.');
 
-/** One of its parts holds whatever the fact says. */
+/** One part of an `any` is always true. */
 export const hollowAny = () =>
   warning(
     'hollow-part',

@@ -16,7 +16,7 @@ export const unknownFile = (near: string | undefined) =>
     'unknown-file',
     `No part of a merchant is read from here, so it changes nothing. ${near === undefined ? 'Move it to pages/, overlays/, texts/ or assets/, or remove it.' : `Did you mean "${near}"? Rename it.`}`,
   );
-/** A folder, or a file of the merchant itself, whose name is nearly right: all of what it holds would be lost. */
+/** A folder or a file of a merchant with a name that is nearly right. Everything in it would be lost. */
 export const misnamed = (name: string, near: string, isFolder: boolean) =>
   error(
     'misnamed',

@@ -1,13 +1,15 @@
 import type { Edit } from '../issue';
 
-/** What would mend a finding for certain, at its place: another value, another name of the key, nothing there, or an edit of the text itself. */
+/**
+ * The certain mend of a finding at its place: another value, another name of the key, nothing, or an edit of the text.
+ */
 export type Fix =
   | { readonly kind: 'value'; readonly value: unknown }
   | { readonly kind: 'key'; readonly key: string }
   | { readonly kind: 'remove' }
   | { readonly kind: 'edit'; readonly edit: Edit };
 
-/** What the engine says about config. Each message: what happened, what follows, what to do. */
+/** A fault of config. Its message says what happened, what follows and what to do. */
 export type Finding = {
   readonly severity: 'error' | 'warning';
   readonly code: string;

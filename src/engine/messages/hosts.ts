@@ -2,7 +2,7 @@ import { error, type Finding } from './finding';
 import { called } from './shape';
 import type { Spot } from './spot';
 
-/** A host with what stands around it in an address. */
+/** A host, and the parts of an address around it. */
 export function noHost(spot: Spot, found: string): Finding {
   const isBelow = /^\s*\*?\./.test(found);
   const bare = found.trim().replace(/^\*?\./, '');
@@ -20,7 +20,7 @@ export function noHost(spot: Spot, found: string): Finding {
           : /[A-Z]/.test(found) && plain.length === found.length
             ? 'has capitals'
             : 'is more than a host name';
-  // As a registrar sells it, and no request ever names it.
+  // The form in which a registrar sells it. No request ever uses it.
   if (/^[\p{L}\p{M}\d.-]+$/u.test(bare) && /[^ -~]/.test(bare) && bare.includes('.'))
     return error(
       'no-host',
@@ -36,7 +36,7 @@ export function noHost(spot: Spot, found: string): Finding {
       'no-host',
       `${called(spot)} is ${JSON.stringify(found)}, which ${why}: hosts are compared by name alone, so ${nothing}. Write "${plain}"${isBelow && !isDomain ? ', which counts with all below it' : ''}.`,
     ),
-    // A domain counts alone, and which one below it is meant is not known.
+    // A domain stands for itself alone, and which name below it is meant is not known.
     ...(isBelow && isDomain ? {} : { fix: { kind: 'value', value: plain } }),
   };
 }

@@ -1,7 +1,7 @@
 import { error, type Finding, listed, warning } from './finding';
 
 export const setsNothing = (node: string, path: string, value: unknown): Finding =>
-  // Taken away for good, a condition may leave an offer to whom it is not for.
+  // No fix: without its condition, an offer may show to visitors that it is not for.
   path === 'when'
     ? sameCondition(node, value)
     : warning(
@@ -15,7 +15,7 @@ const sameCondition = (node: string, value: unknown): Finding =>
   );
 export const removesNothing = (node: string, path: string): Finding =>
   warning('sets-nothing', `The parent's "${node}" has no ${path}, so taking it away changes nothing. Remove this.`);
-/** Props that are all set anew by an overlay; `needed`: those among the lost that the widget cannot do without. */
+/** An overlay that sets all props of a node. `needed`: lost props that the widget cannot do without. */
 type LostProps = {
   readonly node: string;
   readonly lost: readonly string[];
@@ -29,7 +29,7 @@ export const lostProps = ({ node, lost, needed, kept }: LostProps): Finding =>
   );
 export const movesNothing = (node: string): Finding =>
   warning('sets-nothing', `"${node}" stands there already, so this moves nothing. Remove it.`);
-/** What an overlay changes and takes away; `removed` is the node itself, or one that it stands in. */
+/** A node that one overlay changes and removes. `removed`: the node, or one that holds it. */
 type LostWork = {
   readonly id: string;
   readonly removed: string;

@@ -5,7 +5,7 @@ export const unknownLanguage = (code: string, near: string | undefined, known: r
     'unknown-language',
     `There is no language "${code}" here, so nobody ever reads this. ${didYouMean(near, `Write the code of one, such as ${listed(known.slice(0, 6))}.`)}`,
   );
-/** A table of texts whose file is called as a copy is. */
+/** A text table with the file name of a copy. */
 export const copiedTexts = (name: string, original: string): Finding =>
   error(
     'unknown-language',

@@ -14,7 +14,7 @@ export const lawBehindLogin = (page: string): Finding =>
     'law-locked',
     `This leads to page "${page}", which is for everybody by law, and asks a guest to log in first, so the brand may lose its licence. Remove "need".`,
   );
-/** Something that the law asks for and the parent has: gone, or hidden from some of those that it is for. */
+/** Something that the law asks for and the parent has. The brand removed it, or hides it from some of its visitors. */
 export const lawMissing = (duty: {
   readonly what: readonly string[];
   readonly page: string;
@@ -65,11 +65,11 @@ export const emptyOffer = (): Finding =>
     'empty-offer',
     'The bonus that shows here is of 0, so guests are promised nothing and may take it for a lie. Write its "amount", or do not show it.',
   );
-/** A text that speaks of what the platform says it has not. */
+/** A text that promises what the platform does not have. */
 export const emptyPromise = (
   words: string,
   lack: string,
-  /** The languages of other texts that promise it, by key. */
+  /** Other texts with the same promise: their languages by key. */
   also: ReadonlyMap<string, readonly string[]>,
 ): Finding => {
   const others = [...also].slice(0, 6).map(([key, languages]) => `"${key}" (${languages.join(', ')})`);

@@ -43,9 +43,9 @@ export const hostNotAllowed = (host: string, near: string | undefined) =>
     'host-not-allowed',
     `The host "${host}" is not in links.hosts, so the browser refuses it. ${didYouMean(near, 'Add it there, or take another address.')}`,
   );
-/** `../…`, `/…` and `a/../../…`, with either slash. */
+/** A path out of assets: `../…`, `/…` and `a/../../…`, with either slash. */
 const leadsOut = (name: string) => /^[\\/]|(?:^|[\\/])\.\.(?:[\\/]|$)/.test(name);
-/** `page`: the page of this brand that has such an address. */
+/** `page`: the page of this brand with such an address. */
 export const badAddress = (address: string, page?: string): Finding => {
   const said = JSON.stringify(address.slice(0, 80));
   const fault = (what: string, todo: string) => error('bad-address', `${said} ${what}, so nothing opens. ${todo}`);
@@ -94,7 +94,7 @@ export const wrongBinding = (fact: string, type: string, expected: string) =>
     `Fact "${fact}" is a ${type}, and this prop takes a ${expected}, so it stays empty. Take another fact.`,
   );
 
-/** A node whose widget was changed, and all the rest was not. */
+/** A node with another widget's props, slots and events. */
 export const otherWidget = (use: string, strange: readonly string[]) =>
   error(
     'other-widget',
@@ -102,7 +102,7 @@ export const otherWidget = (use: string, strange: readonly string[]) =>
   );
 
 // Actions
-/** `event` tells nothing that the action could be about. */
+/** An event without the payload that the action needs. */
 export const noPayload = (action: string, event: string) =>
   error(
     'no-payload',

@@ -21,7 +21,7 @@ export const unknownPage = (page: string, near: string | undefined) =>
     'unknown-page',
     `There is no page "${page}", so this leads nowhere. ${didYouMean(near, 'Write the page, or take another.')}`,
   );
-/** An address where a page's id is due; `page`: the page that has it. */
+/** An address where a page's id is needed. `page`: the page with that address. */
 export const addressOfPage = (address: string, page: string | undefined): Finding => ({
   ...error(
     'unknown-page',

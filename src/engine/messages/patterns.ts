@@ -11,7 +11,7 @@ export const unreadablePattern = (field: string, pattern: string, why: string, i
     `The pattern ${JSON.stringify(pattern)} of "${field}" ${why}, so no browser checks it and a wrong value is refused by the server only. ${/ without its | that none opens/.test(why) ? 'Add the bracket that is missing, or remove this one.' : 'Write it as both Java and JavaScript read it.'}`,
   );
 
-/** `$a` and `(?!)`: no text is such. */
+/** `$a` and `(?!)` match no text. */
 export const nothingMatches = (field: string, pattern: string, isOwn: boolean) =>
   (isOwn ? error : warning)(
     'unreadable-pattern',

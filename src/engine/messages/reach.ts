@@ -10,7 +10,7 @@ export const closedEntry = ({ page, elsewhere, viewers, open }: Closed, isForNob
       ? `Nobody who sees this entry may open page "${page}": it shows to ${viewers}, and the page opens to whoever is ${open}, so all of them land on "${elsewhere}". Show it to those who may, or open the page.`
       : `Some who see this entry may not open page "${page}", which opens to whoever is ${open}, and land on "${elsewhere}". Give the entry the condition of that page's access.`,
   );
-/** By `false` a page is closed on purpose; by a condition that nobody meets never. */
+/** A page that nobody may open. With `false` as its condition that is on purpose. */
 export const closedToAll = (page: string, open: string, entries: readonly string[], isMeant: boolean): Finding =>
   (isMeant ? warning : error)(
     'closed-to-all',
@@ -61,7 +61,7 @@ export const bareCentre = (types: readonly number[]): Finding =>
     'shut-members',
     `Page "mine" shows members of type ${types.join(', ')} no way to their money. Show them what leads there, whatever is hidden beside it.`,
   );
-/** `query`: what the address of the page tells besides, which is lost on the way. */
+/** `query`: parts of the page's address that the link drops. */
 export const ownLink = (page: string, query: readonly string[]): Finding =>
   warning(
     'own-link',
@@ -72,7 +72,7 @@ export const unknownParam = (name: string, page: string, meant: string): Finding
     'unknown-param',
     `Page "${page}" reads no "${name}" from its address, so it opens as if this was not there. Did you mean "${meant}"?`,
   );
-/** A platform may list categories that no file here knows. */
+/** The platform may list categories that no file here knows. */
 export const categoryOfNone = (category: string, near: string | undefined, known: readonly string[]): Finding =>
   warning(
     'unknown-category',

@@ -6,19 +6,19 @@ export const requiredButOff = (field: string): Finding =>
     'required-but-off',
     `"${field}" is required and not enabled, so the form does not ask for it and the platform may refuse every registration. Enable it, or write "required": false.`,
   );
-/** What a player has to choose for the way to register that is on. */
+/** A field that players need for the way to register that is on. */
 export const neededButOff = (field: string, way: string): Finding =>
   warning(
     'needed-but-off',
     `"${field}" is not enabled, and players register by name ("${way}" is on), so the form does not ask for it and who registers has none to log in with. Enable it, or turn "${way}" off.`,
   );
-/** A field that says something of another one, which the form does not ask for. */
+/** A field that refers to another field, which is not asked for. */
 export const askedWithout = (field: string, other: string, follows: string): Finding =>
   warning(
     'asked-without',
     `"${field}" is enabled and "${other}" is not, so ${follows}. Enable "${other}", or write "enabled": false for both.`,
   );
-/** `need`: whether its form asks for it, and takes it left empty. */
+/** `need`: whether the form asks for the field, and takes it empty. */
 export type OfField = {
   readonly field: string;
   readonly part: string;
@@ -76,7 +76,7 @@ export const ruleForNobody = (field: string, near: string): Finding => ({
   ),
 });
 
-/** Of two rules for one value: `again` where it is typed again, with its own bound and the one that is due. */
+/** Two rules for one value. `again`: the rule where it is typed again, with its own bound and the right one. */
 type Narrower = {
   readonly again: string;
   readonly chosen: string;

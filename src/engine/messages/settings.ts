@@ -33,7 +33,7 @@ export const unknownTimeZone = (zone: string, near: string | undefined, sure?: s
     ),
     sure,
   );
-/** The signs of these zones are turned: an old rule of Unix. */
+/** Zones of this form have the opposite sign, by an old rule of Unix. */
 export const turnedTimeZone = (zone: string, side: string): Finding =>
   warning(
     'turned-time-zone',
@@ -86,7 +86,10 @@ export const noDomains = (id: string): Finding =>
     'no-domains',
     `"domains" is empty, so this brand is served under ${id}.localhost alone, where it is developed, and no player finds it. Name the hosts that players open, such as "www.${id}.example", or write "abstract": true where it is only a parent of others.`,
   );
-/** A folder whose name hosts and links do not take. Some signs of it end an address, so pictures are missing. */
+/**
+ * A folder with a name that hosts and links cannot have. Some of its characters end an address, so pictures are
+ * missing.
+ */
 export const oddFolder = (name: string, right: string): Finding =>
   (/^[\w.-]+$/.test(name) ? warning : error)(
     'odd-folder',
@@ -132,7 +135,7 @@ export const unusedCondition = (name: string): Finding =>
     'unused-condition',
     `Nothing asks for the condition "${name}", so it decides nothing. Name it in a "when" as { "is": "${name}" }, or remove it.`,
   );
-/** No fix: under the other name it would decide at once, for everybody. */
+/** No fix: under the parent's name, this condition would decide for everybody at once. */
 export const misspeltCondition = (name: string, near: string): Finding =>
   warning(
     'unused-condition',
@@ -152,7 +155,7 @@ export const sharedCode = (key: string, code: string, other: string, isOwn: bool
     'shared-code',
     `${isOwn ? `"${key}" is "${code}", which` : `This merchant inherits "${key}" as "${code}", which`} is that of "${other}" as well, so players of both are one brand's members at the gateway. Write the code that the platform gave this brand.`,
   );
-/** The other brand has it in its last good state alone, which players still have. */
+/** The other brand holds it only in its last good state, which players still get. */
 export const ofKeptBrand = ({ severity, code, message }: Finding, other: string): Finding => ({
   severity,
   code,

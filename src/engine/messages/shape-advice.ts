@@ -1,11 +1,11 @@
-import { type Fix, listed } from './finding';
 import { isText, type JsonPath, own } from '../json';
 import { nearest, onlyNear } from '../near';
+import { type Fix, listed } from './finding';
 import type { Meaning, Spot } from './spot';
 
 type Advice = { readonly advice: string; readonly fix?: Fix };
 
-/** What to write instead; a fix where only one value can be meant. */
+/** Advice on what to write instead, with a fix where only one value can be meant. */
 export function adviceFor({ path, found, meaning }: Spot, types: readonly string[], expected: string): Advice {
   const takes = (type: string) => types.includes(type);
   const unquoted = isText(found) ? unquote(found) : undefined;
@@ -42,7 +42,7 @@ export function adviceFor({ path, found, meaning }: Spot, types: readonly string
   return { advice: example.startsWith('Write one') ? example : `Write ${expected}.` };
 }
 
-/** Units of theme tokens by what stands before the dot of their name. */
+/** Units of theme tokens by the first part of their name. */
 const unitOf: { readonly [family: string]: string } = {
   type: 'px',
   space: 'px',
@@ -51,7 +51,7 @@ const unitOf: { readonly [family: string]: string } = {
   motion: 'ms',
 };
 
-/** A bare number of the theme with the unit that it lacks. */
+/** A bare number of the theme with its unit added. */
 function measureMeant([first, , token]: JsonPath, found: unknown): string | undefined {
   const unit = first === 'theme' && isText(token) ? own(unitOf, token.split('.')[0] ?? '') : undefined;
   return unit === undefined || typeof found !== 'number' || found <= 0 ? undefined : `${found}${unit}`;
@@ -60,7 +60,7 @@ function measureMeant([first, , token]: JsonPath, found: unknown): string | unde
 const yes = ['yes', 'y', 'on', '1', 'true'];
 const no = ['no', 'n', 'off', '0', 'false', 'none', ''];
 
-/** What is said otherwise than by true and false. */
+/** Yes and no in other words than true and false. */
 function yesOrNo(found: unknown): Advice {
   const said = String(found).trim().toLowerCase();
   const value = yes.includes(said) ? true : no.includes(said) ? false : undefined;
@@ -74,7 +74,7 @@ function unquote(text: string): number | boolean | undefined {
   return /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,9})?$/.test(text) ? Number(text) : undefined;
 }
 
-/** A number by thousands: `7,777`, `1.250.000`, `1 250 000`. */
+/** A number with separators of thousands: `7,777`, `1.250.000`, `1 250 000`. */
 function ungroup(text: string): string | undefined {
   return /^[1-9]\d{0,2}(?:,\d{3})+$|^[1-9]\d{0,2}(?:\.\d{3}){2,}$|^[1-9]\d{0,2}(?:[ \u00a0\u202f]\d{3})+$/.test(text)
     ? text.replace(/\D/g, '')

@@ -1,6 +1,6 @@
-import { error, type Finding, listed } from './finding';
 import { isList, isObject, isText, type JsonPath } from '../json';
 import { nearest, onlyNear } from '../near';
+import { error, type Finding, listed } from './finding';
 import { adviceFor, exampleOf, shortly } from './shape-advice';
 import type { Meaning, Spot } from './spot';
 
@@ -14,7 +14,7 @@ const typeNames: { readonly [type: string]: string } = {
   null: 'null',
 };
 
-/** A value of another type than its place takes. */
+/** A value of a type that its place does not take. */
 export function wrongType(spot: Spot, types: readonly string[]): Finding {
   const expected = types.map((type) => typeNames[type] ?? type).join(' or ');
   const { advice, fix } = adviceFor(spot, types, expected);
@@ -62,7 +62,7 @@ function noText(spot: Spot): Finding {
   );
 }
 
-/** A value that is none of those that are listed. */
+/** A value that is not in the list of its place. */
 export function notAllowed(spot: Spot, allowed: readonly unknown[]): Finding {
   const { found } = spot;
   const names = allowed.filter(isText);
@@ -86,7 +86,7 @@ export function notAllowed(spot: Spot, allowed: readonly unknown[]): Finding {
   };
 }
 
-/** Of codes in capitals the nearest may be another one's: only their letters in other case are sure. */
+/** Of codes in capitals, the nearest may belong to somebody else. Only another case of the same letters is certain. */
 function sureOf(found: string, names: readonly string[]): string | undefined {
   const isOfCodes = names.every((name) => /^[A-Z\d_]+$/.test(name));
   return isOfCodes ? names.find((name) => name === found.trim().toUpperCase()) : onlyNear(found, names);
@@ -96,7 +96,7 @@ function listedValues(values: readonly unknown[]): string {
   return values.every(isText) ? listed(values) : values.map(String).join(', ');
 }
 
-/** A file of another version of the language. */
+/** A file for another version of the config language. */
 export function otherFormat(found: unknown): Finding {
   const isNewer = typeof found === 'number' && found > 1;
   if (isNewer)
@@ -121,7 +121,7 @@ export const misshapen = (spot: Spot, meant?: string): Finding => ({
   ...(meant === undefined ? {} : { fix: { kind: 'value', value: meant } }),
 });
 
-/** What is meant by an address where an id is due. */
+/** The id that an address means. */
 function idOfAddress({ found, meaning }: Spot): string | undefined {
   const id = isText(found) && found.startsWith('/') ? /([a-z][\w-]*)\/?$/i.exec(found)?.[1] : undefined;
   return id === undefined || !/\bid of\b/.test(meaning?.about ?? '')
@@ -146,7 +146,7 @@ export const missingKey = (key: string, path: JsonPath, meaning: Meaning | undef
 function wherein(path: JsonPath): string {
   const last = path.at(-1);
   if (last === undefined) return 'in this file';
-  // What an overlay sets is looked at in a page that is made for it.
+  // An overlay's values are checked inside a page made for that.
   if (last === 'probe') return 'in this node then';
   if (!isText(last)) return `in entry ${last + 1} of "${path.slice(0, -1).join('.')}"`;
   return `in "${path.join('.')}"`;
@@ -171,7 +171,7 @@ export function called({ path, meaning }: Spot): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What the schema says of it, where that is more than its name. */
+/** The schema's description, where it says more than the key. */
 function aboutIn(meaning: Meaning | undefined, key: string): string {
   const isName = meaning?.about.replaceAll(/^the /g, '').toLowerCase() === key.toLowerCase();
   return meaning === undefined || isName || meaning.about === '' || meaning.about.length > 80
@@ -189,7 +189,7 @@ function said(value: unknown): string {
 export const unknownKey = (key: string, advice: string) =>
   error('unknown-key', `"${key}" is not a key of this object, so it changes nothing. ${advice}`);
 
-/** What to do with a key that nothing is near to: what it may be meant for here. */
+/** Advice for an unknown key that is near to none. */
 export const keysInstead = (key: string, keys: readonly string[], what = 'keys'): string => {
   const isTurned =
     /^(?:unless|hide|hidden|hidewhen|hideif|except|exclude|not|disabled|off)$/i.test(key) && keys.includes('when');

@@ -1,15 +1,15 @@
 import type { JsonPath } from '../json';
 
-/** What the schema says of a place in a file, for whoever has to write it. */
+/** What the schema says of a place in a file, for messages. */
 export type Meaning = {
-  /** Its description, as a part of a sentence. */
+  /** The description, worded as a part of a sentence. */
   readonly about: string;
   readonly example: unknown;
-  /** Types that it takes, as JSON Schema names them. */
+  /** JSON Schema types that the place takes. */
   readonly types: readonly string[];
-  /** Values that it takes, where they are listed. */
+  /** Values that the place takes, where the schema lists them. */
   readonly choices: readonly string[];
-  /** The schema that it refers to, such as `text`. */
+  /** The schema that the place refers to, such as `text`. */
   readonly refersTo?: string;
 };
 

@@ -1,9 +1,9 @@
 import { error, type Finding } from './finding';
 
-// The text of a file, before it means anything. Whoever reads these has an editor and knows no JSON.
+// Faults of a text that is no JSON. Readers of these messages have an editor and may not know JSON.
 const unusable = 'so the file cannot be used';
 const syntax = (message: string): Finding => error('no-json', message);
-/** Of a number that is not written as one: what it is read as is a guess, and nothing is told of that. */
+/** A number in another form. Its value is guessed, so other findings of it are left out. */
 const guessed = (message: string): Finding => error('no-number', message);
 
 export const emptyFile = (): Finding =>

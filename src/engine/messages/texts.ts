@@ -1,11 +1,11 @@
 import { didYouMean, error, type Finding, listed, warning } from './finding';
 
-/** What other tools write into texts, and is read letter by letter here. */
+/** Syntax of other tools in a text. Players would read it letter by letter. */
 export type OtherSyntax =
   | { readonly kind: 'markdown' | 'plural' | 'choice' | 'escape'; readonly found: string }
   | { readonly kind: 'placeholder'; readonly found: string; readonly meant: string };
 
-/** A sign of a text that is not seen: where it stands, how it is called, and the text without it. */
+/** An invisible character in a text: the characters before it, its name, and the text without it. */
 export type Unseen = {
   readonly kind: 'joined' | 'hidden';
   readonly sign: string;
@@ -24,7 +24,7 @@ export const brokenLetters = (letters: string): Finding =>
     'broken-letters',
     `The text holds ${JSON.stringify(letters)}, letters that were broken when it was copied or saved in another encoding, so players read it so. Copy it again from where it is right.`,
   );
-/** Question marks that an encoding without the letters left of them. */
+/** Question marks that an encoding put in place of letters. */
 export const lostLetters = (found: string): Finding =>
   warning(
     'broken-letters',
@@ -40,7 +40,7 @@ export const turnedText = (): Finding =>
     'turned-text',
     'The text holds a hidden sign (U+202D or U+202E) that turns the order of letters round, so players read it backwards. Write the text anew, letter by letter, instead of copying it.',
   );
-/** `before`: the letters that it stands behind. */
+/** `before`: the letters before the character. */
 export const unseenSign = ({ kind, sign, before, plain }: Unseen): Finding => ({
   ...warning(
     'unseen-sign',
@@ -100,7 +100,7 @@ export const lostPlaceholder = (names: readonly string[]): Finding =>
     'lost-placeholder',
     `Other languages say ${names.map((name) => `{{${name}}}`).join(' and ')} in this text and this one does not, so these players miss it. Add it.`,
   );
-/** A text by its key, written where its words by language are due. */
+/** A key of a text where words by language are needed. */
 export const nestedKey = (key: string): Finding =>
   error(
     'wrong-form',
@@ -111,13 +111,13 @@ export const otherScript = (language: string): Finding =>
     'other-script',
     `No letter of this text is one of ${language}, so these players read another language. Write it in ${language}, or move it to the file of its language.`,
   );
-/** A table that was filled with another language's. */
+/** A table that holds the texts of another language. */
 export const otherScripts = (language: string, keys: readonly string[]): Finding =>
   warning(
     'other-script',
     `No letter of ${keys.length} texts in this file is one of ${language} (${listed(keys.slice(0, 5))}), so these players read another language. Write them in ${language}, or move them to the file of their language.`,
   );
-/** Letters of another language of the script. `meant`: that language, or its own where its marks are lacking. */
+/** Letters of another language of the same script. `meant`: that language, or this one where its marks are missing. */
 export const otherLetters = (
   { here, meant, code }: { readonly here: string; readonly meant: string; readonly code: string },
   keys: readonly string[],
@@ -132,25 +132,25 @@ export const otherLetters = (
       : `${texts} in letters that ${meant} has and ${here} has not, so these players read another language. Write ${them} in ${here}, or move ${them} to texts/${code}.json.`,
   );
 };
-/** Two languages, and no other to say which of them is right. */
+/** Two languages that differ, without a third one to say which is right. */
 export const unevenPlaceholder = (names: readonly string[], here: string, there: string): Finding =>
   error(
     'unfilled-placeholder',
     `This text says ${names.map((name) => `{{${name}}}`).join(' and ')} in ${here} and not in ${there}, so some players read a gap or miss it. Where something fills it in, add it in ${there}; where nothing does, take it out here.`,
   );
-/** `also`: other languages that have it. */
+/** `also`: other languages with this key. */
 export const unreadText = (key: string, near: string | undefined, also: readonly string[]): Finding =>
   warning(
     'unread-text',
     `Nothing shows the text "${key}"${also.length === 0 ? '' : `, here and in ${also.join(', ')}`}, so nobody reads it. ${didYouMean(near, 'Remove it, or name it where it is due.')}`,
   );
-/** Several at once, as what showed them was taken out. */
+/** Several texts at once: what showed them was removed. */
 export const unreadTexts = (keys: readonly string[]): Finding =>
   warning(
     'unread-text',
     `Nothing shows ${keys.length} texts from here on (${listed(keys)}), so nobody reads them. Remove them in every language, or name them where they are due.`,
   );
-/** `forms`: each that is lacking, with the first numbers that take it. */
+/** `forms`: each missing form with the first numbers that need it. */
 export const lackingForms = (
   stem: string,
   forms: readonly (readonly [name: string, numbers: readonly number[]])[],
@@ -159,7 +159,7 @@ export const lackingForms = (
     'lacking-forms',
     `This language says "${stem}" in another form for ${forms.map(([, numbers]) => `${numbers.join(', ')} …`).join(' and ')}, and the table has none, so players read another language there. Add ${forms.map(([name]) => `"${stem}_${name}"`).join(' and ')}.`,
   );
-/** Two entries that stand side by side under one word. */
+/** Two entries side by side with the same words. */
 export const sameWords = (word: string, one: string, other: string, languages: readonly string[]): Finding =>
   warning(
     'same-words',
@@ -192,13 +192,13 @@ export const missingWords = (
     'missing-words',
     `These words stand in ${written.join(', ')} only, and this merchant speaks ${lacking.join(', ')} too, so those players read them in ${first !== undefined && written.includes(first) ? first : (written[0] ?? 'no language')}. Add "${lacking[0]}": "…"${lacking.length > 1 ? ' and the others' : ''}, or write them under a key in texts/.`,
   );
-/** `isSaid`: the text is of that age and nothing else, so who reads it is told a wrong one. */
+/** `isSaid`: the text is about that age for certain, so players read a wrong one. */
 export const otherAge = (written: string, age: number, isSaid: boolean): Finding =>
   (isSaid ? error : warning)(
     'written-age',
     `The text says ${written}, and players confirm that they are ${age} or older ("age" in "auth" of merchant.json), so one of the two is wrong. Correct it.`,
   );
-/** A parent's text. `brands`: those that have another age, each with it. */
+/** A parent's text. `brands`: those with another age, and that age. */
 export const otherAgeOf = (
   written: string,
   brands: readonly string[],
@@ -208,13 +208,13 @@ export const otherAgeOf = (
     'written-age',
     `The text says ${written}, and ${brands.join(', ')} ${brands.length === 1 ? 'has' : 'have'} another "age" in "auth" of merchant.json, so players there are told another age than they confirm. ${isFilled ? 'Write {{age}} instead of the number.' : 'Take the number out, or write the text in that merchant too.'}`,
   );
-/** Several texts at odds with one number: the number may be what is wrong. */
+/** Several texts that contradict one number: the number itself may be wrong. */
 export const otherAges = (age: number, texts: readonly string[]): Finding =>
   warning(
     'written-age',
     `"age" (age a player confirms) is ${age}, and ${texts.length} texts say another one: ${texts.slice(0, 3).join(', ')}${texts.length > 3 ? ' and others' : ''}. Correct the one or the others.`,
   );
-/** Other languages say the age from which one may play. */
+/** Other languages have the minimum age in this text. */
 export const lostAge = (): Finding =>
   error(
     'lost-placeholder',

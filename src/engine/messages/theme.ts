@@ -18,7 +18,7 @@ export const unreadToken = (
   return meant === undefined ? fault : { ...fault, fix: { kind: 'value', value: meant } };
 };
 
-/** A ground that is not opaque: what is below it shows, and whether words can be read on it is not known. */
+/** A ground that lets what is below shine through, so that the contrast of words on it is not known. */
 export const seeThrough = (
   { token, about }: { readonly token: string; readonly about: string },
   value: string,
@@ -28,7 +28,7 @@ export const seeThrough = (
     `"${token}"${about === '' ? '' : ` (${about})`} is ${JSON.stringify(value)}, which lets through what is below it, so words on it may be unreadable and nobody can check that. Write an opaque colour, such as "#0d1730".`,
   );
 
-/** `fonts`: as they are written; `meant`: the font of all browsers that the last one is nearly. */
+/** `fonts`: the list as written. `meant`: the generic font that its last entry nearly names. */
 export const noFallback = (
   { token, about }: { readonly token: string; readonly about: string },
   fonts: readonly string[],
@@ -75,7 +75,7 @@ type Measure = {
   readonly isLow: boolean;
 };
 
-/** What a measure does that is below or above what pages are drawn for. */
+/** What goes wrong with a size below or above the range that pages are drawn for. */
 const effects: { readonly [family: string]: readonly [low: string, high: string] } = {
   type: ['nobody can read it', 'words run out of their place'],
   space: ['things stick together', 'next to nothing fits on a phone'],
@@ -89,7 +89,7 @@ export const oddMeasure = ({ token, about, family, isLow }: Measure, value: stri
     `"${token}"${about === '' ? '' : ` (${about})`} is ${JSON.stringify(value)}, and pages are drawn for ${bound} ${isLow ? 'or more' : 'at most'}, so ${effects[family]?.[isLow ? 0 : 1] ?? 'it looks wrong'}. Write ${bound} or ${isLow ? 'more' : 'less'}.`,
   );
 
-/** Two colours that meet, and what a player sees in them. */
+/** Two colours that meet, and what a player cannot see. */
 type Meeting = { readonly what: string; readonly ink: string; readonly ground: string; readonly least: number };
 type Contrast = { readonly ratio: number; readonly isError: boolean; readonly isOther: boolean };
 

@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest';
-import { expectMended, expectTold, type Fault } from './planted-faults';
 import { readMerchants } from '../project';
+import { expectMended, expectTold, type Fault } from './planted-faults';
 
 const textOf = (file: string) => readMerchants().find(({ path }) => path === file)?.text ?? '';
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { applyEdits } from '@/engine/parse/apply-edits';
 import { parseJson } from '@/engine/parse/parse-json';
 import { createDice } from '../mutate';
-import { expectMended, expectTold, type Fault, issuesOf } from './planted-faults';
 import { readMerchants } from '../project';
+import { expectMended, expectTold, type Fault, issuesOf } from './planted-faults';
 
 const faults: readonly Fault[] = [
   {
