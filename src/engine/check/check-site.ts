@@ -1,39 +1,37 @@
 import type { Catalogue } from '../catalogue';
 import type { Composed } from '../compose/compose-site';
 import type { Located } from '../compose/read-file';
-import { memoLast, memoOne } from '../memo';
+import { memoLast } from '../memo';
 import { merchantOrigin } from './origins';
 import type { NamesCheck, SiteCheck, SitePlace } from './site-check';
 
 import { siteChecks } from './site-checks';
 import { siteNamesOf } from './site-names';
 
-/** Everything wrong with a composed merchant. A check runs again only where something that it reads has changed. */
-export function checkSite(composed: Composed, catalogue: Catalogue): readonly Located[] {
-  const site: Site = {
-    composed,
-    catalogue,
-    names: siteNamesOf(composed, catalogue),
-    isRead: isRead(composed),
-    isWhole: isWhole(composed),
+/** Finds everything wrong with a composed merchant. A check runs again only where something that it reads has changed. */
+export function createChecker(catalogue: Catalogue): (composed: Composed) => readonly Located[] {
+  /** What each check found last, by merchant. */
+  const known = new Map<string, ReturnType<typeof memoLast<readonly Located[]>>>();
+  return (composed) => {
+    const lastFound = known.get(composed.id) ?? memoLast();
+    known.set(composed.id, lastFound);
+    const site: Site = {
+      composed,
+      catalogue,
+      names: siteNamesOf(composed, catalogue),
+      isRead: isRead(composed),
+      isWhole: isWhole(composed),
+    };
+    const found = siteChecks.flatMap((check) => {
+      if (check.reads === undefined) return look(check, site);
+      return lastFound(check, [site.isRead, site.isWhole, ...check.reads(composed)], () => look(check, site));
+    });
+    return [...composed.folder.findings, ...composed.findings, ...found];
   };
-  const found = siteChecks.flatMap((check) => findingsOf(check, site));
-  return [...composed.folder.findings, ...composed.findings, ...found];
 }
 
 type Check = SiteCheck | NamesCheck;
 type Site = Omit<Parameters<NamesCheck['look']>[0], 'report' | 'reportSetting'>;
-
-function findingsOf(check: Check, site: Site): readonly Located[] {
-  const { composed, catalogue } = site;
-  const owner = composed.folder.merchant;
-  if (owner === undefined || check.reads === undefined) return look(check, site);
-  const read = [catalogue, site.isRead, site.isWhole, ...check.reads(composed)];
-  return lastFound(check)(owner, read, () => look(check, site));
-}
-
-/** What each check found last of a merchant, by its merchant.json. */
-const lastFound = memoOne((_: Check) => memoLast<readonly Located[]>());
 
 function look(check: Check, site: Site): readonly Located[] {
   const found: Located[] = [];

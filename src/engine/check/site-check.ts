@@ -41,9 +41,8 @@ export type NamesCheck = Pick<SiteCheck, 'finds'> & {
   readonly reads?: undefined;
 };
 
-/** Pages of a merchant and of its parent, with what their conditions mean, and the settings. */
-export const readsPages = ({ merchant, scope, pages, unreadable, parent }: Composed): readonly unknown[] => [
-  merchant,
+/** Pages of a merchant and of its parent, with what their conditions mean. */
+export const readsPages = ({ scope, pages, unreadable, parent }: Composed): readonly unknown[] => [
   scope,
   pages,
   [...unreadable].join(),
@@ -51,9 +50,25 @@ export const readsPages = ({ merchant, scope, pages, unreadable, parent }: Compo
   parent?.pages,
 ];
 
-/** The same with the texts of both. */
-export const readsPagesAndTexts = (composed: Composed): readonly unknown[] => [
+/** The same with the settings. */
+export const readsPagesAndSettings = (composed: Composed): readonly unknown[] => [
+  composed.merchant,
   ...readsPages(composed),
+];
+
+/** The same for a few pages alone. */
+export const readsOfPages =
+  (ids: readonly string[]) =>
+  ({ merchant, scope, pages, parent }: Composed): readonly unknown[] => [
+    merchant,
+    scope,
+    parent?.scope,
+    ...ids.flatMap((id) => [pages.get(id), parent?.pages.get(id)]),
+  ];
+
+/** Everything that readers of pages see: settings, pages, and texts of the merchant and its parent. */
+export const readsPagesAndTexts = (composed: Composed): readonly unknown[] => [
+  ...readsPagesAndSettings(composed),
   composed.texts,
   composed.parent?.texts,
 ];

@@ -6,7 +6,7 @@ import * as messages from '../../messages';
 import type { Origin } from '../../parse/config-file';
 import { isParents } from '../inherited';
 import { linksOf, shownNodes } from '../reach/links';
-import { readsPages, readsPagesAndTexts, type SiteCheck, type SitePlace } from '../site-check';
+import { readsPagesAndSettings, readsPagesAndTexts, type SiteCheck, type SitePlace } from '../site-check';
 
 /** Pages without play, so that people below the age may see them. */
 const pagesWithoutPlay: ReadonlySet<unknown> = new Set(['underage', 'responsible', 'useragreement', 'service', 'help']);
@@ -14,7 +14,7 @@ const pagesWithoutPlay: ReadonlySet<unknown> = new Set(['underage', 'responsible
 /** Ages outside of merchant.json, and age gates that lead to play. */
 export const ages: SiteCheck = {
   finds: 'ages beside the one of merchant.json, and an age gate that keeps nobody out',
-  reads: readsPages,
+  reads: readsPagesAndSettings,
   look(place) {
     const { composed } = place;
     const { abstract, auth = {} } = composed.merchant;

@@ -14,7 +14,7 @@ import type { Origin } from '../../parse/config-file';
 import { isInherited, isParents } from '../inherited';
 import { guest } from '../reach/access';
 import { shownNodes } from '../reach/links';
-import { readsPages, type SiteCheck } from '../site-check';
+import { readsOfPages, type SiteCheck } from '../site-check';
 import { takenAt } from './places';
 
 /** Something that the law or a licence demands, done by any node. A brand whose parent lacks it need not have it. */
@@ -83,7 +83,7 @@ const duties: readonly Duty[] = [
 /** Duties of the law and of licences that a brand inherits and takes away. */
 export const lawDuties: SiteCheck = {
   finds: 'duties of the law that a brand takes away: the age gate, safer play, limits, licence',
-  reads: readsPages,
+  reads: readsOfPages(['shell', 'home', 'useragreement', 'responsible']),
   look(place) {
     const { composed, isRead, report } = place;
     if (!isRead) return;

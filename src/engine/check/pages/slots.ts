@@ -8,6 +8,7 @@ import { readCondition } from '../../conditions/read-condition';
 import type { ConditionScope } from '../../conditions/read-part';
 import type { LayoutNode } from '../../config';
 import { isList, isText, type JsonPath, own, pick } from '../../json';
+import { memoOne, memoTwo } from '../../memo';
 import * as messages from '../../messages';
 import type { Finding } from '../../messages/finding';
 import type { Origin } from '../../parse/config-file';
@@ -25,7 +26,7 @@ export const slots: SiteCheck = {
   look({ composed, catalogue, report }) {
     for (const [id, page] of composed.pages) {
       if (isInherited(composed, id, page)) continue;
-      for (const { finding, node, paths } of faultsIn(page, { scope: composed.scope, catalogue })) {
+      for (const { finding, node, paths } of faultsIn(catalogue)(composed.scope, page)) {
         const origins = paths.map((path) => originOf(page, node, path));
         const [first] = origins;
         const isOwn = ({ file }: Origin) => file.path.startsWith(`${composed.id}/`);
@@ -50,7 +51,12 @@ type Holder = {
   readonly ids: readonly string[];
 };
 
-function faultsIn({ page }: ComposedPage, within: Scope): readonly Fault[] {
+/** Merchants with the same conditions share pages. */
+const faultsIn = memoOne((catalogue: Catalogue) =>
+  memoTwo((scope: ConditionScope, { page }: ComposedPage) => findIn(page, { scope, catalogue })),
+);
+
+function findIn(page: ComposedPage['page'], within: Scope): readonly Fault[] {
   const { nodes, root = 'page' } = page;
   const holders = Object.entries(nodes).flatMap(([id, node]) =>
     Object.entries(node.slots ?? {}).map(([slot, ids]): Holder => ({ id, node, slot, ids })),

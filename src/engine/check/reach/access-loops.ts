@@ -4,13 +4,13 @@ import { originOf, PAGE } from '../../compose/origin-of';
 import type { ConditionTree } from '../../conditions/condition-tree';
 import { someVisitor } from '../../conditions/prove-condition';
 import * as messages from '../../messages';
-import { readsPages, type SiteCheck } from '../site-check';
+import type { SiteCheck } from '../site-check';
 import { accessCondition, guest, signedIn } from './access';
 
 /** Pages that send a visitor in a circle of closed pages. */
 export const accessLoops: SiteCheck = {
   finds: 'pages that send a visitor round in a circle',
-  reads: readsPages,
+  reads: ({ scope, pages, parent }) => [scope, parent?.scope, ...closedPages(pages), ...closedPages(parent?.pages)],
   look({ composed, report }) {
     if (isAsInParent(composed)) return;
     for (const [id, loop] of loopsIn(composed)) {
@@ -19,6 +19,10 @@ export const accessLoops: SiteCheck = {
     }
   },
 };
+
+/** Pages that are not open to everybody. */
+const closedPages = (pages: Composed['pages'] = new Map()) =>
+  [...pages.values()].filter(({ page }) => page.access !== undefined);
 
 type Loop = readonly [id: string, passed: readonly string[]];
 

@@ -5,7 +5,7 @@ import { once } from '../../memo';
 import * as messages from '../../messages';
 import { nearest } from '../../near';
 import { isParents } from '../inherited';
-import { readsPages, type SiteCheck } from '../site-check';
+import { readsPagesAndSettings, type SiteCheck } from '../site-check';
 import { type Link, linksOf } from './links';
 
 /** Pages of one game category, and the query name that says which. */
@@ -32,7 +32,7 @@ const views = ['RECENT', 'FAV'];
 /** A brand's own links with a category that it does not have, or a query name that the page does not read. */
 export const linkParams: SiteCheck = {
   finds: 'entries that lead to a category that the brand has not, or tell a page what it does not read',
-  reads: (composed) => [...readsPages(composed), composed.folder.console],
+  reads: (composed) => [...readsPagesAndSettings(composed), composed.folder.console],
   look({ composed, report }) {
     const known = once(() => categoriesOf(composed));
     for (const [id, page] of composed.pages) {

@@ -6,12 +6,13 @@ import { someVisitor } from '../../conditions/prove-condition';
 import { readCondition } from '../../conditions/read-condition';
 import type { ConditionScope } from '../../conditions/read-part';
 import { isList, isObject, own } from '../../json';
+import { memoByAll } from '../../memo';
 import * as messages from '../../messages';
 import type { Origin } from '../../parse/config-file';
 import { hollowParts } from '../hollow-parts';
 import { isInherited } from '../inherited';
 import { namedAt, takenAt } from '../law/places';
-import { readsPages, type SiteCheck } from '../site-check';
+import { readsPagesAndSettings, type SiteCheck } from '../site-check';
 import { guest, mayOpen, signedIn } from './access';
 
 /**
@@ -20,7 +21,7 @@ import { guest, mayOpen, signedIn } from './access';
  */
 export const lostGuests: SiteCheck = {
   finds: 'nodes that guests lose by a negation over what only members have',
-  reads: readsPages,
+  reads: readsPagesAndSettings,
   look({ composed, report }) {
     const { parent } = composed;
     if (parent === undefined || composed.merchant.abstract === true) return;
@@ -28,7 +29,8 @@ export const lostGuests: SiteCheck = {
     for (const [id, page] of composed.pages) {
       const above = parent.pages.get(id);
       if (above === undefined || isInherited(composed, id, page)) continue;
-      for (const node of lostIn(page, above, composed)) {
+      const lost = lostBefore(composed.scope, [page, above, parent.scope], () => lostIn(page, above, composed));
+      for (const node of lost) {
         const place = placeOf(node, above, page, composed);
         // A named condition is one fault, however many nodes use it.
         const key = `${place.file.path} ${place.path.join(' ')}`;
@@ -55,6 +57,9 @@ function placeOf(node: string, above: ComposedPage, page: ComposedPage, composed
   const isOwn = origin.file.path.startsWith(`${composed.id}/`);
   return named ?? (isOwn ? origin : takenAt(node, above, page, composed));
 }
+
+/** Most changes are of another page. */
+const lostBefore = memoByAll<readonly string[]>();
 
 function lostIn(page: ComposedPage, above: ComposedPage, { scope, parent }: Composed): readonly string[] {
   const open = mayOpen(page.page, scope);

@@ -9,12 +9,12 @@ import { nearest } from '../../near';
 import type { Origin } from '../../parse/config-file';
 import { isInherited, isParents } from '../inherited';
 import { ownOrigin } from '../origins';
-import { readsPages, type SiteCheck, type SitePlace } from '../site-check';
+import { readsPagesAndSettings, type SiteCheck, type SitePlace } from '../site-check';
 
 /** Conditions on `page.id` that name no page, or that exclude the page on which they stand. */
 export const pageFacts: SiteCheck = {
   finds: 'conditions that ask for a page that is none or that cannot show there',
-  reads: readsPages,
+  reads: readsPagesAndSettings,
   look(place) {
     const { composed } = place;
     if (!place.isRead) return;

@@ -7,7 +7,7 @@ import { memoTwo } from '../../memo';
 import * as messages from '../../messages';
 import { isInherited } from '../inherited';
 import { namedAt, takenAt } from '../law/places';
-import { readsPages, type SiteCheck } from '../site-check';
+import { readsOfPages, type SiteCheck } from '../site-check';
 import { mayOpen, signedIn } from './access';
 import { linksOf } from './links';
 
@@ -23,7 +23,7 @@ const memberTypes = [0, 1, 2, 40, 41, 42];
 /** Such pages that a brand closes to a type of member and its parent does not. */
 export const shutMembers: SiteCheck = {
   finds: 'pages of an account that are shut to members of some type',
-  reads: readsPages,
+  reads: readsOfPages(accountPages),
   look({ composed, isRead, report }) {
     const { parent, scope } = composed;
     if (!isRead || parent === undefined || composed.merchant.abstract === true) return;

@@ -7,14 +7,14 @@ import { memoOne } from '../../memo';
 import * as messages from '../../messages';
 import type { Origin } from '../../parse/config-file';
 import { ownOrigin } from '../origins';
-import { readsPages, type SiteCheck, type SitePlace } from '../site-check';
+import { readsPagesAndSettings, type SiteCheck, type SitePlace } from '../site-check';
 import { guest } from './access';
 import { byPage, type Link, linksOf, shownNodes, tapsOf } from './links';
 
 /** Brands without a way to log in, and entries to a registration that may be closed. */
 export const waysIn: SiteCheck = {
   finds: 'brands without a way to log in, and entries to a closed registration',
-  reads: readsPages,
+  reads: readsPagesAndSettings,
   look(place) {
     const { composed, report } = place;
     if (!place.isRead || !composed.pages.has('home') || !composed.pages.has('shell')) return;

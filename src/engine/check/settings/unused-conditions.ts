@@ -3,12 +3,12 @@ import type { Conditions } from '../../config';
 import { isList, isObject, isText, own } from '../../json';
 import * as messages from '../../messages';
 import { nearest, onlyNear } from '../../near';
-import { readsPages, type SiteCheck } from '../site-check';
+import { readsPagesAndSettings, type SiteCheck } from '../site-check';
 
 /** Conditions of a brand that nothing uses. */
 export const unusedConditions: SiteCheck = {
   finds: 'conditions that nothing asks for',
-  reads: readsPages,
+  reads: readsPagesAndSettings,
   look({ composed, isWhole, reportSetting }) {
     const { parent, folder } = composed;
     const names = Object.keys(folder.merchant?.value.conditions ?? {});
