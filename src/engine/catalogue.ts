@@ -4,6 +4,7 @@ import { isList, isObject, isText, type JsonObject, own } from './json';
 import { keyPlacesOf } from './parse/key-places';
 import type { Schemas } from './parse/meaning';
 import type { KeyPlaces } from './parse/misplaced-key';
+import type { Validator } from './parse/shape';
 
 /** `needs: "session"`: absent without a session. `optional`: some members lack it too. */
 export type FactDeclaration = {
@@ -16,7 +17,7 @@ export type FactDeclaration = {
   readonly optional?: true;
 };
 
-/** A switch of `schemas/switches.json`. `absent` is what it counts as where the server does not send it. */
+/** A switch of `schemas/switches.json`. `absent` is its value where the server does not send it. */
 export type SwitchDeclaration = { readonly absent: boolean; readonly doc: string };
 
 /** A source of `schemas/sources.json`. `key` is the item field that ends a node's id. */
@@ -33,18 +34,6 @@ export type LanguageDeclaration = {
   readonly dir: 'ltr' | 'rtl';
 };
 
-/** One entry of ajv's `errors`. */
-export type SchemaError = {
-  readonly instancePath: string;
-  readonly schemaPath: string;
-  readonly keyword: string;
-  readonly params: { readonly [name: string]: unknown };
-  readonly message?: string;
-};
-
-/** A validator that ajv compiled ahead, with the type that it proves. */
-export type Validator<T = unknown> = { (value: unknown): value is T; readonly errors?: readonly SchemaError[] | null };
-
 /** The shape of `generated/validators.js`. */
 export type Validators = {
   readonly merchant: Validator<Merchant>;
@@ -54,7 +43,7 @@ export type Validators = {
   readonly widgets: { readonly [use: string]: Validator };
 };
 
-/** Everything the language knows: what `schemas/` declares, read by whoever may read files. */
+/** Everything that `schemas/` declares. The engine reads no files: its caller does. */
 export type Catalogue = {
   readonly facts: { readonly [path: string]: FactDeclaration };
   readonly switches: { readonly [name: string]: SwitchDeclaration };
@@ -62,13 +51,13 @@ export type Catalogue = {
   readonly languages: { readonly [code: string]: LanguageDeclaration };
   readonly personas: { readonly [name: string]: JsonObject };
   readonly icons: readonly string[];
-  /** Where keys of config files may stand, for what to do with one that stands elsewhere. */
+  /** Where the keys of config files may stand. A misplaced key is told its right place. */
   readonly places: KeyPlaces;
   readonly widgets: { readonly [use: string]: JsonObject };
-  /** The schemas of config files, for what a place in one means. */
+  /** The schemas of config files, for examples and descriptions in messages. */
   readonly schemas: Schemas;
   readonly validators: Validators;
-  /** What a pattern costs at worst, where somebody who can tell was handed in: the analysis is heavy. */
+  /** The worst cost of a pattern. Only some callers hand this in, because the analysis is heavy. */
   readonly judgePattern?: (source: string, flags: string) => 'fine' | 'exponential';
 };
 
@@ -85,7 +74,9 @@ export type CatalogueFiles = {
   readonly widgets: { readonly [use: string]: unknown };
 };
 
-/** A catalogue from the parsed files of `schemas/` and the validators generated from them. An entry that cannot be read is left out. */
+/**
+ * Makes a catalogue of the parsed files of `schemas/` and their validators. An entry that cannot be read is left out.
+ */
 export function toCatalogue(files: CatalogueFiles, validators: Validators): Catalogue {
   const icons = isObject(files.icon) && isList(files.icon.enum) ? files.icon.enum.filter(isText) : [];
   return {

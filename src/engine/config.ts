@@ -12,7 +12,10 @@ export type Text = ReadOnly<generated.Text>;
 export type FactBinding = ReadOnly<generated.FactBinding>;
 export type ItemBinding = ReadOnly<generated.ItemBinding>;
 
-/** Conditions and actions are read where they are run, so that one that cannot be takes no file along: in a file they may be anything. */
+/**
+ * In a file, conditions and actions may be anything. They are read where they run, so one bad condition does not take
+ * its file along.
+ */
 export type LayoutNode = Omit<ReadOnly<generated.LayoutNode>, 'when' | 'on'> & {
   readonly when?: unknown;
   readonly on?: { readonly [event: string]: unknown };

@@ -30,7 +30,7 @@ export function canonicalJson(value: unknown): string {
 
 const known = new WeakMap<object, string>();
 
-/** The hash of a JSON value; remembered by identity, for values that are shared and never changed. */
+/** The hash of a JSON value. Remembered by identity, because such values are shared and never changed. */
 export function hashOf(value: object): string {
   const found = known.get(value);
   if (found !== undefined) return found;

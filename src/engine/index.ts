@@ -4,11 +4,9 @@ export {
   type CatalogueFiles,
   type FactDeclaration,
   type LanguageDeclaration,
-  type SchemaError,
   type SourceDeclaration,
   type SwitchDeclaration,
   toCatalogue,
-  type Validator,
   type Validators,
 } from './catalogue';
 export { type Claims, claimsOf, type Held, heldBy } from './check/shared-settings';
@@ -29,9 +27,10 @@ export { type Names, pageInWords, reasonOf } from './explain/explain-words';
 export type { Flip, Turn } from './explain/find-flips';
 export { turnDocs } from './explain/flip-words';
 export { canonicalJson, hashText } from './hash';
-export { type Issue, issueLine, type Position, type WireIssue } from './issue';
+export { type Edit, type Issue, issueLine, type Position, type WireIssue } from './issue';
 export * from './live';
-export { createSiteLoader, type LoadResult, loadSites, type NodeChange, type SiteLoader } from './load-sites';
+export type { LoadResult, NodeChange } from './load-result';
+export { createSiteLoader, loadSites, type SiteLoader } from './load-sites';
 export { memoOne, memoTwo } from './memo';
 export { nearest } from './near';
 export { type ReadPattern, readJavaPattern } from './normalize/java-pattern';
@@ -39,8 +38,8 @@ export { livePartNames } from './normalize/live-facts';
 export { normalizePlatform } from './normalize/normalize-platform';
 export { applyEdits } from './parse/apply-edits';
 export type { ConfigFile, Picture } from './parse/config-file';
-export type { Edit } from './parse/edit-of';
 export { meaningAt } from './parse/meaning';
+export type { SchemaError, Validator } from './parse/shape';
 export type { CharSet } from './pattern/char-set';
 export { type Pattern, parsePattern } from './pattern/parse-pattern';
 export { simpleEmail } from './pattern/simple-email';

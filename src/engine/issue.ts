@@ -1,26 +1,34 @@
-import type { Edit } from './parse/edit-of';
-
-/** A place in a config file. `line` and `column` count from 1; `file` is the path as it was given, e.g. `aurora/merchant.json`. */
+/**
+ * A place in a config file. `line` and `column` count from 1; `file` is the path as given, e.g. `aurora/merchant.json`.
+ */
 export type Position = { readonly file: string; readonly line: number; readonly column: number };
 
-/** Something wrong with the config. The message says what happened, what follows and what to do. */
+/** Replaces `length` characters of a file's text at `offset` by `text`. Both count UTF-16 units. */
+export type Edit = { readonly offset: number; readonly length: number; readonly text: string };
+
+/**
+ * A finding with its place in a file, as tools show it. The message says what happened, what follows and what to do.
+ */
 export type Issue = {
   readonly severity: 'error' | 'warning';
   readonly code: string;
   readonly at: Position;
   readonly message: string;
-  /** The merchant whose site it concerns; another one than the file's where a parent's file is at odds with a child. */
+  /** The merchant whose site has the fault. Its file may be a parent's, where that is at odds with this merchant. */
   readonly merchant: string;
-  /** What mends it for certain, in its file. */
+  /** The only edit that can be meant, in the file of `at`. */
   readonly fix?: Edit;
 };
 
-/** Something surprising in what the platform or the browser's storage said. `path` is where, e.g. `register.username.minLength`. */
+/**
+ * Something surprising in an answer of the platform or in the browser's storage. `path` says where, e.g.
+ * `register.username.minLength`.
+ */
 export type WireIssue = {
   readonly code: string;
   readonly path: string;
   readonly message: string;
-  /** The same, said of a console.json in the merchant's own folder: there is nobody to ask. */
+  /** The message for a console.json in the merchant's own folder, where nobody of the platform can be asked. */
   readonly inFile?: string;
 };
 

@@ -1,3 +1,6 @@
+/** The keys and indices that lead to a value, from the root of its file. */
+export type JsonPath = readonly (string | number)[];
+
 export type JsonObject = { readonly [key: string]: unknown };
 
 export function isObject(value: unknown): value is JsonObject {
@@ -12,12 +15,12 @@ export function isList(value: unknown): value is readonly unknown[] {
   return Array.isArray(value);
 }
 
-/** The value of a key of its own, never one of the prototype's. */
+/** A value under a key of the object itself, never of its prototype. */
 export function own<T>(map: { readonly [key: string]: T } | undefined, key: string): T | undefined {
   return map !== undefined && Object.hasOwn(map, key) ? map[key] : undefined;
 }
 
-/** The same for a value that may be no object at all. */
+/** The same for a value that may not be an object. */
 export function pick(value: unknown, key: string): unknown {
   return isObject(value) ? own(value, key) : undefined;
 }

@@ -1,4 +1,7 @@
-/** The engine's part for the browser: what a resolved page is for a visitor, and a visitor's facts. No parser of files, no catalogue. */
+/**
+ * The engine's part for the browser: a resolved page for one visitor, and the visitor's facts. No file parser, no
+ * catalogue.
+ */
 export {
   type CompiledCondition,
   compileCondition,

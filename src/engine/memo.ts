@@ -1,4 +1,4 @@
-/** Remembers a pure function of one object by identity: for values that are shared and never changed. */
+/** Remembers a pure function of one object, by identity. The object must never change. */
 export function memoOne<A extends object, R>(make: (a: A) => R): (a: A) => R {
   const known = new WeakMap<A, { readonly result: R }>();
   return (a) => {
@@ -10,13 +10,13 @@ export function memoOne<A extends object, R>(make: (a: A) => R): (a: A) => R {
   };
 }
 
-/** The same for those asked for lately: what is large, lives long, and is asked for several times in a row only. */
+/** Remembers the results of the last 64 objects only: for large results that are asked for several times in a row. */
 export function memoLately<A extends object, R>(make: (a: A) => R, most = 64): (a: A) => R {
   const kept = keptLately<A, R>(most);
   return (a) => kept(a, () => make(a));
 }
 
-/** Keeps the results asked for lately, by whatever they are made of: a text, where the same stands in many places. */
+/** Keeps the last results under any key, such as a text that stands in many places. */
 export function keptLately<K, R>(most: number): (key: K, make: () => R) => R {
   const known = new Map<K, { readonly result: R }>();
   return (key, make) => {
@@ -29,13 +29,13 @@ export function keptLately<K, R>(most: number): (key: K, make: () => R) => R {
   };
 }
 
-/** The same for two objects. */
+/** Remembers a pure function of two objects. */
 export function memoTwo<A extends object, B extends object, R>(make: (a: A, b: B) => R): (a: A, b: B) => R {
   const byFirst = memoOne((a: A) => memoOne((b: B) => make(a, b)));
   return (a, b) => byFirst(a)(b);
 }
 
-/** Remembers what was made last for an owner, for as long as it would be made of the same things. */
+/** Remembers the last result for an owner. It is made again when one of the things that it is made of changes. */
 export function memoLast<R>(): (owner: object, of: readonly unknown[], make: () => R) => R {
   const known = new WeakMap<object, { readonly of: readonly unknown[]; readonly result: R }>();
   return (owner, of, make) => {
@@ -47,7 +47,7 @@ export function memoLast<R>(): (owner: object, of: readonly unknown[], make: () 
   };
 }
 
-/** A value that is made where it is asked for first. */
+/** A value that is made when it is first asked for. */
 export function once<R>(make: () => R): () => R {
   let found: { readonly result: R } | undefined;
   return () => {
@@ -59,9 +59,22 @@ export function once<R>(make: () => R): () => R {
 const numbers = new WeakMap<object, number>();
 let lastNumber = 0;
 
-/** A number for an object, the same each time: for the key of what is known of several. */
-export function numberOf(thing: object): number {
+/** Remembers by a whole list while the owner lives: objects by identity, texts and numbers by value. */
+export function memoByAll<R>(): (owner: object, of: readonly unknown[], make: () => R) => R {
+  const known = memoOne((_: object) => new Map<string, { readonly result: R }>());
+  return (owner, of, make) => {
+    const key = keyOf(of);
+    const found = known(owner).get(key) ?? { result: make() };
+    known(owner).set(key, found);
+    return found.result;
+  };
+}
+
+/** A text for the list. It differs where any object or value differs. */
+function keyOf(thing: unknown): string {
+  if (Array.isArray(thing)) return `[${thing.map(keyOf).join()}]`;
+  if (typeof thing !== 'object' || thing === null) return JSON.stringify(thing) ?? '';
   const number = numbers.get(thing) ?? ++lastNumber;
   numbers.set(thing, number);
-  return number;
+  return `#${number}`;
 }

@@ -1,6 +1,6 @@
 import type { ConfigFile, ParsedFile } from './parse/config-file';
 
-/** The files by their paths, so that whatever order they came in is the same. */
+/** The files in the order of their paths, so that the order on disk does not matter. */
 export function inOrder(files: readonly ConfigFile[]): readonly ConfigFile[] {
   return files.toSorted(byPath);
 }
@@ -19,12 +19,12 @@ export function groupByFolder(files: readonly ParsedFile[]): ReadonlyMap<string,
   return new Map([...groups].filter(([, own]) => own.some(isOfMerchant)));
 }
 
-/** A folder of notes alone is no merchant's. */
+/** A folder that holds only notes is not a merchant. */
 function isOfMerchant({ path }: ConfigFile): boolean {
   return /\.json/i.test(path) || path.split('/')[1] === 'assets';
 }
 
-/** Pictures are no JSON, and what has another ending is told by its name alone. */
+/** JSON files are parsed. Pictures are not JSON, and a file with another ending is judged by its name alone. */
 export function isParsed(path: string): boolean {
   return path.endsWith('.json') && path.split('/')[1] !== 'assets';
 }

@@ -1,15 +1,15 @@
 import { distance } from 'fastest-levenshtein';
 
-/** Names are short; a longer one is compared by its start only. */
+/** Names are short, so only the start of a longer one is compared. */
 const longest = 48;
 
-/** The candidate that is most likely meant, or nothing where none is near: at most a third of its letters differ, or it begins as the name does. */
+/** The candidate that is most likely meant: at most a third of its letters differ, or it begins as the name does. */
 export function nearest(name: string, candidates: Iterable<string>): string | undefined {
   const all = [...candidates];
   return leastAway(name, all) ?? beginningAs(name, all);
 }
 
-/** `registration` and `FISHING` mean `register` and `FISH`: the last word of a name begins with most letters of what is meant. */
+/** `registration` and `FISHING` mean `register` and `FISH`: they begin with most letters of the last word. */
 function beginningAs(name: string, candidates: readonly string[]): string | undefined {
   const [head, tail] = halves(name);
   const shared = candidates.map((candidate) => {
@@ -46,22 +46,22 @@ function leastAway(name: string, candidates: readonly string[]): string | undefi
   return best;
 }
 
-/** The only candidate so near: at most two letters differ, and it is not the opposite. */
+/** The only near candidate: at most two letters differ, and it is not the opposite. */
 export function onlyNear(name: string, candidates: Iterable<string>): string | undefined {
   const found = [...candidates].map((candidate) => ({ candidate, away: distance(name, candidate) }));
   const [best, next] = found.sort((left, right) => left.away - right.away);
   const isTurned = best !== undefined && lettersOf(best.candidate) === lettersOf(name);
   const isNear = best !== undefined && best.away <= 2 && (isTurned || best.away * 3 <= best.candidate.length);
   const isOnly = isNear && (next === undefined || next.away > best.away);
-  // `agent2` beside `agent` may be another one.
+  // `agent2` beside `agent` may be a name of its own.
   const isOther = isOnly && (withoutDigits(best.candidate) === withoutDigits(name) || isOpposite(best.candidate, name));
   return isOnly && !isOther ? best.candidate : undefined;
 }
 
-/** What turns a name into its opposite where it is put in: `unlisted`, `hasNoSlots`. */
+/** Words that turn a name into its opposite: `unlisted`, `hasNoSlots`. */
 const negations: ReadonlySet<string> = new Set(['un', 'no', 'in', 'im', 'de']);
 
-/** Names of which one is the other with a negation in it. */
+/** Whether one name is the other with a negation in it. */
 function isOpposite(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   return [...short, ''].some((_, at) => {
@@ -75,7 +75,7 @@ function withoutDigits(name: string): string {
   return name.replace(/\d/g, '');
 }
 
-/** The letters in one order, so that two that were turned round are the same. */
+/** The letters in one order: two letters that changed places compare equal. */
 function lettersOf(name: string): string {
   return [...name].sort().join('');
 }

@@ -1,2 +1,2 @@
-/** Patterns of the platform, read. Apart from `rules.ts`, since no form that is drawn needs it. */
+/** Reads patterns of the platform. Apart from `rules.ts`, because no form on the screen needs it. */
 export { readJavaPattern } from './normalize/java-pattern';

@@ -5,12 +5,12 @@ import type { WireIssue } from './issue';
 /** One item of a source: field → value, as `schemas/sources.json` declares. */
 export type Item = { readonly [field: string]: unknown };
 
-/** What a merchant's platform is asked for, one call each; a page may not be known whole without any of them. */
+/** The calls that make up a platform. Without one of these answers, a page may lack parts. */
 export type PlatformPart = 'settings' | 'whitelabel' | 'register' | 'promotions';
 
 /**
- * What the platform says about a merchant, normalized. `switches` holds every declared switch; `sent` those the server
- * sent. What a part without an answer would say is absent, so conditions over it are unknown.
+ * What the platform says about a merchant, normalized. `switches` holds every declared switch; `sent` those that the
+ * server sent. Facts of an answer that is missing are absent, so conditions on them are unknown.
  */
 export type Platform = {
   readonly facts: Facts;
@@ -21,7 +21,7 @@ export type Platform = {
   readonly issues: readonly WireIssue[];
 };
 
-/** Shows only without a session (`guest`), or only with one (`member`); proved from `when`. */
+/** Whom the node is for: `guest` shows only without a session, `member` only with one. Proved from `when`. */
 export type Audience = 'guest' | 'member';
 
 export type ResolvedNode = {
@@ -29,13 +29,16 @@ export type ResolvedNode = {
   readonly props?: Props;
   readonly slots?: Slots;
   readonly on?: Handlers;
-  /** What is left to decide in the browser: live facts only. */
+  /** The conditions that the browser decides, on live facts only. */
   readonly when?: Condition;
   readonly whenUnknown?: WhenUnknown;
   readonly audience?: Audience;
 };
 
-/** A page for one merchant and one state of its console. Keys stand in a fixed order: same input, same bytes, same `hash`. */
+/**
+ * A page for one merchant and one state of its console. Keys stand in a fixed order, so equal input gives equal bytes
+ * and an equal `hash`.
+ */
 export type ResolvedPage = {
   readonly format: 1;
   readonly merchant: string;
@@ -47,7 +50,7 @@ export type ResolvedPage = {
   readonly paths: readonly string[];
   readonly access?: PageAccess;
   readonly shell: { readonly header: boolean; readonly footer: boolean };
-  /** What shows on it also depends on answers that the platform has not given yet. */
+  /** True while answers of the platform are missing that would change this page. */
   readonly incomplete?: true;
   readonly nodes: { readonly [id: string]: ResolvedNode };
 };

@@ -1,6 +1,6 @@
 import { isList, isObject } from './json';
 
-/** Whether two values of JSON are the same, in whatever order their keys stand. */
+/** Whether two JSON values are equal, whatever the order of their keys. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (isList(one) && isList(other)) {

@@ -1,12 +1,12 @@
 import type { Issue } from './issue';
 
-/** Of all that was found what is told, by file, line and column. */
+/** Picks the issues that are worth telling and sorts them by file, line and column. */
 export function toldIssues(issues: readonly Issue[]): readonly Issue[] {
   const causes = withoutAdvice(withoutLosses(withoutProbes(withoutGuesses(issues))));
   return folded(withoutEntries(withoutFollowUps(causes)).sort(byPlace));
 }
 
-/** Names that nothing has, and pages closed to those who are led there: what stands in several places is one fault. */
+/** Codes of faults that are one fault, however many places have it. */
 const ofNames: ReadonlySet<string> = new Set([
   'unknown-page',
   'unknown-switch',
@@ -17,7 +17,7 @@ const ofNames: ReadonlySet<string> = new Set([
   'closed-entry',
 ]);
 
-/** What is the same in several places, told at the first of them. Where each has a fix, each is told. */
+/** Joins equal issues at the first place. Issues with a fix stay apart, because each has an edit of its own. */
 function folded(issues: readonly Issue[]): readonly Issue[] {
   const keyOf = ({ merchant, code, message, fix }: Issue) =>
     ofNames.has(code) && fix === undefined ? `${merchant} ${message}` : undefined;
@@ -43,21 +43,21 @@ function alsoIn(others: readonly Issue[], { at: { file } }: Issue): string {
   return `The same stands in ${named.slice(0, mostPlaces).join(', ')}${more}.`;
 }
 
-/** What a number that could not be read was taken for says nothing of what was meant. */
+/** A number that could not be read is guessed, so what else is found at its place says nothing. */
 function withoutGuesses(issues: readonly Issue[]): Issue[] {
   const placeOf = ({ at }: Issue) => `${at.file}:${at.line}:${at.column}`;
   const guessed = new Set(issues.flatMap((issue) => (issue.code === 'no-number' ? [placeOf(issue)] : [])));
   return issues.filter((issue) => issue.code === 'no-number' || !guessed.has(placeOf(issue)));
 }
 
-/** What a pattern refuses that freezes a page is told once it is another one. */
+/** A pattern that freezes the page is written anew, so what it refuses is left out. */
 function withoutProbes(issues: Issue[]): Issue[] {
   const placeOf = ({ at }: Issue) => `${at.file}:${at.line}:${at.column}`;
   const slow = new Set(issues.flatMap((issue) => (issue.code === 'exponential-pattern' ? [placeOf(issue)] : [])));
   return issues.filter((issue) => issue.code !== 'narrow-email' || !slow.has(placeOf(issue)));
 }
 
-/** Props that are missing because all of them were set anew: that is told, where they are set. */
+/** Props that an overlay lost by setting all of them: the loss is told, not each missing prop. */
 function withoutLosses(issues: Issue[]): Issue[] {
   const lineOf = ({ merchant, at }: Issue) => `${merchant} ${at.file}:${at.line}`;
   const lossy = new Set(
@@ -81,8 +81,8 @@ function withoutAdvice(issues: Issue[]): Issue[] {
 }
 
 /**
- * An error leaves texts unread, and pages in a circle are open to nobody. Such follow-ups are told once the cause is
- * mended, or ops would remove what is good.
+ * An error leaves texts unread, and pages in a circle are closed to everybody. Such follow-ups are left out until the
+ * cause is mended, or somebody would remove good config.
  */
 function withoutFollowUps(issues: Issue[]): Issue[] {
   const merchantsWith = (isCause: (issue: Issue) => boolean) =>
@@ -95,7 +95,7 @@ function withoutFollowUps(issues: Issue[]): Issue[] {
   );
 }
 
-/** A page that is shut to players who need it is told there, and not with what leads to it. */
+/** A page that is shut to its members is told once, not at every entry to it. */
 function withoutEntries(all: Issue[]): Issue[] {
   const endless = new Set(all.flatMap(({ code, at }) => (code === 'node-cycle' ? [at.file] : [])));
   const issues = all.filter(({ code, at }) => code !== 'shut-members' || !endless.has(at.file));

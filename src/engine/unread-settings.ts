@@ -3,7 +3,7 @@ import type { Located } from './compose/read-file';
 import { own } from './json';
 import * as messages from './messages';
 
-/** A brand that names no parent and changes pages of one has next to nothing of what its files speak of: that one line is told. */
+/** A brand that changes pages and has no parent lacks nearly everything. Only the missing parent is told. */
 export function withoutParent({ folder, merchant, pages, parent }: Composed): readonly Located[] {
   const file = folder.merchant?.file;
   const isLost = parent === undefined && merchant.abstract !== true && folder.overlays.size > 0 && !pages.has('home');
@@ -11,13 +11,13 @@ export function withoutParent({ folder, merchant, pages, parent }: Composed): re
   return [...folder.findings, { ...messages.noParent(), origin: { file, path: [] } }];
 }
 
-/** Settings that cannot be read are guessed or left out for the sake of what else can be told, and never served. */
+/** Settings that cannot be read are guessed, so that the rest can be checked. Such a merchant is never served. */
 export function isAsWritten({ folder, parent }: Composed): boolean {
   const isRead = folder.merchant?.file.meant === undefined && folder.lacks.length === 0;
   return isRead && (parent === undefined || isAsWritten(parent));
 }
 
-/** What is told of a setting that could not be read is told of its parent's. */
+/** Codes that follow from a setting that could not be read. The value that they judge is the parent's. */
 const follows: { readonly [setting: string]: readonly string[] } = {
   name: ['missing-setting'],
   code: ['missing-setting', 'shared-code'],

@@ -1,46 +1,21 @@
-import type { Action, Handlers } from '../config';
-import { isList, isObject, isText, type JsonObject, own, pick } from '../json';
+import { actionKeys, isSeconds, toastKinds } from '../actions';
+import { isObject, isText, type JsonObject, type JsonPath, own, pick } from '../json';
 import * as messages from '../messages';
 import { onlyNear } from '../near';
-import type { JsonPath } from '../parse/config-file';
 import { meaningAt } from '../parse/meaning';
-import { type Notes, walkValue } from './analyze-node';
 import { rekeyed, revalued } from './sure-names';
+import { type Notes, walkValue } from './walk-value';
 
-type Keys = { readonly required: readonly string[]; readonly optional: readonly string[] };
-
-/** The keys of each action besides `do` and `need`. Kept equal to `action.schema.json` by a test. */
-export const actionKeys: { readonly [name: string]: Keys } = {
-  navigate: { required: ['to'], optional: ['params', 'replace'] },
-  back: { required: [], optional: [] },
-  openDialog: { required: ['page'], optional: [] },
-  closeDialog: { required: [], optional: [] },
-  openService: { required: [], optional: [] },
-  openLink: { required: ['href'], optional: [] },
-  launchGame: { required: [], optional: [] },
-  addFavourite: { required: [], optional: [] },
-  setCategory: { required: ['category'], optional: [] },
-  refreshBalance: { required: [], optional: [] },
-  toggleBalance: { required: [], optional: [] },
-  setLanguage: { required: [], optional: [] },
-  signOut: { required: [], optional: [] },
-  toast: { required: ['kind', 'text'], optional: ['seconds'] },
-  dismiss: { required: ['name'], optional: [] },
-  reload: { required: [], optional: [] },
-};
-
-/** Actions about what an event tells: which game was tapped, which language was chosen. */
+/** Actions that need the payload of their event: the tapped game, the chosen language. */
 const ofPayload: ReadonlySet<string> = new Set(['launchGame', 'addFavourite', 'setLanguage']);
 
 function declaredPayload({ schema, event }: ActionPlace): unknown {
   return pick(pick(pick(schema, 'x-events'), event), 'payload');
 }
 
-const toastKinds = ['info', 'success', 'fail', 'offline', 'loading'];
-
 export type ActionPlace = { readonly path: JsonPath; readonly event: string; readonly schema: JsonObject | undefined };
 
-/** Checks one action of unknown shape and notes what it needs. */
+/** Checks one action of unknown shape, and notes the names that it uses. */
 export function analyzeAction(action: unknown, place: ActionPlace, notes: Notes) {
   const { path } = place;
   if (!isObject(action)) return notes.find(messages.noAction(), path);
@@ -82,7 +57,7 @@ export function analyzeAction(action: unknown, place: ActionPlace, notes: Notes)
   }
 }
 
-/** One key that is none, where the one that is needed is missing: `url` for `href`. */
+/** The one unknown key of an action that lacks one key: `url` for `href`. */
 function misnamedKey(action: JsonObject, required: readonly string[], allowed: readonly string[]) {
   const [key, ...others] = Object.keys(action).filter((one) => !allowed.includes(one));
   const [meant, ...more] = required.filter((one) => !Object.hasOwn(action, one));
@@ -96,46 +71,6 @@ function actionsWith(key: string): readonly string[] {
     .filter(([, { required, optional }]) => required.includes(key) || optional.includes(key))
     .map(([name]) => name);
 }
-
-/** The actions that can run, the check of the config says which cannot; nothing where none is left. */
-export function handlersIn(on: unknown): Handlers | undefined {
-  if (!isObject(on)) return undefined;
-  const kept: Record<string, Handlers[string]> = {};
-  for (const [event, given] of Object.entries(on)) {
-    if (!isList(given) && isAction(given)) kept[event] = given;
-    const actions = isList(given) ? given.filter(isAction) : [];
-    if (actions.length > 0) kept[event] = actions;
-  }
-  return Object.keys(kept).length > 0 ? kept : undefined;
-}
-
-/** True for an action that can be run: it has what it needs, each in its form. Other keys do nothing. */
-function isAction(action: unknown): action is Action {
-  if (!isObject(action) || !isText(action.do)) return false;
-  const keys = own(actionKeys, action.do);
-  if (keys === undefined || !(action.need === undefined || action.need === 'session')) return false;
-  const hasForm = (key: string) => own(forms, key)?.(action[key]) ?? false;
-  return keys.required.every(hasForm) && keys.optional.every((key) => !Object.hasOwn(action, key) || hasForm(key));
-}
-
-/** As long as a message may show. */
-const isSeconds = (value: unknown) => typeof value === 'number' && value >= 1 && value <= 10;
-
-const isParam = (value: unknown) => isText(value) || typeof value === 'number' || isObject(value);
-
-/** The form of each key of an action. */
-const forms: { readonly [key: string]: (value: unknown) => boolean } = {
-  to: isText,
-  page: isText,
-  category: isText,
-  href: (value) => isText(value) || isObject(value),
-  kind: (value) => isText(value) && toastKinds.includes(value),
-  name: (value) => value === 'downloadBar',
-  text: isObject,
-  replace: (value) => typeof value === 'boolean',
-  seconds: isSeconds,
-  params: (value) => isObject(value) && Object.values(value).every(isParam),
-};
 
 function checkPart(key: string, value: unknown, place: ActionPlace, notes: Notes) {
   const { path } = place;
@@ -177,11 +112,11 @@ function checkHref(value: unknown, place: ActionPlace, notes: Notes) {
   if (isObject(value)) return checkReference(value, place, notes);
   if (!isText(value)) return notes.find(messages.wrongType({ path: place.path, found: value }, ['string']), place.path);
   if (/^https:\/\//i.test(value)) notes.need('hosts', value, place.path);
-  // One that begins otherwise is told as an address that is none, with the page of the brand that has it.
+  // An address of another form is reported too, with the page that has it.
   else notes.need('hosts', value, place.path);
 }
 
-/** A field of the event's payload or of the item. */
+/** A reference to a field of the event's payload or of the item. */
 function checkReference(value: JsonObject, place: ActionPlace, notes: Notes) {
   const { path, event } = place;
   if (isText(value.item)) return notes.need('items', value.item, [...path, 'item']);

@@ -1,47 +1,26 @@
 import { type Catalogue, declaredNames } from '../catalogue';
 import type { LayoutNode } from '../config';
-import { isList, isObject, isText, type JsonObject, own } from '../json';
+import { isList, isObject, isText, type JsonObject, type JsonPath, own } from '../json';
 import * as messages from '../messages';
 import { nearest, onlyNear } from '../near';
-import type { JsonPath } from '../parse/config-file';
 import { isAt } from '../parse/key-places';
 import { meaningAt } from '../parse/meaning';
 import type { KeyAdvice } from '../parse/misplaced-key';
 import { checkShape } from '../parse/shape';
 import { analyzeAction } from './analyze-action';
 import { rekeyed, revalued } from './sure-names';
-import { faultsOfText, isBlank } from './texts/text-faults';
+import { type Need, type NodeFinding, type Notes, walkValue } from './walk-value';
 
-/** A finding inside a node, at a path below it. */
-export type NodeFinding = messages.Finding & { readonly path: JsonPath; readonly key?: boolean };
-
-/** The kinds of what is needed from around: `words` are the languages of words that stand where they show, with a space between. */
-export const needKinds = ['texts', 'pages', 'hosts', 'categories', 'languages', 'assets', 'items', 'words'] as const;
-export type NeedKind = (typeof needKinds)[number];
-
-/** A name that is needed, and where it stands. */
-export type Need = { readonly kind: NeedKind; readonly name: string; readonly path: JsonPath };
-
-/** A need of a node, and the node that has it. */
+/** A name that a node needs, with the node's id. */
 export type NodeNeed = Need & { readonly node: string };
 
-/** What is known of a node alone, whatever page and merchant it stands in. */
+/** Findings and needs of a node alone, whatever page and merchant it stands in. */
 export type NodeAnalysis = { readonly findings: readonly NodeFinding[]; readonly needs: readonly NodeNeed[] };
-
-/** What is found in a value, and what it needs, kind by kind. */
-export type Walked = { readonly findings: readonly NodeFinding[]; readonly needs: readonly Need[] };
-
-/** Collects while a node is walked. */
-export type Notes = {
-  readonly catalogue: Catalogue;
-  readonly find: (finding: messages.Finding, path: JsonPath, key?: boolean) => void;
-  readonly need: (kind: NeedKind, name: string, path: JsonPath) => void;
-};
 
 type Known = { readonly id: string; readonly catalogue: Catalogue; readonly analysis: NodeAnalysis };
 const known = new WeakMap<LayoutNode, Known>();
 
-/** Checks a node by itself, once: nodes that several merchants share are the same object. */
+/** Checks a node by itself, once. Merchants that share a node share its object. */
 export function analyzeNode(id: string, node: LayoutNode, catalogue: Catalogue): NodeAnalysis {
   const found = known.get(node);
   if (found?.catalogue === catalogue && found.id === id) return found.analysis;
@@ -70,7 +49,7 @@ function analyze(id: string, node: LayoutNode, catalogue: Catalogue): NodeAnalys
     notes.find(revalued(fault, node.each, sources), ['each']);
   }
   walkValue(node.props ?? {}, ['props'], notes, own(schema, 'properties'));
-  // What another widget does is told with it.
+  // The actions of another widget need no findings of their own.
   if (isOther) return { findings, needs };
   for (const [event, given] of Object.entries(node.on ?? {})) {
     const actions: readonly (readonly [unknown, JsonPath])[] = isList(given)
@@ -81,10 +60,13 @@ function analyze(id: string, node: LayoutNode, catalogue: Catalogue): NodeAnalys
   return { findings, needs };
 }
 
-/** As many props, slots and events that a widget does not know were written for another one. */
+/** With this many unknown props, slots and events, a node was written for another widget. */
 const manyUnknown = 3;
 
-/** Props, slots and events, as the widget's schema declares them. Whether nearly all of them are another widget's, which is told as one. */
+/**
+ * Checks props, slots and events against the widget's schema. True where nearly all are another widget's, which is one
+ * finding.
+ */
 function checkWidget(node: LayoutNode, schema: JsonObject, notes: Notes): boolean {
   const { use } = node;
   const validator = own(notes.catalogue.validators.widgets, use);
@@ -127,7 +109,7 @@ function checkWidget(node: LayoutNode, schema: JsonObject, notes: Notes): boolea
   return false;
 }
 
-/** A key that stands beside the props of a node is told so; any other, what may be meant. */
+/** A key that belongs beside the props gets that advice. Any other gets the nearest prop. */
 function propAdvice(schema: JsonObject, { places }: Catalogue): KeyAdvice {
   return (key, path) => {
     const keys = isObject(schema.properties) ? Object.keys(schema.properties) : [];
@@ -137,73 +119,4 @@ function propAdvice(schema: JsonObject, { places }: Catalogue): KeyAdvice {
     const words = messages.didYouMean(near, messages.keysInstead(key, keys, 'props'));
     return { words, meant: path.length === 0 ? onlyNear(key, keys) : undefined };
   };
-}
-
-/** Walks a value that stands at a path of a file or a page. */
-export function walked(value: unknown, path: JsonPath, catalogue: Catalogue): Walked {
-  const findings: NodeFinding[] = [];
-  const needs: Need[] = [];
-  walkValue(value, path, {
-    catalogue,
-    find: (finding, path) => void findings.push({ ...finding, path }),
-    need: (kind, name, path) => void needs.push({ kind, name, path }),
-  });
-  return { findings, needs: needKinds.flatMap((kind) => needs.filter((need) => need.kind === kind)) };
-}
-
-/** Finds texts, bindings, assets and addresses at any depth of a value. */
-export function walkValue(value: unknown, path: JsonPath, notes: Notes, schemas?: unknown) {
-  if (isText(value)) return walkAddress(value, path, notes);
-  if (isList(value)) {
-    for (const [index, part] of value.entries()) walkValue(part, [...path, index], notes);
-    return;
-  }
-  if (!isObject(value)) return;
-  if (isText(value.fact)) return walkFact(value.fact, path, notes, schemas);
-  if (isText(value.item)) return notes.need('items', value.item, [...path, 'item']);
-  if (isText(value.t)) notes.need('texts', value.t, [...path, 't']);
-  if (!isProps(path) && isObject(value.text) && Object.keys(value).length === 1) {
-    const { t: key } = value.text;
-    if (isText(key)) return notes.find(messages.nestedKey(key), [...path, 'text', 't'], true);
-    const empty = Object.entries(value.text).filter(([, text]) => isText(text) && isBlank(text));
-    // Words that are still to be written are told once, at the first.
-    if (empty.length === 0) notes.need('words', Object.keys(value.text).join(' '), [...path, 'text']);
-    for (const [language, text] of Object.entries(value.text)) {
-      const at = [...path, 'text', language];
-      notes.need('languages', language, at);
-      const isTold = empty.slice(1).some(([other]) => other === language);
-      for (const finding of isText(text) && !isTold ? faultsOfText(text) : []) notes.find(finding, at);
-    }
-    return;
-  }
-  for (const [key, part] of Object.entries(value)) {
-    walkValue(part, [...path, key], notes, path.length === 1 && isObject(schemas) ? own(schemas, key) : undefined);
-  }
-}
-
-/** Props that hold a `text` prop only are no text by language. */
-function isProps(path: JsonPath): boolean {
-  return path.length === 1 && path[0] === 'props';
-}
-
-function walkFact(fact: string, path: JsonPath, notes: Notes, schema: unknown) {
-  const { facts } = notes.catalogue;
-  const declared = own(facts, fact);
-  if (!declared) {
-    const known = Object.keys(facts);
-    const fault = (name: string, near: string | undefined) => messages.unboundFact(name, near, known);
-    return notes.find(revalued(fault, fact, known), [...path, 'fact']);
-  }
-  const ref =
-    isObject(schema) && isText(schema.$ref)
-      ? /binding\.schema\.json#\/\$defs\/(\w+)$/.exec(schema.$ref)?.[1]
-      : undefined;
-  if ((ref === 'number' || ref === 'boolean') && ref !== declared.type) {
-    notes.find(messages.wrongBinding(fact, declared.type, ref), [...path, 'fact']);
-  }
-}
-
-function walkAddress(value: string, path: JsonPath, notes: Notes): void {
-  if (value.startsWith('asset:')) notes.need('assets', value.slice('asset:'.length), path);
-  else if (/^https?:/i.test(value)) notes.need('hosts', value, path);
 }

@@ -1,12 +1,12 @@
 import type { Composed } from '../compose/compose-site';
 import type { Located } from '../compose/read-file';
-import { own, pick } from '../json';
+import { type JsonPath, own, pick } from '../json';
 import { memoOne } from '../memo';
 import * as messages from '../messages';
-import { type JsonPath, type Origin, positionOf } from '../parse/config-file';
+import { type Origin, positionOf } from '../parse/config-file';
 import { conditionNames } from './condition-findings';
 
-/** Where a merchant's own file says what such a finding is about. */
+/** The setting of merchant.json in which such a finding can be mended. */
 const settings: { readonly [code: string]: JsonPath } = {
   'host-not-allowed': ['links', 'hosts'],
   'missing-asset': ['brand'],
@@ -16,8 +16,9 @@ const settings: { readonly [code: string]: JsonPath } = {
 };
 
 /**
- * Findings of a merchant, each where it can be mended. What stands in a parent's file and is right there is this merchant's to mend: it names
- * a parent's place and stands at the merchant's own file. `inherited` are the findings of the parent.
+ * Puts each finding of a merchant where it can be mended. A place in a parent's file that is right for the parent is
+ * this merchant's to mend: the finding moves to the merchant's own file and names the parent's place. `inherited`: the
+ * findings of the parent.
  */
 export function blame(
   composed: Composed,
@@ -40,7 +41,7 @@ function isOwn({ id }: Composed, { file }: Origin): boolean {
   return file.path.startsWith(`${id}/`);
 }
 
-/** What the conditions of a page decide: one that the merchant writes anew is where it can be mended. */
+/** Findings that a condition decides. A merchant mends them in a condition of its own. */
 const ofConditions: ReadonlySet<string> = new Set([
   'closed-to-all',
   'closed-entry',
@@ -53,7 +54,7 @@ const ofConditions: ReadonlySet<string> = new Set([
   'category-off',
 ]);
 
-/** Where a merchant mends a fault of its parent's file: its condition, else its overlay, else merchant.json. */
+/** Where a merchant mends a fault in its parent's file: in its condition, else its overlay, else merchant.json. */
 function ownPlace(composed: Composed, finding: Located): Origin {
   const { folder } = composed;
   const { code, origin } = finding;
@@ -67,15 +68,15 @@ function ownPlace(composed: Composed, finding: Located): Origin {
   return file === undefined ? origin : { file, path: file === overlay ? [] : (settings[code] ?? []) };
 }
 
-/** Of a parent's findings, once for all that inherit it. */
+/** Ids of a parent's findings, made once for all merchants that inherit it. */
 const idsOf = memoOne((findings: readonly Located[]): ReadonlySet<string> => new Set(findings.map(idOf)));
 
-/** A text is told of where it is used first, which is not the same place in every merchant. */
+/** A text is reported where it is used first. That place differs between merchants, so it is not part of the id. */
 function idOf({ code, message, origin }: Located): string {
   return JSON.stringify(code === 'unknown-text' ? [code, message] : [code, message, origin.file.path, origin.path]);
 }
 
-/** The first that is asked for there, or is named in what is told. */
+/** The merchant's first condition that is used at that place, or named in the message. */
 function ownCondition(
   { folder, merchant }: Composed,
   { message, origin: { file, path } }: Located,
@@ -87,7 +88,7 @@ function ownCondition(
   return mine.find((name) => asked.has(name) || message.includes(`"${name}"`) || message.includes(` ${name} `));
 }
 
-/** Names in conditions, and in those that they name. */
+/** Names in conditions, and names in the conditions that these name. */
 function namesFrom(conditions: readonly unknown[], named: { readonly [name: string]: unknown }): ReadonlySet<string> {
   const found = new Set<string>();
   const waiting = [...conditions];

@@ -3,21 +3,21 @@ import type { ComposedPage } from '../compose/compose-page';
 import { childrenOf, reachableFrom } from '../compose/node-tree';
 import { originOf, PAGE } from '../compose/origin-of';
 import type { Located } from '../compose/read-file';
-import { own } from '../json';
+import { type JsonPath, own } from '../json';
 import * as messages from '../messages';
 import { nearest } from '../near';
-import type { JsonPath } from '../parse/config-file';
-import { analyzeNode, type NeedKind, type NodeNeed, type Walked, walked } from './analyze-node';
+import { analyzeNode, type NodeNeed } from './analyze-node';
 import { revalued } from './sure-names';
+import { type NeedKind, type Walked, walked } from './walk-value';
 
-/** What is known of a page, whatever merchant it belongs to. */
+/** Findings and names of a page, whatever merchant it belongs to. */
 export type PageAnalysis = {
   readonly findings: readonly Located[];
-  /** A text that several nodes show stands once, where the first of them does. */
+  /** Names by kind. A text that several nodes show is listed once, at the first of them. */
   readonly needs: { readonly [kind in NeedKind]: readonly NodeNeed[] };
-  /** What nodes need by name, each name once. */
+  /** The same names, each once. */
   readonly names: { readonly [kind in NeedKind]: readonly string[] };
-  /** What the page itself says: its title, its description and the words for whoever is refused. */
+  /** Findings and names of the page itself: its title, its description, and the words of its access. */
   readonly itself: Walked;
   /** Ids of nodes with a condition of their own. */
   readonly conditional: readonly string[];
@@ -25,7 +25,7 @@ export type PageAnalysis = {
 
 const known = new WeakMap<ComposedPage, { readonly catalogue: Catalogue; readonly analysis: PageAnalysis }>();
 
-/** Checks a page by itself, once: merchants that share a page share its object. */
+/** Checks a page by itself, once. Merchants that share a page share its object. */
 export function analyzePage(composed: ComposedPage, catalogue: Catalogue): PageAnalysis {
   const found = known.get(composed);
   if (found?.catalogue === catalogue) return found.analysis;
@@ -38,7 +38,7 @@ function analyze(composed: ComposedPage, catalogue: Catalogue): PageAnalysis {
   const findings: Located[] = [];
   const report: Report = (finding, node, path, key) => {
     const origin = originOf(composed, node, path);
-    // The name of a slot is a key in a page, and a value where an overlay puts something there.
+    // The name of a slot is a key in a page. In an overlay that inserts or moves, it is a value.
     const isKey = key === true && origin.path[0] !== 'insert' && origin.path[0] !== 'move';
     findings.push({ ...rewritten(finding, origin.path, path), origin: { ...origin, ...(isKey ? { key } : {}) } });
   };
@@ -58,7 +58,10 @@ function analyze(composed: ComposedPage, catalogue: Catalogue): PageAnalysis {
   return { findings, needs, names, itself: itselfOf(composed, catalogue), conditional };
 }
 
-/** A fix renames what stands in the file: a slot that an overlay names is a value there, and what it sets a path from the node down. */
+/**
+ * Turns a fix of a page into a fix of the file. An overlay names a slot as a value, and a prop by its path from the
+ * node down.
+ */
 function rewritten(finding: messages.Finding, written: JsonPath, path: JsonPath): messages.Finding {
   const { fix, ...told } = finding;
   const last = written.at(-1);
@@ -95,7 +98,7 @@ function firstOfEach(needs: readonly NodeNeed[]): NodeNeed[] {
 
 type Report = (finding: messages.Finding, node: string, path: JsonPath, key?: boolean) => void;
 
-/** Every slot leads to a node, every node stands in one slot, all hang below the root, and none holds itself. */
+/** Every slot leads to a node, every node stands in one slot, all hang below the root, and no node holds itself. */
 function checkGraph(composed: ComposedPage, report: Report): void {
   const { nodes, root = 'page' } = composed.page;
   if (!own(nodes, root)) {
@@ -132,7 +135,7 @@ function checkGraph(composed: ComposedPage, report: Report): void {
   }
 }
 
-/** Where a circle was closed: where an overlay put one of its nodes into another one, else at the first. */
+/** Where a circle of nodes was closed: at the overlay that put one node into another, else at the first node. */
 function closingOf(
   cycle: readonly string[],
   composed: ComposedPage,
@@ -148,7 +151,7 @@ function closingOf(
   return { node: cycle[0] ?? '', path: [] };
 }
 
-/** What was put into a node that is not there: that is told. */
+/** Nodes that were put into a node which does not exist. They have a finding already. */
 function lostPlaces({ layers, page }: ComposedPage): ReadonlySet<string> {
   const places = layers.flatMap(({ value }) => ('id' in value ? [] : [...(value.insert ?? []), ...(value.move ?? [])]));
   return new Set(places.filter(({ id, into }) => id === into || !own(page.nodes, into)).map(({ id }) => id));
@@ -180,7 +183,7 @@ function cyclesIn(nodes: Nodes): readonly (readonly string[])[] {
   return cycles;
 }
 
-/** `{item}` stands on a node with `each` or below one, and names a field of its source. */
+/** `{item}` must stand on a node with `each` or below one, and name a field of its source. */
 function checkItems(composed: ComposedPage, items: readonly NodeNeed[], catalogue: Catalogue, report: Report): void {
   if (items.length === 0) return;
   const sources = sourcesByNode(composed.page.nodes, composed.page.root ?? 'page');

@@ -3,19 +3,18 @@ import { type ConditionTree, namedPartsOf, testsOf } from '../conditions/conditi
 import { proveCondition } from '../conditions/prove-condition';
 import { deepestNames, readCondition } from '../conditions/read-condition';
 import { type ConditionProblem, type ConditionScope, factOperators, operators } from '../conditions/read-part';
-import { isList, isObject, isText, own, pick } from '../json';
+import { isList, isObject, isText, type JsonPath, own, pick } from '../json';
 import { memoOne, memoTwo } from '../memo';
 import * as messages from '../messages';
 import { nearest } from '../near';
-import type { JsonPath } from '../parse/config-file';
 import { hollowParts } from './hollow-parts';
 import { revalued } from './sure-names';
 
 export type ConditionFinding = messages.Finding & { readonly path: JsonPath; readonly key?: boolean };
 
 /**
- * What is wrong with a condition: what could not be read, and what it proves to be pointless. Looked for once in each
- * scope: merchants that share both share the answer.
+ * Faults of a condition: parts that cannot be read, and parts that decide nothing. Found once in each scope, since
+ * merchants share conditions.
  */
 export function conditionFindings(
   value: unknown,
@@ -39,7 +38,7 @@ function findingsOf(value: unknown, scope: ConditionScope, catalogue: Catalogue)
     ...(problem.code === 'unknown-operator' ? { key: true } : {}),
   }));
   const proof = tree !== undefined && isWorthProving(tree) ? proveCondition(tree, scope) : 'sometimes';
-  // Where a named condition in it decides by itself for everybody, that is meant, or told there.
+  // A named condition in it that decides alone is on purpose, or has a finding at its own place.
   const isDecidedElsewhere = (one: ConditionTree) =>
     namedPartsOf(one).some((part) => proveCondition(part, scope) !== 'sometimes');
   if (tree !== undefined && proof === 'sometimes') return [...problems, ...hollowParts(value, scope)];
@@ -48,7 +47,7 @@ function findingsOf(value: unknown, scope: ConditionScope, catalogue: Catalogue)
   return [...problems, { ...messages.alwaysShows(), path: [] }];
 }
 
-/** Several literals of one list that are wrong in one way are one fault of that list. */
+/** Literals of one list with the same fault are one finding of the list. */
 function ofWholeLists(problems: readonly ConditionProblem[]): readonly ConditionProblem[] {
   const listOf = ({ code, path }: ConditionProblem) =>
     code === 'wrong-literal' && typeof path.at(-1) === 'number' ? path.slice(0, -1).join('\u0000') : undefined;
@@ -63,7 +62,7 @@ function ofWholeLists(problems: readonly ConditionProblem[]): readonly Condition
   });
 }
 
-/** Numbers in quotes, where their fact is a number: what is meant is certain. */
+/** Quoted numbers, where the fact is a number: the fix is certain. */
 function fixOf({ code, type, path }: ConditionProblem, condition: unknown): Pick<messages.Finding, 'fix'> {
   if (code !== 'wrong-literal' || type !== 'number' || path.at(-1) === 'at') return {};
   const found = path.reduce<unknown>(
@@ -79,17 +78,17 @@ function unquoted(value: unknown): unknown {
   return isText(value) && /^(?:0|-?[1-9]\d{0,8})$/.test(value) ? Number(value) : value;
 }
 
-/** What reads no fact is meant as it stands. */
+/** A condition that reads no fact is a constant on purpose. */
 function isWorthProving(tree: ConditionTree): boolean {
   return testsOf(tree).length > 0;
 }
 
-/** The cycles of named conditions: each once, at the name where it is entered first. */
+/** The circles of named conditions, each once, at the name where it is entered first. */
 export const conditionCycles = memoOne((conditions: Named): readonly (readonly string[])[] => {
   const cycles: (readonly string[])[] = [];
   const done = new Set<string>();
   for (const first of Object.keys(conditions)) {
-    // From the name that is entered first to the one being looked at, each with the names it uses that are left.
+    // The names from `first` to the current one, each with the names that are still to be followed.
     const chain = new Map<string, Iterator<string>>();
     const names: string[] = [];
     const enter = (name: string) => {
@@ -122,7 +121,7 @@ export function conditionNames(value: unknown): readonly string[] {
   return isText(value.is) ? [value.is] : Object.values(value).flatMap(conditionNames);
 }
 
-/** Operators as other languages write them. The nearest of such short names may be the opposite. */
+/** Operators of other languages. The nearest of such short names may mean the opposite. */
 const calledElsewhere: { readonly [name: string]: string } = {
   and: 'all',
   '&&': 'all',
@@ -145,7 +144,7 @@ const calledElsewhere: { readonly [name: string]: string } = {
   notin: 'nin',
 };
 
-/** `nott`: one key that was pressed too long. Of comparisons two differ by one letter. */
+/** Whether a name is right but for a repeated letter: `nott`. Two comparisons may differ by a single letter. */
 function doubled(name: string): string | undefined {
   const once = (word: string) => word.replace(/(.)\1+/g, '$1');
   return ['all', 'any', 'not', 'switch'].find((operator) => once(operator) === once(name));

@@ -2,15 +2,14 @@ import { type ConditionTree, testsOf } from '../conditions/condition-tree';
 import { proveCondition, someVisitor } from '../conditions/prove-condition';
 import { readCondition } from '../conditions/read-condition';
 import type { ConditionScope } from '../conditions/read-part';
-import { isList, isObject, own } from '../json';
+import { isList, isObject, type JsonPath, own } from '../json';
 import * as messages from '../messages';
-import type { JsonPath } from '../parse/config-file';
 import { guest, signedIn } from './reach/access';
 
 type Hollow = messages.Finding & { readonly path: JsonPath };
 
 /**
- * Parts of a condition that decide nothing: an `any` of which one part always holds ("not 1, or not 2"), and an inner
+ * Parts of a condition that decide nothing: an `any` with a part that always holds ("not 1, or not 2"), and an inner
  * `all` that holds for nobody.
  */
 export function hollowParts(value: unknown, scope: ConditionScope, path: JsonPath = []): readonly Hollow[] {
@@ -28,7 +27,7 @@ export function hollowParts(value: unknown, scope: ConditionScope, path: JsonPat
   return holdsWherePresent(tree, scope) ? [{ ...messages.hollowAny(), path: [...path, key] }] : [];
 }
 
-/** Two conditions at least, in one list. */
+/** Whether a list joins two conditions or more. */
 function isJoined(value: unknown): boolean {
   return isObject(value) && [value.all, value.any].some((parts) => isList(parts) && parts.length > 1);
 }
@@ -38,11 +37,11 @@ function saysNot(value: unknown): boolean {
   return isObject(value) && (value.not !== undefined || value.ne !== undefined || value.nin !== undefined);
 }
 
-/** Whether a fact is there at all is another question than what it says. */
+/** `exists` asks for the presence of a fact, not for its value. */
 const asksPresence = ({ condition }: { readonly condition: unknown }) =>
   isObject(condition) && condition.exists !== undefined;
 
-/** What a constant decides is meant, or told there. */
+/** Whether it holds for nobody. A constant in it is on purpose, or has a finding of its own. */
 function isNever(tree: ConditionTree, scope: ConditionScope): boolean {
   return !holdsConstant(tree) && proveCondition(tree, scope) === 'never';
 }
@@ -53,7 +52,7 @@ function holdsConstant(tree: ConditionTree): boolean {
   return 'parts' in tree ? tree.parts.some(holdsConstant) : holdsConstant(tree.part);
 }
 
-/** Whether it holds for everybody of whom its facts are known. */
+/** Whether it holds for every visitor whose facts are known. */
 function holdsWherePresent(tree: ConditionTree, scope: ConditionScope): boolean {
   if (holdsConstant(tree)) return false;
   const isOfMembers = testsOf(tree).every(({ path }) => own(scope.facts, path)?.needs === 'session');

@@ -6,20 +6,20 @@ import { own } from '../json';
 import { memoOne } from '../memo';
 import * as messages from '../messages';
 import { nearest } from '../near';
-import type { NeedKind } from './analyze-node';
 import { unknownLanguage } from './texts/meant-language';
+import type { NeedKind } from './walk-value';
 
-/** Answers what a merchant has: what is missing comes as a finding. */
+/** What a merchant has, by name. */
 export type Lookup = {
   readonly missing: (kind: NeedKind, name: string) => messages.Finding | undefined;
-  /** What a name that is missing means, where one is near. */
+  /** The near name that a missing one may mean. */
   readonly meant: (kind: NeedKind, name: string) => string | undefined;
   readonly hasText: (language: string, key: string) => boolean;
-  /** A text table of the chain cannot be read: which texts there are is not known. */
+  /** A text table of the chain cannot be read, so no text can be called missing. */
   readonly lacksTexts: boolean;
 };
 
-/** Categories that are views, not entries of the list. */
+/** Categories that are always there and stand in no list. */
 const views = ['RECENT', 'FAV'];
 
 export function createLookup(composed: Composed, catalogue: Catalogue): Lookup {
@@ -47,7 +47,7 @@ export function createLookup(composed: Composed, catalogue: Catalogue): Lookup {
         if (own(catalogue.languages, name)) return undefined;
         return unknownLanguage(name, catalogue.languages);
       case 'assets':
-        // A merchant that is never served shows no image: its children bring what it names.
+        // An abstract merchant shows no image: its children bring the files.
         if (merchant.abstract === true || assets.has(name)) return undefined;
         return messages.missingAsset(name, nearest(name.replace(/^\.?\/?assets\//, ''), assets));
       case 'words':
@@ -65,20 +65,20 @@ export function createLookup(composed: Composed, catalogue: Catalogue): Lookup {
   return { missing, meant, hasText, lacksTexts: isLacking };
 }
 
-/** Words that stand where they show, in these languages: a brand that speaks others shows them those of another. */
+/** Words written in place, by language. Players of a brand's other languages would read another language. */
 function wordsFinding(
   written: readonly string[],
   { abstract, languages }: Merchant,
   catalogue: Catalogue,
 ): messages.Finding | undefined {
-  // A language that is misspelt is told as such.
+  // A misspelt language has a finding of its own.
   if (written.some((language) => own(catalogue.languages, language) === undefined)) return undefined;
   const { supported = [], default: first } = languages ?? {};
   const lacking = abstract === true ? [] : supported.filter((language) => !written.includes(language));
   return lacking.length === 0 ? undefined : messages.missingWords(written, lacking, first);
 }
 
-/** A page by its id. Where its address stands instead, which page that is of is known. */
+/** A page by its id. An address in place of the id gets the id of its page as advice. */
 function pageFinding(name: string, pages: Composed['pages']): messages.Finding {
   const meant = /[/:]/.test(name) ? pageAt(name, pages) : undefined;
   if (meant !== undefined || /^(?:[a-z]+:)?\//i.test(name)) return messages.addressOfPage(name, meant);
@@ -94,7 +94,7 @@ function pageAt(address: string, pages: Composed['pages']): string | undefined {
   return [...pages].find(([, { page }]) => page.paths?.includes(plain))?.[0];
 }
 
-/** The host of an https address must be in the list, itself or a parent domain of it. */
+/** The host of an https address must be in the list, or below a domain of the list. */
 function hostFinding(
   address: string,
   hosts: readonly string[],
@@ -110,7 +110,7 @@ function lacksTexts({ folder, parent }: Composed): boolean {
   return folder.lacksTexts || (parent !== undefined && lacksTexts(parent));
 }
 
-/** Among keys of the same family (`home.…`), or among all where there is no such family. */
+/** The nearest key of the same family (`home.…`), or of all keys where there is no such family. */
 function nearestKey(tables: readonly TextLayer[], name: string): string | undefined {
   const families = tables.map(familiesOf);
   const relatives = new Set(families.flatMap((one) => one.get(familyOf(name)) ?? []));
@@ -131,7 +131,7 @@ function familyOf(key: string): string {
   return key.slice(0, key.indexOf('.') + 1);
 }
 
-/** Files of the chain's assets folders. */
+/** Names of the files in the chain's assets folders. */
 function assetsOf(composed: Composed): ReadonlySet<string> {
   const parent = composed.parent ? assetsOf(composed.parent) : [];
   return new Set([...parent, ...composed.folder.assets.keys()]);

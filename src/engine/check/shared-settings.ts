@@ -2,26 +2,25 @@ import type { Composed } from '../compose/compose-site';
 import { isCopyOf } from '../compose/misplaced-file';
 import type { Located } from '../compose/read-file';
 import type { Merchant, Site } from '../config';
-import { isText } from '../json';
+import { isText, type JsonPath } from '../json';
 import * as messages from '../messages';
-import type { JsonPath } from '../parse/config-file';
 
-/** What must be of one brand alone: its codes of the gateway, and its domains. */
+/** Codes of the gateway and domains. Each must belong to one brand alone. */
 export type Claims = { readonly codes: readonly string[]; readonly domains: readonly string[] };
 
-/** The claims of each brand in a state that was good, by merchant id. */
+/** The claims of each brand in a good state, by merchant id. */
 export type Held = ReadonlyMap<string, Claims>;
 
 export function claimsOf({ code, trialCode, domains = [] }: Merchant): Claims {
   return { codes: [code, trialCode].filter(isText).filter((name) => name !== ''), domains };
 }
 
-/** The claims of sites as they are. */
+/** The claims of the sites as they are now. */
 export function heldBy(sites: ReadonlyMap<string, Site>): Held {
   return new Map([...sites].map(([id, { merchant }]) => [id, claimsOf(merchant)]));
 }
 
-/** `broken`: merchants with an error of another kind. `before`: who held what, the last good state first. */
+/** `broken`: merchants with another error. `before`: who held what, the last good state first. */
 export type SharedInput = {
   readonly all: readonly Composed[];
   readonly broken: ReadonlySet<string>;
@@ -29,8 +28,9 @@ export type SharedInput = {
 };
 
 /**
- * Codes and domains that two brands have. Who held one before keeps it, and the other is told. Where nobody held it,
- * a copy is told, or who inherits it, else both. A refused brand keeps its last good state, and what it held there.
+ * Codes and domains of two brands. The brand that held one before keeps it, and the other is told. If nobody held it, a
+ * copy of a folder is told, or the brand that inherits it, else both. A refused brand keeps its last good state, and
+ * what it held there.
  */
 export function sharedFindings({ all, broken, before }: SharedInput): ReadonlyMap<string, readonly Located[]> {
   const brands = all.filter(({ merchant, folder }) => merchant.abstract !== true && folder.merchant !== undefined);
@@ -48,7 +48,7 @@ export function sharedFindings({ all, broken, before }: SharedInput): ReadonlyMa
   }
 }
 
-/** A brand that has a name: in its files, or only in the last good state that players of it have. */
+/** A brand that has a code or domain: in its files, or only in the last good state that its players still get. */
 type Owner = { readonly id: string; readonly isKept: boolean; readonly inherits: boolean };
 type Kind = keyof Claims;
 type Owners = Readonly<Record<Kind, Map<string, Owner[]>>>;
@@ -71,7 +71,7 @@ function ownersOf(brands: readonly Composed[], kept: Held): Owners {
   return owners;
 }
 
-/** The host that each brand has by its name. */
+/** The host of a brand under its folder's name. */
 const hostOf = (id: string) => `${id.toLowerCase()}.localhost`;
 
 type Use = {

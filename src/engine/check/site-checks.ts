@@ -8,6 +8,10 @@ import { ages, emptyOffers } from './law/ages';
 import { lawDuties } from './law/duties';
 import { lawPagesOpen } from './law/law-pages';
 import { emptyPromises } from './law/promises';
+import { missingNames } from './missing-names';
+import { nodeConditions } from './pages/node-conditions';
+import { pageParts } from './pages/page-parts';
+import { sharedPaths } from './pages/shared-paths';
 import { slots } from './pages/slots';
 import { titles } from './pages/titles';
 import { accessLoops } from './reach/access-loops';
@@ -25,19 +29,28 @@ import { unaskedAccess } from './reach/unasked-access';
 import { waysIn } from './reach/ways-in';
 import { askedCodes } from './rules/asked-codes';
 import { categoryNames } from './rules/category-names';
+import { consoleAnswers } from './rules/console-answers';
 import { consoleRules } from './rules/console-rules';
+import { patterns } from './rules/patterns';
 import { registerNames } from './rules/register-names';
 import { ruleConflicts } from './rules/rule-conflicts';
+import { harmfulSettings } from './settings/harmful-settings';
+import { languages } from './settings/languages';
 import { limits } from './settings/limits';
 import { localeValues } from './settings/locale-values';
+import { namedConditions } from './settings/named-conditions';
+import { neededSettings } from './settings/needed-settings';
+import { registerFields } from './settings/register-fields';
+import { settingTexts } from './settings/setting-texts';
 import { unusedConditions } from './settings/unused-conditions';
-import type { SiteCheck } from './site-check';
+import type { NamesCheck, SiteCheck } from './site-check';
 import { otherScripts } from './texts/other-script';
 import { ownTexts } from './texts/own-texts';
 import { placeholders } from './texts/placeholders';
 import { pluralForms } from './texts/plural-forms';
 import { room } from './texts/room';
 import { sameWords } from './texts/same-words';
+import { translations } from './texts/translations';
 import { writtenAges } from './texts/written-age';
 import { contrast } from './theme/contrast';
 import { modes } from './theme/modes';
@@ -45,7 +58,19 @@ import { sameColours } from './theme/same-colours';
 import { tokenValues } from './theme/token-values';
 
 /** Every check of a merchant as a whole, in the order in which they look. */
-export const siteChecks: readonly SiteCheck[] = [
+export const siteChecks: readonly (SiteCheck | NamesCheck)[] = [
+  pageParts,
+  missingNames,
+  nodeConditions,
+  sharedPaths,
+  neededSettings,
+  namedConditions,
+  languages,
+  registerFields,
+  settingTexts,
+  translations,
+  harmfulSettings,
+  patterns,
   schemaNames,
   parentChain,
   idleChanges,
@@ -91,4 +116,5 @@ export const siteChecks: readonly SiteCheck[] = [
   askedCodes,
   registerNames,
   categoryNames,
+  consoleAnswers,
 ];

@@ -15,7 +15,7 @@ export const composeMerchant = memoTwo((parent: Merchant, child: Merchant): Merc
   };
 });
 
-/** A child's texts over its parent's, by language. The same layers where the child has none, and where it was composed of the same last. */
+/** A child's texts over its parent's, by language. Equal layers come out as the same object as the last time. */
 export function composeTexts(
   parent: TextLayers,
   child: ReadonlyMap<string, { readonly value: TextTable }>,
@@ -30,7 +30,7 @@ export function composeTexts(
   return asBefore({ ...parent, ...own }, own);
 }
 
-/** The same layers are the same object, so that what is known of them is found again. */
+/** Gives the layers of the last time where these are equal, so that memos of them hold. */
 function asBefore(texts: TextLayers, own: TextLayers): TextLayers {
   const [first] = Object.values(own);
   return first === undefined ? texts : lastTexts(first, Object.entries(texts).flat(), () => texts);
@@ -38,7 +38,7 @@ function asBefore(texts: TextLayers, own: TextLayers): TextLayers {
 
 const lastTexts = memoLast<TextLayers>();
 
-/** `ready` are parts that are merged already. */
+/** `ready`: parts that are merged already. */
 function merge<T extends JsonObject>(parent: T, child: T, ready: JsonObject = {}): T {
   const merged: Record<string, unknown> = {};
   for (const key of new Set([...Object.keys(parent), ...Object.keys(child)])) {
@@ -53,12 +53,12 @@ function merge<T extends JsonObject>(parent: T, child: T, ready: JsonObject = {}
   return { ...parent, ...merged };
 }
 
-/** A part whose both sides are as they were is as it was, too. */
+/** A part is merged once, for as long as both sides are the same objects. */
 const mergeParts = memoTwo((above: JsonObject, below: JsonObject): JsonObject => merge(above, below));
 
 const mergeConditions = memoTwo((above: Conditions, below: Conditions): Conditions => ({ ...above, ...below }));
 
-/** Texts and conditions are one value each: half of one and half of another would be neither. */
+/** Texts and conditions are one value each. Merging two of them by key would give neither. */
 function isWhole(above: JsonObject, below: JsonObject): boolean {
   return isTextLike(above) || isTextLike(below);
 }

@@ -1,10 +1,9 @@
 import { type Catalogue, declaredNames } from '../catalogue';
 import type { LayoutNode, Overlay, Page, Place } from '../config';
-import { isList, isObject, type JsonObject, own } from '../json';
+import { isList, isObject, type JsonObject, type JsonPath, own } from '../json';
 import { memoOne } from '../memo';
 import * as messages from '../messages';
 import { nearest } from '../near';
-import type { JsonPath } from '../parse/config-file';
 import { meaningAt } from '../parse/meaning';
 import { keyAdvice } from '../parse/misplaced-key';
 import { checkShape } from '../parse/shape';
@@ -12,9 +11,9 @@ import { lostWork } from './lost-work';
 import { childrenOf } from './node-tree';
 import { isOwnCheck, type Located, type Sourced } from './read-file';
 
-/** A page after all overlays of the chain. `layers` are the files it came from, the first being a whole page. */
+/** A page after all overlays of the chain. `layers` are its files. The first is a whole page. */
 export type ComposedPage = {
-  /** What its file is called, whatever an overlay makes the page say of itself. */
+  /** The page's id by its file. An overlay cannot change it. */
   readonly id: string;
   readonly page: Page;
   readonly layers: readonly (Sourced<Page> | Sourced<Overlay>)[];
@@ -25,8 +24,8 @@ type Nodes = Record<string, LayoutNode>;
 type Report = (finding: messages.Finding, path: JsonPath, key?: boolean) => void;
 
 /**
- * A parent's page under a child's overlay, in the order nodes, set, insert, move, remove. A part whose target is missing
- * is reported and does nothing. Nodes that are not touched stay the same objects. The parent is not changed.
+ * A parent's page under a child's overlay, in the order nodes, set, insert, move, remove. A part whose target is
+ * missing is reported and does nothing. Untouched nodes stay the same objects. The parent is not changed.
  */
 export function composePage(parent: ComposedPage, overlay: Sourced<Overlay>, catalogue: Catalogue): ComposedPage {
   const findings: Located[] = [];
@@ -72,12 +71,12 @@ export function composePage(parent: ComposedPage, overlay: Sourced<Overlay>, cat
   return { id: parent.id, page: composed, layers: [...parent.layers, overlay], findings };
 }
 
-/** A page of its own is its own first layer. */
+/** A page that overlays nothing: its own file is its first layer. */
 export const firstLayer = memoOne(
   (page: Sourced<Page>): ComposedPage => ({ id: page.value.id, page: page.value, layers: [page], findings: [] }),
 );
 
-/** A node or the page with a new value, or what is wrong with the shape that it gives. */
+/** A node or the page with a new value, or the fault of the shape that the value gives. */
 type Changed = { readonly page?: Page; readonly node?: LayoutNode; readonly fault?: messages.Finding | undefined };
 
 function shapeOf(id: string, changed: JsonObject, { validators, places, widgets, schemas }: Catalogue): Changed {
@@ -88,7 +87,7 @@ function shapeOf(id: string, changed: JsonObject, { validators, places, widgets,
   const { findings, value } = checkShape(probe, validators.page, words);
   const [fault] = findings;
   if (fault !== undefined || value === undefined) {
-    // What would mend a part of the value does not mend the value.
+    // A fix of a part of the value would not fix the value.
     const { fix: _, ...told } = fault?.finding ?? messages.badPath(id);
     return { fault: told };
   }
@@ -104,7 +103,7 @@ type Placing = {
   readonly nodes: Nodes;
   readonly report: Report;
   readonly catalogue: Catalogue;
-  /** What this overlay places after it. */
+  /** Nodes that this overlay places later. */
   readonly later: () => readonly Place[];
 };
 
@@ -124,7 +123,7 @@ function put(place: Place, path: JsonPath, { nodes, report, catalogue, later }: 
   const ids = own(holder.slots, place.slot) ?? [];
   const neighbour = place.before ?? place.after;
   const index = neighbour === undefined ? -1 : ids.indexOf(neighbour);
-  // A slot that the widget does not have is told as such.
+  // A slot that the widget does not have is reported by another check.
   const widget = own(catalogue.widgets, holder.use);
   const isSlot = widget === undefined || declaredNames(widget, 'x-slots').includes(place.slot);
   if (neighbour !== undefined && index < 0 && isSlot) {
@@ -166,7 +165,7 @@ function takeOut(nodes: Nodes, id: string): void {
 
 type Removing = { readonly root: string; readonly report: Report };
 
-/** A removed node takes along what stands below it, unless it was moved elsewhere before. */
+/** A removed node takes all nodes below it along, except those that were moved elsewhere before. */
 function removeAll(nodes: Nodes, ids: readonly string[], { root, report }: Removing): void {
   const below: string[] = [];
   for (const [index, id] of ids.entries()) {
@@ -194,7 +193,9 @@ function isHeld(nodes: Nodes, id: string): boolean {
   return Object.values(nodes).some((node) => childrenOf(node).includes(id));
 }
 
-/** A copy with one value set along the path, or removed where it is null; nothing where the path leads through a value. */
+/**
+ * A copy with one value set along the path, or removed where it is null; nothing where a part of the path is no object.
+ */
 function setPath(target: JsonObject, path: readonly string[], value: unknown): JsonObject | undefined {
   const [name, ...rest] = path;
   if (name === undefined || name === '' || isPrototypeKey(name)) return undefined;

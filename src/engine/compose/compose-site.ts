@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue';
 import type { ConditionScope } from '../conditions/read-part';
 import type { Merchant, Overlay, Page, Site } from '../config';
-import { memoOne, memoTwo } from '../memo';
+import { memoLast, memoOne, memoTwo } from '../memo';
 import * as messages from '../messages';
 import { nearest } from '../near';
 import { composeMerchant, composeTexts } from './compose-merchant';
@@ -11,7 +11,7 @@ import type { Located, Sourced } from './read-file';
 import { siteHash } from './site-hash';
 import { joinedTexts, type TextLayers } from './text-layers';
 
-/** A merchant after its whole chain. What a parent has and the child does not touch is the same object. */
+/** A merchant after its whole chain. Parts that the child does not touch are the parent's objects. */
 export type Composed = {
   readonly id: string;
   readonly folder: Folder;
@@ -53,9 +53,14 @@ export function composeSite(
   };
 }
 
-function composePages(folder: Folder, parent: Composed | undefined, catalogue: Catalogue, findings: Located[]) {
+function composePages(
+  folder: Folder,
+  parent: Composed | undefined,
+  catalogue: Catalogue,
+  findings: Located[],
+): Composed['pages'] {
   if (parent && folder.pages.size === 0 && folder.overlays.size === 0) return parent.pages;
-  const pages = new Map(parent?.pages);
+  const pages = new Map<string, ComposedPage>(parent?.pages);
   for (const [id, page] of folder.pages) pages.set(id, firstLayer(page));
   for (const [id, overlay] of folder.overlays) {
     const inherited = pages.get(id);
@@ -70,15 +75,19 @@ function composePages(folder: Folder, parent: Composed | undefined, catalogue: C
       pages.set(id, composed);
     }
   }
-  return pages;
+  const [first] = [...folder.pages.values(), ...folder.overlays.values()];
+  return first === undefined ? pages : lastPages(first, [...pages].flat(), () => pages);
 }
 
-/** A page under an overlay, once: most merchants change one file of many. */
+/** Equal pages are the same map, so that a check which reads them does not run again. */
+const lastPages = memoLast<ReadonlyMap<string, ComposedPage>>();
+
+/** A page under an overlay, composed once: an edit changes one file of many. */
 const layered = memoOne((catalogue: Catalogue) =>
   memoTwo((page: ComposedPage, overlay: Sourced<Overlay>) => composePage(page, overlay, catalogue)),
 );
 
-/** One scope object as long as the conditions are the same, so that what is compiled in it is compiled once. */
+/** Equal conditions give the same scope object, so that memos of compiled conditions hold. */
 const conditionScopeOf = memoTwo(
   (conditions: NonNullable<Merchant['conditions']>, catalogue: Catalogue): ConditionScope => ({
     facts: catalogue.facts,
@@ -100,7 +109,7 @@ function toSite(id: string, merchant: Merchant, composed: ReadonlyMap<string, Co
   return {
     format: 1,
     id,
-    // Whoever only checks a merchant asks neither for it nor for its texts.
+    // Made on demand: checks need neither the hash nor the joined texts.
     get hash() {
       hash ??= siteHash({ id, merchant, pages, texts: joinedTexts(texts) });
       return hash;

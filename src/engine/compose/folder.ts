@@ -3,7 +3,7 @@ import type { Merchant, Overlay, Page, TextTable } from '../config';
 import type { ParsedFile } from '../parse/config-file';
 import { type Content, type Located, readFile, type Sourced } from './read-file';
 
-/** The files of one merchant, each in its shape; what is not is left out and found fault with. */
+/** The files of one merchant that have the shape of their kind, and the findings of the others. */
 export type Folder = {
   readonly id: string;
   readonly merchant?: Sourced<Merchant>;
@@ -12,16 +12,16 @@ export type Folder = {
   readonly texts: ReadonlyMap<string, Sourced<TextTable>>;
   readonly console?: Sourced<object>;
   readonly assets: ReadonlyMap<string, ParsedFile>;
-  /** Pages that are there but unreadable: links to them are not dangling. */
+  /** Pages whose file cannot be read. A link to one of them is not dangling. */
   readonly unreadable: ReadonlySet<string>;
-  /** A text table cannot be read, or not all of it: which texts there are is not known. */
+  /** Some text table could not be read whole, so a missing text may be there. */
   readonly lacksTexts: boolean;
-  /** Settings of merchant.json that have not their shape: the parent's stand there. */
+  /** Settings of merchant.json with a wrong shape. The parent's value stands in for them. */
   readonly lacks: readonly string[];
   readonly findings: readonly Located[];
 };
 
-/** Sorts the files of a merchant by what they are. */
+/** Sorts the files of a merchant by kind. */
 export function readFolder(id: string, files: readonly ParsedFile[], catalogue: Catalogue): Folder {
   const read = files.map((file) => readFile(file, catalogue));
   const contents = read.map(({ content }) => content);
@@ -51,7 +51,7 @@ export function readFolder(id: string, files: readonly ParsedFile[], catalogue: 
   };
 }
 
-/** A folder by a wrong name is told at the first of its files. */
+/** A folder with a wrong name is reported once, at its first file. */
 function onceEach(findings: readonly Located[]): readonly Located[] {
   const said = new Set<string>();
   return findings.filter(({ code, message }) => code !== 'misnamed' || (!said.has(message) && said.add(message)));
@@ -62,7 +62,7 @@ function isLackingTexts(content: Content): boolean {
   return content.kind === 'texts' && isGuessed(content.of.file);
 }
 
-/** Whether the text is no JSON and what is meant is not certain: lines of it may be lost. */
+/** Whether a broken text has no certain repair: lines of it may be lost. */
 function isGuessed({ meant, findings }: ParsedFile): boolean {
   return meant !== undefined && findings.some(({ finding }) => finding.fix === undefined);
 }

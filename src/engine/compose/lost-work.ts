@@ -1,19 +1,22 @@
 import type { Overlay, Page } from '../config';
-import { own } from '../json';
+import { type JsonPath, own } from '../json';
 import * as messages from '../messages';
-import { type JsonPath, positionOf } from '../parse/config-file';
+import { positionOf } from '../parse/config-file';
 import { reachableFrom } from './node-tree';
 import type { Sourced } from './read-file';
 
 type Lost = { readonly finding: messages.Finding; readonly path: JsonPath; readonly key: boolean };
 
-/** What an overlay does to nodes that it takes away itself, with their own id or with what they stand in: told once for each that it removes. */
+/**
+ * Changes of nodes that the same overlay removes, by their own id or with a node that holds them. One finding for each
+ * removal.
+ */
 export function lostWork(
   { value, file }: Sourced<Overlay>,
   before: Page['nodes'],
   after: Page['nodes'],
 ): readonly Lost[] {
-  // What a broken file takes away is not sure.
+  // Of a broken file it is not sure what it removes.
   if (file.findings.length > 0) return [];
   const work = workOf(value).filter(({ id }) => own(before, id) !== undefined && own(after, id) === undefined);
   const told = new Set<string>();
@@ -31,7 +34,7 @@ export function lostWork(
 
 type Work = { readonly id: string; readonly path: JsonPath; readonly key: boolean };
 
-/** Every node that an overlay does something to, and where. */
+/** Every node that an overlay changes, and where. */
 function workOf({ set = {}, insert = [], move = [], nodes = {} }: Overlay): readonly Work[] {
   return [
     ...Object.keys(set).map((id) => ({ id, path: ['set', id], key: true })),

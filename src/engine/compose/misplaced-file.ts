@@ -5,10 +5,10 @@ import type { Content, ReadFile } from './read-file';
 
 const parts = ['merchant.json', 'console.json', 'pages', 'overlays', 'texts', 'assets'];
 
-/** Endings that editors, downloads and hands give to JSON. */
+/** Endings that editors, downloads and people give to JSON files. */
 const likeJson = /(?:\.json\w*(?:\.\w+)?|\.jso|\.jsn|\.jason)$/i;
 
-/** Names of backups that editors, git and people leave beside a file: `home.json.orig`, `home_LOCAL_12.json`. */
+/** Names of backups of a file: `home.json.orig`, `home_LOCAL_12.json`. */
 const backups = [
   /^(.+\.json)(?:\.(?!txt$)[\w-]+)+$/i,
   /^(.+\.json)[\s_-].*$/i,
@@ -16,7 +16,10 @@ const backups = [
   /^(.+)[._-](?:bak|backup|orig|rej)(\.json)$/i,
 ];
 
-/** What file managers, browsers and synchronised folders call a copy: `home (1).json`, `home - Copy.json`, `Copy of home.json`. */
+/**
+ * Names of copies by file managers, browsers and shared folders: `home (1).json`, `home - Copy.json`, `Copy of
+ * home.json`.
+ */
 const copies = [
   /^(.+?)\s*\((?:[^()]*\s)?(?:copy|copia|copie|kopie)\b[^()]*\)(\.json)$/i,
   /^(?:copy of|copia de|copie de|kopie von)\s+(.+)(\.json)$/i,
@@ -25,7 +28,7 @@ const copies = [
   /^(.+?)\s+\d+(\.json)$/i,
 ];
 
-/** A backup or a copy of a file that a merchant is made of. It changes nothing, so it keeps nothing back either. */
+/** Reports a backup or a copy. It changes nothing, so it does not hold a merchant back either. */
 export function spareFile(file: ParsedFile): ReadFile | undefined {
   const [, ...inside] = file.path.split('/');
   if (inside.length > 2 || inside[0] === 'assets') return undefined;
@@ -42,7 +45,10 @@ function originalOf(name: string, forms: readonly RegExp[]): string | undefined 
   return before === undefined ? undefined : `${before}${ending}`;
 }
 
-/** A file that nobody reads where it stands. What is as good as named right is there all the same: nothing else misses it. */
+/**
+ * Reports a file that nobody reads at its place. Where its right name is clear, its page counts as there, so that links
+ * to it are not dangling.
+ */
 export function misplacedFile(file: ParsedFile): ReadFile {
   const [, part = '', ...rest] = file.path.split('/');
   const isPart = parts.includes(part);
@@ -50,7 +56,7 @@ export function misplacedFile(file: ParsedFile): ReadFile {
   const isMeant =
     rest.some((name) => likeJson.test(name)) || near === 'assets' || (rest.length === 0 && near !== undefined);
   const [own = ''] = rest;
-  // Notes beside the files of a merchant are nobody's fault.
+  // Notes beside the files of a merchant are fine.
   if (!isPart && !isMeant && !file.path.endsWith('.json')) return { content: { kind: 'other' }, findings: [] };
   const told = isPart
     ? rest.length === 1 && /\.json$/i.test(own)
@@ -68,18 +74,18 @@ export function misplacedFile(file: ParsedFile): ReadFile {
   return { content, findings: [{ ...told, origin: { file, path: [] } }] };
 }
 
-/** What is added to the name of a copy, by hand too. */
+/** What people and tools add to the name of a copy. */
 const copied =
   /^[\s._-]*(?:\(?\d+\)?|(?:\()?(?:copy|copia|kopie|backup|bak|old|orig|original|new)\)?(?:[\s._-]*\(?\d+\)?)?)$/i;
 
-/** Whether a name is that of another file with what a copy has behind it. */
+/** Whether a name is another file's name with such an addition. */
 export function isCopyOf(name: string, original: string): boolean {
   const plain = name.replace(/^(?:copy of|kopie von)\s+/i, '');
   if (plain !== name) return plain === original;
   return name.startsWith(original) && copied.test(name.slice(original.length));
 }
 
-/** A page or an overlay whose file has another name than it says it has. */
+/** A page or an overlay that says another name than its file has. */
 export function wrongName(id: string, name: string): messages.Finding {
   return isCopyOf(name, id) ? messages.copiedFile(id, name) : messages.wrongFileName('page', id, name);
 }

@@ -1,13 +1,13 @@
 import type { Overlay, Page } from '../config';
-import { own } from '../json';
-import type { JsonPath, Origin } from '../parse/config-file';
+import { type JsonPath, own } from '../json';
+import type { Origin } from '../parse/config-file';
 import type { ComposedPage } from './compose-page';
 import { reachableFrom } from './node-tree';
 
-/** The page itself, beside its nodes. */
+/** Stands for the page itself, beside ids of nodes. */
 export const PAGE = '$page';
 
-/** Which file of the chain gave a leaf of a composed page its value. `node` is a node's id, or `$page`. */
+/** The file of the chain that set a value of a composed page. `node` is a node's id, or `$page`. */
 export function originOf(composed: ComposedPage, node: string, path: JsonPath = []): Origin {
   const layers = composed.layers;
   for (let index = layers.length - 1; index > 0; index -= 1) {
@@ -39,7 +39,7 @@ export type Change = {
   readonly origin: Origin;
 };
 
-/** Everything that overlays did to a node, in the order in which it was done; removed by its own id or with what it stood below. */
+/** All changes of a node by overlays, in order. A removal may name the node, or one that held it. */
 export function changesOf(composed: ComposedPage, node: string): readonly Change[] {
   const nodes: Page['nodes'] = Object.fromEntries(
     composed.layers.flatMap((layer) => Object.entries(layer.value.nodes ?? {})),
@@ -73,7 +73,7 @@ type Placing = {
   readonly move?: readonly { readonly id: string }[];
 };
 
-/** Where the id that stands at `slots.<slot>.<index>` was put. */
+/** The place that put an id at `slots.<slot>.<index>`. */
 function placesOf(overlay: Placing, composed: ComposedPage, node: string, path: JsonPath): JsonPath | undefined {
   const [field, slot, index] = path;
   if (field !== 'slots' || typeof slot !== 'string' || typeof index !== 'number') return undefined;
@@ -85,7 +85,7 @@ function placesOf(overlay: Placing, composed: ComposedPage, node: string, path: 
   return undefined;
 }
 
-/** Where something was put into a slot that the node itself does not have. */
+/** The place that put something into a slot which the node's own file does not have. */
 function openedBy(
   { insert, move }: Overlay,
   { layers }: ComposedPage,

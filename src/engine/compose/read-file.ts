@@ -1,21 +1,24 @@
-import type { Catalogue, Validator } from '../catalogue';
+import type { Catalogue } from '../catalogue';
 import type { Merchant, Overlay, Page, TextTable } from '../config';
-import { isObject, isText } from '../json';
+import { isObject, isText, type JsonPath } from '../json';
 import { memoTwo } from '../memo';
 import * as messages from '../messages';
-import type { JsonPath, Origin, ParsedFile } from '../parse/config-file';
+import type { Origin, ParsedFile } from '../parse/config-file';
 import { meaningAt } from '../parse/meaning';
 import { type FileKind, keyAdvice } from '../parse/misplaced-key';
-import { checkShape, type ShapeFinding, type ShapeWords } from '../parse/shape';
+import { checkShape, type ShapeFinding, type ShapeWords, type Validator } from '../parse/shape';
 import { misplacedFile, spareFile, wrongName } from './misplaced-file';
 
-/** A finding and the leaf it is about. */
+/** A finding and the value that it is about. */
 export type Located = messages.Finding & { readonly origin: Origin };
 
 /** A value and the file it stands in. */
 export type Sourced<T> = { readonly value: T; readonly file: ParsedFile };
 
-/** A file of a merchant, in the shape of its kind; `lacks` are settings that have not that shape and are left out; `unreadable` where it has not that shape, `other` where nothing reads it. */
+/**
+ * A file in the shape of its kind. `lacks`: settings left out for a wrong shape. `unreadable`: the whole file has a
+ * wrong shape. `other`: nothing reads it.
+ */
 export type Content =
   | { readonly kind: 'merchant'; readonly of: Sourced<Merchant>; readonly lacks?: readonly string[] }
   | { readonly kind: 'console'; readonly of: Sourced<object> }
@@ -48,7 +51,7 @@ const readOnce = memoTwo((file: ParsedFile, catalogue: Catalogue): ReadFile => {
   return { content: content ?? { kind: 'unreadable', part, name }, findings: [...syntax, ...findings] };
 });
 
-/** What a file says; no content where it cannot be used. An unknown key is a fault that changes nothing else. */
+/** The content of a file; none where it cannot be used. An unknown key is reported and does no other harm. */
 type Reading = { readonly content?: Content; readonly findings: readonly Located[] };
 type Reader = (name: string, file: ParsedFile) => Reading;
 
@@ -94,7 +97,7 @@ function readerOf(part: string, { validators, places, widgets, schemas }: Catalo
   }
 }
 
-/** Settings of which one has not its shape, without that one: what is wrong elsewhere can be told all the same. */
+/** Leaves out a setting with a wrong shape and reads the rest, so that other faults are found too. */
 function orInPart(read: Reader, validator: Validator<Merchant>): Reader {
   return (name, file) => {
     const { content, findings } = read(name, file);
@@ -106,7 +109,7 @@ function orInPart(read: Reader, validator: Validator<Merchant>): Reader {
   };
 }
 
-/** A page says under `key` what it is called, and its file another name. */
+/** The id that a page says, where its file has another name. */
 type Misnamed = { readonly kind: 'misnamed'; readonly id: string; readonly key: string };
 
 function pageOf(name: string, of: Sourced<Page>): Content | Misnamed {
@@ -135,7 +138,7 @@ function isTextTable(value: unknown): value is TextTable {
   return isObject(value) && Object.values(value).every(isText);
 }
 
-/** Conditions and actions are checked where they are compiled, with words of their own. */
+/** Conditions and actions have checks of their own. */
 export function isOwnCheck(path: readonly string[]): boolean {
   const field = path[0] === 'nodes' ? path[2] : path[1];
   if (path[0] === 'access') return path[1] === 'when';
@@ -150,7 +153,7 @@ function locate({ path, key, finding }: ShapeFinding, file: ParsedFile): Located
   return { ...finding, origin: { file, path, ...(key ? { key } : {}) } };
 }
 
-/** Faults of the text itself know their line and column already. */
+/** Faults of the text bring their own line and column. */
 function syntaxFaults(file: ParsedFile): readonly Located[] {
   return file.findings.map(({ line, column, finding }) => ({
     ...finding,

@@ -2,7 +2,7 @@ import type { Site } from '../config';
 import { canonicalJson, hashOf, hashText } from '../hash';
 import { own } from '../json';
 
-/** Names what a site holds: the same content has the same hash, whatever the order of its keys. */
+/** Names the content of a site: equal content has an equal hash, whatever the order of keys. */
 export function siteHash({ id, merchant, pages, texts }: Pick<Site, 'id' | 'merchant' | 'pages' | 'texts'>): string {
   const parts = [
     id,
@@ -13,7 +13,7 @@ export function siteHash({ id, merchant, pages, texts }: Pick<Site, 'id' | 'merc
   return hashText(parts.join('\n'));
 }
 
-/** Whether two sites hold the same: what their hashes tell, where the parts that are the same object need not be hashed. */
+/** Whether two sites have equal content. Faster than two hashes: parts that are the same object are not hashed. */
 export function isSameSite(one: Site, other: Site): boolean {
   if (one === other) return true;
   const isSame = (part: object, counterpart: object | undefined) =>
@@ -31,7 +31,7 @@ export function isSameSite(one: Site, other: Site): boolean {
 
 type Named<Value> = { readonly [name: string]: Value };
 
-/** Whether a site that was kept elsewhere is still what its hash names. */
+/** Whether a site that was stored elsewhere still has the content that its hash names. */
 export function isWhole(site: Site): boolean {
   const { conditions, merchant } = site;
   return siteHash(site) === site.hash && canonicalJson(conditions) === canonicalJson(merchant.conditions ?? {});

@@ -2,19 +2,22 @@ import type { TextTable } from '../config';
 import { own } from '../json';
 import { memoOne, memoTwo } from '../memo';
 
-/** The texts of a language: a merchant's own over those of its parent. Most are the parent's, and stand there alone until a site is read. */
+/**
+ * The texts of a language: a merchant's own over its parent's. Most are the parent's, so tables are joined only when a
+ * site is read.
+ */
 export type TextLayer = { readonly own: TextTable; readonly above?: TextLayer };
 
 /** The texts of a merchant by language, the parent's languages first. */
 export type TextLayers = { readonly [language: string]: TextLayer };
 
-/** A table that lies over no other. */
+/** A table without a parent's below. */
 export const firstTable = memoOne((table: TextTable): TextLayer => ({ own: table }));
 
 /** A table over its parent's. */
 export const tableOver = memoTwo((above: TextLayer, table: TextTable): TextLayer => ({ own: table, above }));
 
-/** A text by its key, the nearest of the chain. */
+/** A text by its key: the merchant's own, else its parent's. */
 export function textIn(layer: TextLayer | undefined, key: string): string | undefined {
   for (let one = layer; one !== undefined; one = one.above) {
     const text = own(one.own, key);
@@ -23,17 +26,17 @@ export function textIn(layer: TextLayer | undefined, key: string): string | unde
   return undefined;
 }
 
-/** Whether a language has a text. i18next finds a plural form under its suffix. */
+/** Whether a language has a text. A plural form under its suffix counts, as in i18next. */
 export function hasKey(layer: TextLayer | undefined, key: string): boolean {
   return textIn(layer, key) !== undefined || textIn(layer, `${key}_other`) !== undefined;
 }
 
-/** All texts of a language in one table, the parent's first: what is published. */
+/** All texts of a language in one table, as published. */
 export const joined = memoOne(
   ({ own: table, above }: TextLayer): TextTable => (above === undefined ? table : { ...joined(above), ...table }),
 );
 
-/** The joined tables by language. One that a merchant does not add to is its parent's as it stands. */
+/** The joined tables by language. A language that a merchant does not add to is its parent's object. */
 export const joinedTexts = memoOne((layers: TextLayers): { readonly [language: string]: TextTable } =>
   Object.fromEntries(Object.entries(layers).map(([language, layer]) => [language, joined(layer)])),
 );

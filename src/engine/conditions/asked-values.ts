@@ -4,14 +4,20 @@ import { testsOf } from './condition-tree';
 import { axesOf } from './prove-condition';
 import { readCondition } from './read-condition';
 
-/** A fact that conditions ask about: one value for each answer, and whether two values get the same answer. */
+/**
+ * A fact that conditions ask about, with one value for each possible answer, and whether two values get the same
+ * answer.
+ */
 export type AskedFact = {
   readonly path: string;
   readonly values: readonly unknown[];
   readonly isAlike: (one: unknown, other: unknown) => boolean;
 };
 
-/** The facts that conditions ask about, without their absence. A known value stands for those like it. */
+/**
+ * The facts that conditions ask about, without the case that they are absent. Where a fact lists its known values, one
+ * of those stands for each answer.
+ */
 export function askedFacts(conditions: readonly unknown[], { facts }: Catalogue): readonly AskedFact[] {
   const scope = { facts };
   const trees = conditions.flatMap((condition) => readCondition(condition, scope).tree ?? []);

@@ -6,8 +6,8 @@ export type Comparison = Extract<Condition, { readonly at: string }>;
 type Evaluate = (facts: Facts) => Verdict;
 
 /**
- * A comparison, ready to run. Over a fact that is absent, pending or of another type than its declared one (without a declaration: than its
- * literal) it is unknown; `exists` never is.
+ * A comparison, ready to run. It is unknown over a fact that is absent, pending or of another type than declared;
+ * without a declaration, than the literal's. `exists` is never unknown.
  */
 export function comparisonTest(condition: Comparison, declared: FactType | undefined): Test {
   const { at } = condition;

@@ -8,8 +8,8 @@ import { readPart } from './read-part';
 type Evaluate = (facts: Facts) => Verdict;
 
 /**
- * A condition, ready to run. `paths` are the facts it reads (a switch reads `switch:<name>`).
- * `broken`: it, or a named condition it uses, cannot be read; it is then always unknown and its node hides.
+ * A condition, ready to run. `paths` are the facts that it reads; a switch reads `switch:<name>`. `broken`: it cannot
+ * be read, or a condition that it names cannot. It is then unknown, and its node hides.
  */
 export type CompiledCondition = {
   readonly paths: readonly string[];
@@ -20,8 +20,8 @@ export type CompiledCondition = {
 const unreadable: CompiledCondition = { paths: [], broken: true, evaluate: () => undefined };
 
 /**
- * Reads a condition of unknown shape and compiles it to closures, three-valued (Kleene). It speaks of any fact and switch, and of no named
- * condition: those of a page are written out when it is resolved.
+ * Reads a condition of unknown shape and compiles it to closures with three values (Kleene). It may name any fact and
+ * switch, but no named condition: those are written out when a page is resolved.
  */
 export function compileCondition(value: unknown): CompiledCondition {
   return isObject(value) ? compileObject(value) : compileAnew(value);
@@ -33,7 +33,7 @@ function compileAnew(value: unknown): CompiledCondition {
 
 const compileObject = memoOne((value: object) => compileAnew(value));
 
-/** The same for one that has been read; `undefined` for one that could not be. */
+/** The same for a condition that was read. `undefined` stands for one that could not be. */
 export function compileTree(tree: ConditionTree | undefined): CompiledCondition {
   return tree === undefined ? unreadable : compiledOf(tree);
 }
@@ -47,7 +47,7 @@ export function evaluateCondition(value: unknown, facts: Facts): Verdict {
   return compileCondition(value).evaluate(facts);
 }
 
-/** What a node does under its condition: `skeleton` only while a fact it reads is still loading. */
+/** How a node shows under its condition. `skeleton`: only while a fact that it reads is loading. */
 export function visibilityOf(
   condition: CompiledCondition | undefined,
   whenUnknown: WhenUnknown | undefined,
@@ -73,7 +73,7 @@ const running: Folding<Evaluate> = {
   test: ({ evaluate }) => evaluate,
 };
 
-/** `all` stops at the first false, `any` at the first true; else one unknown part makes the whole unknown. */
+/** `all` stops at the first false, `any` at the first true. Otherwise one unknown part makes the whole unknown. */
 function stopAt(stop: boolean, parts: readonly Evaluate[]): Evaluate {
   return (facts) => {
     let verdict: Verdict = !stop;

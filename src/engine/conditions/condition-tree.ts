@@ -4,7 +4,7 @@ import type { Facts } from '../facts';
 /** True, false, or undefined where it is unknown. */
 export type Verdict = boolean | undefined;
 
-/** A comparison, or a switch that is on: what it reads, the literals that tell values apart, how it decides. */
+/** A comparison, or a switch that is on: what it reads, the literals that it compares with, and how it decides. */
 export type Test = {
   readonly kind: 'test';
   /** The fact, or `switch:<name>`. */
@@ -14,7 +14,7 @@ export type Test = {
   readonly condition: Condition;
 };
 
-/** A condition as every phase reads it: checked, and with its named conditions in place. `condition` is how config writes it. */
+/** A condition that was read, with its named conditions in place. `condition` is its form in config. */
 export type ConditionTree =
   | { readonly kind: 'constant'; readonly value: boolean; readonly condition: Condition }
   | { readonly kind: 'all' | 'any'; readonly parts: readonly ConditionTree[]; readonly condition: Condition }
@@ -22,7 +22,7 @@ export type ConditionTree =
   | { readonly kind: 'named'; readonly name: string; readonly part: ConditionTree; readonly condition: Condition }
   | Test;
 
-/** What each kind of condition becomes, given what its parts became. */
+/** What each kind of condition folds to, given what its parts folded to. */
 export type Folding<T> = {
   readonly constant: (value: boolean, tree: ConditionTree) => T;
   readonly all: (parts: readonly T[], tree: ConditionTree) => T;
@@ -32,7 +32,7 @@ export type Folding<T> = {
   readonly test: (test: Test) => T;
 };
 
-/** From the innermost conditions outwards. What a name stands for is folded once, however often it is used. */
+/** Folds from the innermost conditions outwards. A named condition is folded once, however often it is used. */
 export function fold<T>(tree: ConditionTree, folding: Folding<T>): T {
   const byName = new Map<ConditionTree, { readonly folded: T }>();
   const visit = (part: ConditionTree): T => {
@@ -88,7 +88,7 @@ export function switchPath(name: string): string {
   return `switch:${name}`;
 }
 
-/** What the names in a condition stand for, those within them too. */
+/** The bodies of all named conditions that a condition uses, directly or through others. */
 export function namedPartsOf(tree: ConditionTree): readonly ConditionTree[] {
   const found = new Set<ConditionTree>();
   const waiting = [tree];

@@ -4,13 +4,13 @@ import { allOf, anyOf, type ConditionTree, constant, type Folding, fold, notOf }
 /** The static side of a partial evaluation: its facts, and which paths they answer for. */
 export type Statics = { readonly facts: Facts; readonly isStatic: (path: string) => boolean };
 
-/** What is left, given what stands for a static comparison that is unknown. */
+/** What becomes of a static comparison that is unknown. */
 type Reduce = (unknownAs: boolean | undefined) => ConditionTree;
 
 /**
- * What is left of a condition once the static facts and switches are known, named conditions written out. Evaluating
- * what is left over the live facts gives what the whole gives over all facts: a static comparison that is unknown stays.
- * With `unknownAs: false` it becomes what hides, where only true or not true matters; with `true`, where only false does.
+ * What is left of a condition once static facts and switches are known, with named conditions written out. Over live
+ * facts it gives the verdict that the whole gives over all facts. A static comparison that is unknown stays;
+ * `unknownAs` replaces it: `false` where only true counts, `true` where only false does.
  */
 export function partialCondition(tree: ConditionTree, statics: Statics, unknownAs?: boolean): ConditionTree {
   return fold(tree, reducing(statics))(unknownAs);
@@ -33,7 +33,7 @@ function reducing({ facts, isStatic }: Statics): Folding<Reduce> {
   };
 }
 
-/** The parts that are left: the deciding value as soon as one part has it, the other one where none is left. */
+/** The parts that are left. One part with the deciding value decides; with no parts left, the other value does. */
 function join(parts: readonly Reduce[], unknownAs: boolean | undefined, decides: boolean): ConditionTree {
   const left: ConditionTree[] = [];
   for (const part of parts) {

@@ -9,15 +9,15 @@ import type { ConditionScope } from './read-part';
 /** Whether a condition is true for no visitor, for every visitor, or for some. */
 export type Proof = 'never' | 'always' | 'sometimes';
 
-/** The values that tell a fact's comparisons apart; `undefined` stands for absent. */
+/** A fact with one value for each answer of its comparisons. `undefined` stands for absent. */
 export type Axis = { readonly path: string; readonly values: readonly unknown[] };
 
-/** More rows than this are not tried: the answer is then "sometimes". */
+/** A longer truth table is not tried: the answer is then "sometimes". */
 const mostRows = 4096;
 
 /**
- * Proves over the whole truth table: literals stand on the right only, so each fact has few values that matter, and
- * absent is one of them. A condition whose table is too long is "sometimes".
+ * Proves over the whole truth table. Facts are compared with literals only, so each fact has few values that matter,
+ * and absent is one of them. A condition whose table is too long is "sometimes".
  */
 export function proveCondition(tree: ConditionTree, scope: ConditionScope): Proof {
   const { evaluate } = compileTree(tree);
@@ -32,7 +32,7 @@ export function proveCondition(tree: ConditionTree, scope: ConditionScope): Proo
   return isEver ? 'always' : 'never';
 }
 
-/** True where no row of the table that has these facts gives one of the verdicts. False where it cannot be proved. */
+/** Whether no row of the truth table with these facts gives one of the verdicts. False where that cannot be proved. */
 export function isImpossible(
   tree: ConditionTree,
   scope: ConditionScope,
@@ -51,12 +51,12 @@ export function isImpossible(
   return finished && !isFound;
 }
 
-/** Conditions of which the first all hold for a visitor, and the others all do not. */
+/** Asks for a visitor for whom all of `holds` are true and none of `fails` is. */
 export type Wanted = { readonly holds: readonly ConditionTree[]; readonly fails: readonly ConditionTree[] };
 
 /**
- * Whether there is a visitor for whom it is so, of all whose facts are there: what of a fact is still loading is no visitor. `fixed` are facts
- * that are known. `untold` where the table is too long.
+ * Whether there is such a visitor, among those whose facts have all loaded. `fixed`: facts that are known. `untold`:
+ * the truth table is too long.
  */
 export function someVisitor(
   { holds, fails }: Wanted,
@@ -84,12 +84,12 @@ export function someVisitor(
   return finished ? 'none' : 'untold';
 }
 
-/** A fact that some visitors never have: its absence is an answer. */
+/** A fact that some visitors never have, so that its absence is an answer. */
 function isOptional(path: string, scope: ConditionScope): boolean {
   return own(scope.facts, path)?.optional === true;
 }
 
-/** Visits the rows until the visitor says stop. False where there are too many rows. */
+/** Visits the rows of the table until `visit` gives false. False where there are too many rows. */
 function eachRow(axes: readonly Axis[], scope: ConditionScope, visit: (facts: Facts) => boolean): boolean {
   const rows = axes.reduce((product, axis) => product * axis.values.length, 1);
   if (rows > mostRows) return false;
@@ -123,7 +123,10 @@ export function axesOf(tree: ConditionTree, scope: ConditionScope): readonly Axi
   });
 }
 
-/** Numbers: each literal, one between each two, one below and one above. Texts: each literal and another one. */
+/**
+ * For numbers: each literal, one between each two, one below all and one above. For texts: each literal and another
+ * one.
+ */
 function valuesOf(literals: readonly Literal[], declared: FactType | undefined): readonly unknown[] {
   const first = literals[0];
   const type = declared ?? (first === undefined ? 'string' : typeOfLiteral(first));

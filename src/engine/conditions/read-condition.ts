@@ -3,25 +3,26 @@ import { memoOne } from '../memo';
 import type { ConditionTree } from './condition-tree';
 import { type ConditionProblem, type ConditionScope, deepest, type Reading, readPart } from './read-part';
 
-/** `tree`: nothing where a part of the condition, or a named one that it uses, cannot be read. */
+/** `tree` is missing where a part of the condition cannot be read, or a condition that it names. */
 export type ReadCondition = {
   readonly tree?: ConditionTree | undefined;
   readonly problems: readonly ConditionProblem[];
-  /** How many names stand one inside the other. */
+  /** How deep named conditions name others. */
   readonly names: number;
-  /** How many levels the condition has once its names are written out. */
+  /** Levels of the condition with its names written out. */
   readonly levels: number;
 };
 
-/** Names one inside the other, so that no chain of them exhausts the stack. */
+/** Most names inside names, so that no chain of them exhausts the stack. */
 export const deepestNames = 32;
 
 const everything: ConditionScope = {};
 const knownIn = memoOne((_: ConditionScope) => new WeakMap<object, ReadCondition>());
 
 /**
- * Reads a condition of unknown shape, an object once in each scope, after the named ones that it uses. One that leads back to itself cannot
- * be read, wherever one enters the circle. Never throws; nothing is converted or guessed.
+ * Reads a condition of unknown shape, each object once in each scope. The conditions that it names are read first. A
+ * condition that leads back to itself cannot be read, from whichever name one starts. Never throws; nothing is
+ * converted or guessed.
  */
 export function readCondition(value: unknown, scope: ConditionScope = everything): ReadCondition {
   const known = knownIn(scope);
@@ -49,7 +50,7 @@ export function readCondition(value: unknown, scope: ConditionScope = everything
   }
 }
 
-/** Reads one condition, given what those that it names were read to. */
+/** Reads one condition. `find` gives the conditions that it names. */
 function readAnew(
   value: unknown,
   scope: ConditionScope,

@@ -4,7 +4,7 @@ import { isList, isObject, isText, type JsonObject, own } from '../json';
 import { type Comparison, comparisonTest, switchTest, typeOfLiteral } from './comparison';
 import { allOf, anyOf, type ConditionTree, constant, notOf } from './condition-tree';
 
-/** What a condition may speak of. A part that is left out is not checked: any name goes. */
+/** The facts, switches and named conditions that a condition may use. A group that is left out is not checked. */
 export type ConditionScope = {
   readonly facts?: {
     readonly [path: string]: {
@@ -32,7 +32,7 @@ export type ProblemCode =
   | 'too-deep'
   | 'odd-literal';
 
-/** What is wrong with a part of a condition. `path` leads to it; `odd-literal` alone is a warning. */
+/** A fault in a part of a condition. `path` leads to it. Only `odd-literal` is a warning. */
 export type ConditionProblem = {
   readonly code: ProblemCode;
   readonly path: readonly (string | number)[];
@@ -44,15 +44,18 @@ export type ConditionProblem = {
 export type Path = readonly (string | number)[];
 export type Report = (problem: ConditionProblem) => undefined;
 
-/** Parts of parts, written out, so that no input exhausts the stack. What is left of a page's condition is read again in browsers. */
+/**
+ * Most levels with names written out, so that no input exhausts the stack. Browsers read the rest of a page's
+ * conditions again.
+ */
 export const deepest = 128;
 
 export const factOperators = ['eq', 'ne', 'in', 'nin', 'gt', 'gte', 'lt', 'lte', 'exists'] as const;
 export const operators = ['all', 'any', 'not', 'is', 'switch', 'at', ...factOperators] as const;
 
 /**
- * Reading a condition. `readNamed` gives what a name at a path stands for; without one no name stands for anything. `levels` grows to the
- * deepest path that was met.
+ * Reading a condition. `readNamed` gives the condition of a name; without it, no name is known. `levels` grows to the
+ * deepest path met.
  */
 export type Reading = {
   readonly scope: ConditionScope;
@@ -61,7 +64,10 @@ export type Reading = {
   levels: number;
 };
 
-/** Reads a condition of unknown shape: nothing where a part of it, or a named one that it uses, cannot be read. Never throws. */
+/**
+ * Reads a condition of unknown shape; nothing where a part of it, or a condition that it names, cannot be read. Never
+ * throws.
+ */
 export function readPart(value: unknown, path: Path, reading: Reading): ConditionTree | undefined {
   const { scope, report } = reading;
   reading.levels = Math.max(reading.levels, path.length);

@@ -2,8 +2,8 @@ import { type Facts, PENDING } from '../facts';
 import { isList, isObject, isText } from '../json';
 
 /**
- * A value with its fact bindings filled in. A member or an entry whose fact has no value is left out, so that the widget's default counts; a
- * value inside a text that has none is empty. What holds no binding stays the same object.
+ * A value with its fact bindings filled in. A member or an entry whose fact has no value is left out, so that the
+ * widget's default counts. Inside a text, such a value is empty. What holds no binding stays the same object.
  */
 export function bindFacts(value: unknown, valueAt: (path: string) => unknown): unknown {
   if (isList(value))
@@ -20,7 +20,7 @@ export function bindFacts(value: unknown, valueAt: (path: string) => unknown): u
   return Object.fromEntries(keys.flatMap((key, index) => (parts[index] === undefined ? [] : [[key, parts[index]]])));
 }
 
-/** The value of a fact for a binding; one that is still loading has none. */
+/** The value of a fact for a binding. A fact that is loading has none. */
 export function factValue(facts: Facts, path: string): unknown {
   const value = facts.get(path);
   return value === PENDING ? undefined : value;

@@ -3,8 +3,9 @@ import type { PageAccess, Text } from '../config';
 import { type Facts, PENDING } from '../facts';
 
 /**
- * Whether a visitor may see a page. `wait`: a fact that decides is still loading. `login` and `closed` name the page that shows instead: the
- * one that config names (for a guest it may name another one), else the login for who is not signed in, and home for who is. `refused` is what they are told there.
+ * Whether a visitor may see a page. `wait`: a deciding fact is loading. `login` and `closed` name the page that shows
+ * instead: the one that config names, else the login for a guest and home for a member. `refused` is what the visitor
+ * is told there.
  */
 export type Access =
   | { readonly verdict: 'open' }
@@ -12,7 +13,10 @@ export type Access =
   | { readonly verdict: 'login'; readonly to: string }
   | { readonly verdict: 'closed'; readonly to: string; readonly refused?: Text };
 
-/** A page's access, ready to be judged again and again. `paths` are the facts it reads. The same verdict is the same object. */
+/**
+ * A page's access, ready to be judged many times. `paths` are the facts that it reads. Equal verdicts are the same
+ * object.
+ */
 export type AccessJudge = { readonly paths: readonly string[]; readonly judge: (facts: Facts) => Access };
 
 const open: Access = { verdict: 'open' };
@@ -35,7 +39,7 @@ export function accessJudge(access: PageAccess | undefined): AccessJudge {
     const present = facts.get('session.present');
     if (access.need === 'session' && present !== true) return present === PENDING ? wait : login;
     const verdict = condition === undefined ? true : condition.evaluate(facts);
-    // An `exists` is false while its fact loads, so what is true until then may not stay so.
+    // An `exists` is false while its fact loads, so what is true meanwhile may change.
     if (verdict !== false && paths.some((path) => facts.get(path) === PENDING)) return wait;
     return verdict === true ? open : closed;
   };

@@ -6,7 +6,7 @@ import { bindFacts, factValue } from './bind-facts';
 import type { Access } from './judge-access';
 import { type LiveNode, livePage, visibilityFor } from './live-page';
 
-/** A node as one visitor sees it: no conditions and no bindings left. `skeleton`: its place is kept while a fact loads. */
+/** A node as one visitor sees it, without conditions and bindings. `skeleton`: its place is kept while a fact loads. */
 export type LayoutNodeView = {
   readonly use: string;
   readonly skeleton?: true;
@@ -15,7 +15,10 @@ export type LayoutNodeView = {
   readonly on?: Handlers;
 };
 
-/** A page as one visitor sees it. It has nodes only where its access is open: else its skeleton, or another page, shows. */
+/**
+ * A page as one visitor sees it. It has nodes only where its access is open; otherwise a skeleton or another page
+ * shows.
+ */
 export type Layout = {
   readonly page: string;
   readonly access: Access;
@@ -25,7 +28,10 @@ export type Layout = {
   readonly nodes: { readonly [id: string]: LayoutNodeView };
 };
 
-/** Applies a visitor's live facts to a resolved page: access and verdicts taken, fact bindings filled, what does not show left out. */
+/**
+ * Applies a visitor's live facts to a resolved page: judges access and conditions, fills bindings, leaves out hidden
+ * nodes.
+ */
 export function layoutFor(page: ResolvedPage, live: Facts): Layout {
   const { nodes, access: judge } = livePage(page);
   const access = judge.judge(live);

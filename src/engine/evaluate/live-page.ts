@@ -6,7 +6,7 @@ import type { Audience, ResolvedNode, ResolvedPage } from '../platform';
 import { factsIn } from './bind-facts';
 import { type AccessJudge, accessJudge } from './judge-access';
 
-/** A node made ready to be judged again and again: its residual condition compiled, what it depends on known. */
+/** A node, ready to be judged many times: its condition is compiled and the facts that it reads are known. */
 export type LiveNode = {
   readonly id: string;
   readonly use: string;
@@ -28,7 +28,7 @@ export type LivePage = {
   readonly nodes: ReadonlyMap<string, LiveNode>;
 };
 
-/** What a node does for a visitor. `skeleton`: its place is kept while a fact loads. */
+/** How a node shows for a visitor. `skeleton`: its place is kept while a fact loads. */
 export type Visibility = 'show' | 'hide' | 'skeleton';
 
 const prepared = new WeakMap<ResolvedPage, LivePage>();

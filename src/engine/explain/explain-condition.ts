@@ -8,17 +8,17 @@ import { isText, own } from '../json';
 
 export type ClauseVerdict = 'true' | 'false' | 'unknown';
 
-/** A fact or a switch as the condition met it. */
+/** A fact or a switch with the value that the condition met. */
 export type ClauseFact = {
   readonly path: string;
-  /** `no-session`: absent, as only a session brings it and there is none. */
+  /** `no-session`: absent, because only members have it and the visitor is a guest. */
   readonly state: 'present' | 'absent' | 'no-session' | 'pending' | 'mistyped';
   readonly value?: string | number | boolean | null;
   readonly source: string;
   readonly doc: string;
 };
 
-/** A condition with its verdict, and its parts with theirs. `decides`: this part settled the verdict above it. */
+/** A condition with its verdict, and its parts with theirs. `decides`: this part settled the verdict of the whole. */
 export type Clause = {
   readonly kind: 'constant' | 'all' | 'any' | 'not' | 'named' | 'switch' | 'comparison' | 'broken';
   readonly verdict: ClauseVerdict;
@@ -43,7 +43,10 @@ export function explainCondition(value: unknown, explaining: Explaining): Clause
   return deciding(explain(tree, explaining));
 }
 
-/** The comparisons and switches that settled the verdict, from the outside in, each with the innermost named condition around it. */
+/**
+ * The comparisons and switches that settled the verdict, outermost first. Each has the innermost named condition around
+ * it.
+ */
 export function decidingClauses(clause: Clause, within?: string): readonly (Clause & { readonly within?: string })[] {
   const name = clause.kind === 'named' ? clause.name : within;
   if (clause.parts === undefined) return [name === undefined ? clause : { ...clause, within: name }];
@@ -76,7 +79,7 @@ function deciding(clause: Clause): Clause {
   return { ...clause, decides: true };
 }
 
-/** One part is enough where it is the stopping value; else the unknown ones decide; else all of them together. */
+/** The parts that decide: one with the stopping value, else the unknown ones, else all together. */
 function decide(clauses: readonly Clause[], verdict: ClauseVerdict, stop: ClauseVerdict): readonly Clause[] {
   const first = clauses.findIndex((clause) => clause.verdict === stop);
   return clauses.map((clause, index) => {

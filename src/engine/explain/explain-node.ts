@@ -14,7 +14,7 @@ import * as words from './explain-words';
 import { type Flip, findFlips, type Part } from './find-flips';
 import { type Asked, findNever } from './find-never';
 
-/** One node on the way from the root to the node in question. */
+/** One node on the way from the root to the explained node. */
 export type Step = {
   readonly node: string;
   readonly use: string;
@@ -22,42 +22,48 @@ export type Step = {
   readonly clause?: Clause;
 };
 
-/** A comparison or switch that settled something; `node` is `$page` for the page's access. */
+/** A comparison or switch that settled something. `node` is `$page` for the page's access. */
 export type Deciding = {
   readonly node: string;
   readonly condition: unknown;
   readonly verdict: Clause['verdict'];
   readonly fact?: ClauseFact;
-  /** The named condition that it is a part of; the innermost. */
+  /** The innermost named condition around it. */
   readonly name?: string;
 };
 
-/** Why a node shows, or not, as data. `steps` lead from the root to the node; the first that hides decides. */
+/** Why a node shows, or not, as data. `steps` lead from the root to the node. The first that hides decides. */
 export type Explanation = {
   readonly merchant: string;
   readonly page: string;
   readonly node: string;
-  /** Who may see the page at all comes first: `closed` is for a visitor who is led away, `waits` for one of whom too little is known yet. */
+  /**
+   * Who may see the page comes first. `closed`: the visitor is sent elsewhere. `waits`: too little is known of the
+   * visitor yet.
+   */
   readonly verdict: 'shows' | 'hides' | 'skeleton' | 'missing' | 'closed' | 'waits';
   readonly access: Access & { readonly deciding: readonly Deciding[] };
   readonly steps: readonly Step[];
-  /** The comparisons and switches that settled it. */
+  /** The comparisons and switches that settled the verdict. */
   readonly deciding: readonly Deciding[];
-  /** What is meant perhaps, where the page or the node is missing. */
+  /** The nearest name, where the page or the node is missing. */
   readonly near?: string;
-  /** What would make it show, the smallest ways first; none where it shows, or where nothing would. */
+  /** What would make it show, the fewest changes first. None where it shows, or where nothing would. */
   readonly flips: readonly Flip[];
-  /** The part that is true for nobody, or the two that never are together: no visitor sees it, whatever consoles say. */
+  /**
+   * The condition that is true for nobody, or the two that are never true together: no visitor sees it under any
+   * console.
+   */
   readonly never: readonly Asked[];
-  /** The items of the source, where the node shows once for each. */
+  /** The items of its source, where the node repeats. */
   readonly items?: number;
-  /** Its name. */
+  /** The name of the source. */
   readonly source?: string;
-  /** The item that was asked about is none of them. */
+  /** The id names an item that the source does not have. */
   readonly isNoItem?: true;
 };
 
-/** A page as it is resolved for a platform, what it was resolved from, and a visitor. */
+/** A resolved page with the page that it was resolved from, and a visitor. */
 export type Situation = {
   readonly site: Site;
   readonly page: ResolvedPage;
@@ -66,7 +72,7 @@ export type Situation = {
   readonly catalogue: Catalogue;
 };
 
-/** Why a node of a page shows for a visitor, or not. The id may be that of one item, such as `field:username`. */
+/** Explains why a node shows for a visitor, or not. The id may be that of one item, such as `field:username`. */
 export function explainNode(situation: Situation, nodeId: string): Explanation {
   const { site, platform, live, catalogue } = situation;
   const pageId = situation.page.page;
@@ -101,7 +107,7 @@ export function explainNode(situation: Situation, nodeId: string): Explanation {
   };
 }
 
-/** Every condition on the way to a node, but those that unknown is enough for. */
+/** Every condition on the way to a node, without those that show their node while unknown. */
 function askedBy({ access }: Page, chain: readonly Link[]): readonly Asked[] {
   const ofPage = access?.when === undefined ? [] : [{ node: '$page', when: access.when }];
   return [
@@ -122,7 +128,7 @@ function partsOf({ when, whenUnknown }: LayoutNode): readonly Part[] {
   return when === undefined ? [] : [{ when, showsUnknown: whenUnknown === 'show' }];
 }
 
-/** The explanation in words, a line a thought. */
+/** The explanation in words, one thought a line. */
 export function toWords(explanation: Explanation, names?: words.Names): string {
   return words.inWords(explanation, names).join('\n');
 }
@@ -158,7 +164,7 @@ function accessOf(situation: Situation, page: Page | undefined, explaining: Expl
 
 type Link = readonly [string, LayoutNode];
 
-/** The nodes from the root down to one, or nothing where it hangs below no root. */
+/** The nodes from the root down to one; nothing where it does not hang below the root. */
 function chainTo(id: string, page: Page): readonly Link[] | undefined {
   const holders = new Map(
     Object.entries(page.nodes).flatMap(([holder, node]) =>

@@ -3,12 +3,12 @@ import type { ClauseFact } from './explain-condition';
 import type { Deciding, Explanation, Step } from './explain-node';
 import { flipWords } from './flip-words';
 
-/** What pages and their nodes are called. */
+/** Names of pages and nodes in sentences. */
 export type Names = {
-  /** At the beginning of a sentence. */
+  /** The name at the beginning of a sentence. */
   readonly page: (page: string) => string;
   readonly node: (node: string, page: string) => string;
-  /** What a fact that is a yes or no says, within a sentence: `the member has a VIP label`. */
+  /** What a boolean fact says when it is true, within a sentence: `the member has a VIP label`. */
   readonly fact?: (path: string) => string | undefined;
 };
 
@@ -34,7 +34,7 @@ export function inWords(explanation: Explanation, names = byIds): readonly strin
   ];
 }
 
-/** The same of a whole page: who may see it, and what would open it. */
+/** The explanation of a whole page as lines: who may see it, and what would open it. */
 export function pageInWords(explanation: Explanation, names = byIds): readonly string[] {
   const words = accessWords(explanation, names);
   const open = `${names.page(explanation.page)} is open to every visitor: it asks for nothing.`;
@@ -45,7 +45,7 @@ export function pageInWords(explanation: Explanation, names = byIds): readonly s
   ];
 }
 
-/** Which part is to blame where nobody can ever see it. */
+/** The condition to blame where nobody can ever see the node. */
 function neverWords({ never: [first, second] }: Explanation): readonly string[] {
   if (first === undefined || typeof first.when === 'boolean') return []; // That it is false is told already.
   if (second === undefined)
@@ -60,7 +60,7 @@ function neverWords({ never: [first, second] }: Explanation): readonly string[] 
 
 const placeOf = ({ node }: { readonly node: string }) => (node === '$page' ? 'the page' : `"${node}"`);
 
-/** What settled it, in one line: `the switch MAILCEN is off.` Empty where nothing did. */
+/** What settled the verdict, in one line: `the switch MAILCEN is off.` Empty where nothing did. */
 export function reasonOf({ deciding, access, items, source }: Explanation, about?: Names['fact']): string {
   const [part] = access.verdict === 'open' ? deciding : access.deciding;
   if (part !== undefined) return reason(part, about);
@@ -82,7 +82,7 @@ function reason(part: Deciding, about: Names['fact']): string {
   return `${state({ ...fact, path: called ?? fact.path, source: '' })}; it shows where that ${verdict === 'true' ? asksNot(condition) : asks(condition)}.`;
 }
 
-/** `the kind of member`: what a fact is, where what is said of it begins so and tells its values then. */
+/** The name of a fact, `the kind of member`, where its doc begins with the name and then lists values. */
 function subjectOf(doc: string): string | undefined {
   const head = /^[A-Z][^:;.]*(?=: )/.exec(doc)?.[0];
   if (head === undefined) return undefined;
@@ -90,14 +90,14 @@ function subjectOf(doc: string): string | undefined {
   return /^(?:the|what|how) /.test(small) ? small : `the ${small}`;
 }
 
-/** `vip` is false in merchant.json, or the node's own condition is. */
+/** Where a constant stands: `vip` is false in merchant.json, or the node's own condition is. */
 function constant({ condition, name }: { readonly condition: unknown; readonly name: string | undefined }): string {
   return name === undefined
     ? `its "when" is always ${String(condition)}.`
     : `the condition "${name}" is always ${String(condition)}: "conditions" in merchant.json has it so.`;
 }
 
-/** Nothing of a page that everybody may see. */
+/** Empty for a page that everybody may see. */
 function accessWords({ page, access }: Explanation, names: Names): readonly string[] {
   const called = names.page(page);
   const to = access.verdict === 'login' || access.verdict === 'closed' ? lowered(names.page(access.to)) : '';
@@ -116,7 +116,7 @@ function accessWords({ page, access }: Explanation, names: Names): readonly stri
   }
 }
 
-/** Within a sentence. */
+/** The same within a sentence. */
 const lowered = (words: string) => words.replace(/^Page /, 'page ');
 
 function nodeWords(
@@ -149,7 +149,10 @@ function lineOf(part: Deciding, { fact }: Names): string {
   return `  ${part.node === '$page' ? 'the page' : part.node}: ${plainSentence(part, fact) ?? sentence(part)}`;
 }
 
-/** `it is not true that the member has a VIP label (member.vip).`: once, where a yes or no settled it. */
+/**
+ * A boolean fact that settled the verdict, in one sentence: `it is not true that the member has a VIP label
+ * (member.vip).`
+ */
 function plainSentence({ fact }: Deciding, about: Names['fact']): string | undefined {
   if (about === undefined || fact === undefined || typeof fact.value !== 'boolean') return undefined;
   if (fact.path === 'session.present') return `the visitor is ${fact.value ? '' : 'not '}logged in.`;

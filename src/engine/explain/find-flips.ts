@@ -7,31 +7,31 @@ import { own } from '../json';
 import type { Explaining } from './explain-condition';
 
 /**
- * A fact or a switch that would have to be another one. `values` are those that would do, of `among` that are told apart; `undefined` is absent.
- * `isKnown`: these are all values that it has; else they stand for those between the literals of the conditions.
+ * A fact or a switch that would need another value. `values` would do, among the values in `among`; `undefined` is
+ * absent. `isKnown`: these are all its values. Otherwise each stands for a range between the literals of conditions.
  */
 export type Turn = {
   readonly path: string;
   readonly values: readonly unknown[];
   readonly among: readonly unknown[];
   readonly isKnown: boolean;
-  /** Only who is signed in has it, and nobody is. */
+  /** Only members have the fact, and the visitor is a guest. */
   readonly needsLogin: boolean;
 };
 
-/** What would have to turn, all of it together. */
+/** Changes that are needed together. */
 export type Flip = readonly Turn[];
 
-/** A condition that has to be true; `showsUnknown`: unknown does too. */
+/** A condition that must be true. `showsUnknown`: unknown will do. */
 export type Part = { readonly when: unknown; readonly showsUnknown?: boolean };
 
-/** So many facts at once are tried, and so many rows of the truth table. */
+/** Most facts changed at once, and most rows of the truth table. */
 const mostTurns = 3;
 const mostRows = 300_000;
 
 /**
- * The fewest facts and switches that would make all conditions true, from their own truth table: literals stand on the right only, so each fact has few
- * values that matter. All ways that need as few.
+ * The fewest facts and switches that would make all conditions true, found in their truth table. Facts are compared
+ * with literals only, so each has few values that matter. Gives all ways that need as few.
  */
 export function findFlips(parts: readonly Part[], explaining: Explaining): readonly Flip[] {
   const tests = parts.flatMap(({ when, showsUnknown }) => {
@@ -66,7 +66,9 @@ function smallest(axes: readonly Axis[], trying: Trying): readonly Flip[] {
   return [];
 }
 
-/** The values of a few facts that do it: one row that does, then each fact's other values as far as any mix of them does too. */
+/**
+ * The values that do it: one row of the table that does, then every other value of a fact that works with all of these.
+ */
 function flipOf(axes: readonly Axis[], trying: Trying): Flip | undefined {
   const does = (row: readonly unknown[]) => isTrue(axes, row, trying);
   const first = rowsOf(axes).find((row) => isTurned(axes, row, trying) && does(row));
@@ -82,7 +84,7 @@ function flipOf(axes: readonly Axis[], trying: Trying): Flip | undefined {
   }));
 }
 
-/** Each of them another one than now: else fewer would do. */
+/** Rows in which each of the facts changes. Otherwise fewer would do. */
 function isTurned(axes: readonly Axis[], row: readonly unknown[], { facts }: Trying): boolean {
   return axes.every(({ path }, place) => row[place] !== facts.get(path));
 }
@@ -92,7 +94,7 @@ function isTrue(axes: readonly Axis[], row: readonly unknown[], trying: Trying):
   return isPossible(facts, trying.scope) && trying.shows(facts);
 }
 
-/** What needs a session brings one; without one the facts of a member go. */
+/** A member's fact brings a session along. Without a session, the member's facts go. */
 function withTurned(axes: readonly Axis[], row: readonly unknown[], { facts, catalogue }: Trying): Facts {
   const turned = new Map(facts);
   const needsSession = (path: string) => own(catalogue.facts, path)?.needs === 'session';
@@ -107,7 +109,7 @@ function withTurned(axes: readonly Axis[], row: readonly unknown[], { facts, cat
   return turned;
 }
 
-/** Where a fact has known values, those; else what its literals tell apart. */
+/** The known values of a fact, else one for each answer of its comparisons. */
 function axesAmong(trees: readonly ConditionTree[], { scope, catalogue, facts }: Explaining): readonly Axis[] {
   const values = new Map<string, unknown[]>();
   for (const axis of trees.flatMap((tree) => axesOf(tree, scope))) {

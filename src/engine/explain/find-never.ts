@@ -4,10 +4,10 @@ import { readCondition } from '../conditions/read-condition';
 import { isList, isObject } from '../json';
 import type { Explaining } from './explain-condition';
 
-/** A condition that some node, or the page, asks for. */
+/** A condition of a node or of the page. */
 export type Asked = { readonly node: string; readonly when: unknown };
 
-/** What all of it together asks for, taken apart: each of it has to be true. */
+/** All conditions that must be true together, taken apart. */
 function partsOf(asked: readonly Asked[]): readonly Asked[] {
   return asked.flatMap(({ node, when }) => {
     const all = isObject(when) ? when.all : undefined;
@@ -15,7 +15,9 @@ function partsOf(asked: readonly Asked[]): readonly Asked[] {
   });
 }
 
-/** The one part that is true for nobody, or the two that never are together. Empty where no such part can be proven. */
+/**
+ * The one condition that is true for nobody, or the two that are never true together. Empty where none can be proved.
+ */
 export function findNever(asked: readonly Asked[], { scope }: Explaining): readonly Asked[] {
   const parts = partsOf(asked).flatMap((part) => {
     const { tree } = readCondition(part.when, scope);

@@ -1,10 +1,10 @@
 import type { Catalogue } from '../catalogue';
 import type { Flip, Turn } from './find-flips';
 
-/** More ways than this are counted. */
+/** More ways than this are only counted. */
 const most = 4;
 
-/** What would make it show: `It would show if the switch MAILCEN were on.` Nothing where there is nothing to say. */
+/** What would make it show: `It would show if the switch MAILCEN were on.` Empty where there is no way. */
 export function flipWords(flips: readonly Flip[], about?: (path: string) => string | undefined): readonly string[] {
   if (flips.length === 0) return [];
   const said = (turn: Turn) => plainTurn(turn, about?.(turn.path)) ?? turnWords(turn);
@@ -13,7 +13,7 @@ export function flipWords(flips: readonly Flip[], about?: (path: string) => stri
   return [`It would show ${[...ways, ...more].join(', or ')}.`];
 }
 
-/** `it were true that the member has a VIP label (member.vip)`: a yes or no, by what is said of it. */
+/** A boolean fact by its sentence: `it were true that the member has a VIP label (member.vip)`. */
 function plainTurn({ path, values, needsLogin }: Turn, about: string | undefined): string | undefined {
   const [value, ...others] = values;
   if (about === undefined || typeof value !== 'boolean' || others.length > 0 || path === 'session.present')
@@ -23,7 +23,7 @@ function plainTurn({ path, values, needsLogin }: Turn, about: string | undefined
   return `${login}it were ${value ? '' : 'not '}true that ${about} (${path})`;
 }
 
-/** What facts and switches of these ways are, a line each; a yes or no says itself what it is. */
+/** One line on each fact and switch of these ways. A boolean fact explains itself. */
 export function turnDocs(
   flips: readonly Flip[],
   { facts, switches }: Pick<Catalogue, 'facts' | 'switches'>,
@@ -59,7 +59,7 @@ function valueWords({ values, among, isKnown }: Turn): string {
 /** A text that stands for any other one. */
 const isStandIn = (value: unknown) => typeof value === 'string' && value.startsWith('\u0000');
 
-/** Numbers from an edge on: `were above 0`. */
+/** Numbers beyond a bound: `were above 0`. */
 function edgeWords(there: readonly unknown[], all: readonly unknown[]): string | undefined {
   const sorted = all.filter((value) => typeof value === 'number').sort((left, right) => left - right);
   const does = sorted.map((value) => there.includes(value));

@@ -1,22 +1,22 @@
 import { isList, isObject, isText, type JsonObject, own } from '../json';
 import { toFlag, toNumber, toText } from './flag';
 
-/** What a value of a field must be, its pattern read as JavaScript. Lengths count UTF-16 units, as Java does. */
+/** The rule of a field, its pattern read as JavaScript. Lengths count UTF-16 units, as Java does. */
 export type FieldRule = {
   readonly required: boolean;
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly pattern?: string;
   readonly patternFlags?: string;
-  /** In place of `pattern`: as the platform sent it, to be read by whoever checks values. */
+  /** The pattern as the platform sent it, instead of `pattern`. The code that checks values reads it. */
   readonly javaPattern?: string;
   /** Proven to end in time on any input. */
   readonly patternSafe?: boolean;
-  /** Why its pattern could not be read: the server checks it. */
+  /** Why the pattern could not be read. The server checks it then. */
   readonly unread?: string;
 };
 
-/** A rule of the wire, read. */
+/** A rule of the wire that was read. */
 export type ReadRule = {
   readonly rule: FieldRule;
   /** The server's own words for a refusal. */
@@ -30,7 +30,7 @@ type PatternText = {
   readonly with: { readonly min: number; readonly max: number; readonly range: string };
 };
 
-/** What of a rule cannot be read; the server decides over it. */
+/** The parts of a rule that cannot be read. The server decides on them. */
 export type RuleFault =
   | { readonly kind: 'length'; readonly key: 'minLength' | 'maxLength' }
   | { readonly kind: 'crossed' }
@@ -42,7 +42,7 @@ export type Reading = {
   readonly report?: (fault: RuleFault) => void;
 };
 
-/** Reads one rule but for its pattern; a part that cannot be read is left out. */
+/** Reads a rule without its pattern. A part that cannot be read is left out. */
 export function readPlainRule(wire: JsonObject, { cap, report }: Reading = {}): ReadRule {
   const lengths = readLengths(wire, cap, report);
   const [message, number] = [toText(wire.message), toNumber(wire.patternId)];
@@ -53,7 +53,9 @@ export function readPlainRule(wire: JsonObject, { cap, report }: Reading = {}): 
   };
 }
 
-/** A map of rules by field, or a list of rules with their key: each with its place below the whole; nothing where it is neither. */
+/**
+ * The rules of a map by field, or of a list of rules with their key, each with its place; nothing where it is neither.
+ */
 export function rulesIn(
   wire: unknown,
 ): readonly { readonly name: string | undefined; readonly rule: unknown; readonly at: string }[] | undefined {

@@ -16,13 +16,13 @@ export function toNumber(value: unknown): number | undefined {
   return Number.isFinite(number) ? number : undefined;
 }
 
-/** A whole number of the wire, which codes are: 4.5 is not a 4 that was read badly. */
+/** A whole number of the wire, such as a code. 4.5 is no code, and not a 4 with a fault. */
 export function toWhole(value: unknown): number | undefined {
   const number = toNumber(value);
   return Number.isInteger(number) ? number : undefined;
 }
 
-/** A text of the wire that says something. */
+/** A text of the wire that is not empty. */
 export function toText(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value : undefined;
 }

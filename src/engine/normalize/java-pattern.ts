@@ -3,13 +3,15 @@ import { canMatch } from '../pattern/can-match';
 import { parsePattern } from '../pattern/parse-pattern';
 import { costOfPattern } from '../pattern/pattern-cost';
 
-/** A server pattern as JavaScript: `source` is anchored for a full match. `safe`: proven not to run long on any value. */
+/**
+ * A server pattern as JavaScript: `source` is anchored for a full match. `safe`: proven not to run long on any value.
+ */
 export type ReadPattern =
   | { readonly kind: 'none' }
   | { readonly kind: 'pattern'; readonly source: string; readonly flags: '' | 'u'; readonly safe: boolean }
   | { readonly kind: 'unreadable'; readonly why: string };
 
-/** Escapes whose meaning in Java is another one, or none, in JavaScript. */
+/** Escapes that mean something else in Java than in JavaScript, or exist in Java only. */
 const foreignEscapes = /[QEhHRGXNeavVkK]/;
 
 const posix: { readonly [name: string]: string } = {
@@ -24,15 +26,16 @@ const posix: { readonly [name: string]: string } = {
   ASCII: '\\x00-\\x7F',
 };
 
-/** Longer patterns are no rules for a field of a form, and longer values reach no pattern. */
+/** Longer patterns are no rules for a form field. Longer values reach no pattern. */
 const longest = 1000;
 
-/** Steps that a page may spend on a value: milliseconds on a cheap phone. What is not proven to take fewer runs apart. */
+/** Most steps on one value: milliseconds on a cheap phone. A pattern that may take more runs in a worker. */
 const mostSteps = 200_000;
 
 /**
- * Reads a pattern of the server as Java's `matches()` would: the whole value must match, `\A \z \Z` are anchors,
- * `\p{…}` and `\x{…}` need `u` mode. Whatever cannot be read that way is left to the server. `maxLength`: of the values that it is run on.
+ * Reads a pattern of the server as Java's `matches()` does: the whole value must match, `\A \z \Z` are anchors, `\p{…}`
+ * and `\x{…}` need `u` mode. A pattern that cannot be read so is left to the server. `maxLength`: of the values that it
+ * is tried on.
  */
 export function readJavaPattern(wire: unknown, maxLength = longest): ReadPattern {
   if (wire === undefined || wire === null || wire === '' || wire === '*') return { kind: 'none' };
@@ -50,7 +53,7 @@ function read(wire: string, maxLength: number): ReadPattern {
   const translated = translate(wire, isUnicode);
   if (typeof translated !== 'string') return translated;
   const modes = isUnicode ? (['u'] as const) : (['', 'u'] as const);
-  // As it was sent: anchored, `a)(b` would be a pattern.
+  // Compiled without anchors: with them, `a)(b` would be a pattern.
   const flags = modes.find((mode) => compiles(translated, mode));
   if (flags === undefined) return unreadable(lackedBracket(wire) ?? 'does not compile');
   const pattern = parsePattern(translated, { isUnicode: flags === 'u' });
@@ -59,7 +62,7 @@ function read(wire: string, maxLength: number): ReadPattern {
   return { kind: 'pattern', source: `^(?:${translated})$`, flags, safe: isSafe };
 }
 
-/** Java's spelling to JavaScript's, or why that is not possible. */
+/** Translates Java's spelling to JavaScript's, or says why that is not possible. */
 function translate(java: string, isUnicode: boolean): string | ReadPattern {
   let output = '';
   let depth = 0;
@@ -147,7 +150,7 @@ function compiles(source: string, flags: string): boolean {
   }
 }
 
-/** The bracket that is missing, counted as Java does: its character classes may hold others. */
+/** The bracket that is missing. Counted as Java does, whose character classes may nest. */
 function lackedBracket(java: string): string | undefined {
   let classes = 0;
   let groups = 0;

@@ -4,17 +4,17 @@ import { isList, isObject, pick } from '../json';
 import { toFlag, toNumber, toText, toWhole } from './flag';
 import type { VisitorAnswers } from './normalize-visitor';
 
-/** A part of a visitor that the platform is asked for. */
+/** One call about a visitor. */
 type Asked = {
   /** The call of `schemas/wire/` that answers it. */
   readonly call: string;
-  /** What is sent; nothing where it is left out. */
+  /** The body that is sent; nothing where it is left out. */
   readonly request?: (merchant: string) => object;
-  /** Milliseconds in which an answer counts as fresh. */
+  /** Milliseconds for which an answer is fresh. */
   readonly freshMs?: number;
 };
 
-/** What is asked of the platform about a visitor. The member is asked for in every session; the others where a page reads a fact of theirs. */
+/** The calls about a visitor. `member` is asked in every session, the others where a page reads one of their facts. */
 export const liveParts = {
   member: { call: 'memberInfo' },
   unread: { call: 'unreadCount', freshMs: 250 },
@@ -35,7 +35,7 @@ function isLivePart(name: string): name is LivePart {
   return Object.hasOwn(liveParts, name);
 }
 
-/** Types of member that have no such part, as `members.without` of merchant.json says. */
+/** Types of member that do not have this part, from `members.without` of merchant.json. */
 export type WithoutPart = { readonly [Part in LivePart]?: readonly number[] };
 
 /** Whether a part is asked for of a member of this type. */
@@ -52,16 +52,16 @@ export function requestFor(part: LivePart, merchant: string): object {
 type FactRow = {
   /** The session, a part of `liveParts`, or what the browser knows by itself. */
   readonly of: LivePart | 'session' | 'browser';
-  /** The value on the wire; the whole part where it is left out. */
+  /** The field of the answer; the whole answer where it is left out. */
   readonly from?: (part: unknown) => unknown;
-  /** The fact's value. Undefined: absent, and reported where the wire had something. */
+  /** Gives the fact's value. Undefined: absent, and reported where the answer had something. */
   readonly to: (raw: unknown, visitor: VisitorAnswers) => unknown;
 };
 
 const day = 86_400_000;
 const field = (name: string) => (part: unknown) => pick(part, name);
 
-/** Where each live fact comes from. Complete by type: a fact of `schemas/facts.json` without its row does not compile. */
+/** The source of each live fact. A fact of `schemas/facts.json` without a row here does not compile. */
 export const liveFacts: { readonly [Path in keyof LiveFacts]: FactRow } = {
   'session.present': {
     of: 'browser',
@@ -95,7 +95,7 @@ export const liveFacts: { readonly [Path in keyof LiveFacts]: FactRow } = {
   'page.id': { of: 'browser', to: (_, { page }) => toText(page) },
 };
 
-/** The parts that answer these facts. */
+/** The calls that these facts need. */
 export function partsOf(paths: Iterable<string>): ReadonlySet<LivePart> {
   const rows = new Map<string, FactRow>(Object.entries(liveFacts));
   return new Set([...paths].flatMap((path) => livePartNames.filter((part) => part === rows.get(path)?.of)));
@@ -106,7 +106,7 @@ export function toSession(value: unknown): object | undefined {
   return isObject(value) && toText(value.token) !== undefined ? value : undefined;
 }
 
-/** Some builds answer a guest with an empty identity: no id and no account is no member. */
+/** Some platforms answer a guest with an empty identity. Without id and account it is no member. */
 export function toMember(value: unknown): object | undefined {
   if (!isObject(value)) return undefined;
   const hasId = toText(value.id) !== undefined || toNumber(value.id) !== undefined;
@@ -126,12 +126,12 @@ function daysSince(since: number | undefined, now: number | undefined): number |
   return since === undefined || now === undefined ? undefined : Math.max(0, Math.floor((now - since) / day));
 }
 
-/** Those not marked as read, of a list; a number as it is. */
+/** The count of unread messages: of a list those not marked as read, of a number the number. */
 function unreadIn(raw: unknown): number | undefined {
   return isList(raw) ? raw.filter((row) => toFlag(pick(row, 'isRead')) !== true).length : toNumber(raw);
 }
 
-/** A pending flag's values are not known: non-empty and not "0" means that a request waits. */
+/** The wire does not list the values of a pending flag. Non-empty and not "0" means that a request waits. */
 function waits(names: readonly string[]) {
   const isSet = (flag: unknown) =>
     flag !== undefined && flag !== null && flag !== '' && flag !== false && flag !== 'N' && toNumber(flag) !== 0;

@@ -12,9 +12,10 @@ import { withoutUnanswered } from './unanswered';
 import * as messages from './wire-messages';
 
 /**
- * What the platform says of a merchant, from its wire shape: `{settings, whitelabel, register, promotions, contacts, service}`; `whitelabel`
- * and `register` may also stand in `settings`, as in the status call's `info`. Anything unreadable counts as absent and
- * is reported with its path. Never throws, and changes nothing it is given. `unanswered`: parts without an answer yet.
+ * What the platform says of a merchant, from its wire shape `{settings, whitelabel, register, promotions, contacts,
+ * service}`. `whitelabel` and `register` may also stand in `settings`, as in the status call's `info`. Unreadable parts
+ * count as absent and are reported with their path. Never throws, and changes no input. `unanswered`: parts without an
+ * answer yet.
  */
 export function normalizePlatform(
   console: unknown,
@@ -29,10 +30,10 @@ export function normalizePlatform(
   return lacking.size === 0 ? platform : withoutUnanswered(platform, lacking);
 }
 
-/** What of a site the platform's answer is read with. */
+/** The parts of a site that are needed to read the platform's answer. */
 type Reader = Pick<Site, 'merchant'> & { readonly hasText: (key: string) => boolean };
 
-/** The same for whoever has no site's texts in one table. */
+/** The same for callers whose texts are not joined in one table. */
 export function readPlatform(console: unknown, site: Reader, catalogue: Catalogue): Platform {
   const issues: WireIssue[] = [];
   const settings = readSettings(console, issues);
@@ -86,7 +87,7 @@ export function readPlatform(console: unknown, site: Reader, catalogue: Catalogu
 
 type Placed = { readonly value: unknown; readonly path: string };
 
-/** The settings; a status answer carries them in `info`. */
+/** The settings. A status answer carries them in `info`. */
 function readSettings(console: unknown, issues: WireIssue[]): unknown {
   if (!isObject(console)) {
     issues.push(messages.notReadable('', 'The console'));

@@ -5,7 +5,7 @@ import { nearest } from '../near';
 import { toFlag, toText } from './flag';
 import * as messages from './wire-messages';
 
-/** `switches`: every declared switch and every sent one. `sent`: those the server said something readable about. */
+/** `switches`: every declared switch and every sent one. `sent`: those with a readable answer. */
 export type Switches = {
   readonly switches: ReadonlyMap<string, boolean>;
   readonly sent: ReadonlySet<string>;
@@ -14,8 +14,9 @@ export type Switches = {
 type Found = { readonly name: string; readonly value: boolean; readonly path: string };
 
 /**
- * Whitelabel switches from the tree `{modId, enabled, childrenNodes}`, a list of such nodes, or the older flat map
- * `name → {enabled}`. A switch that is not sent is what the catalogue says; an unreadable one is off and reported.
+ * Reads whitelabel switches from the tree `{modId, enabled, childrenNodes}`, from a list of such nodes, or from the
+ * older flat map `name → {enabled}`. A switch that is not sent has the catalogue's value. An unreadable one is off and
+ * reported.
  */
 export function normalizeSwitches(wire: unknown, path: string, catalogue: Catalogue, issues: WireIssue[]): Switches {
   const found = wire === undefined || wire === null ? [] : readAny(wire, path, issues);
@@ -35,13 +36,13 @@ export function normalizeSwitches(wire: unknown, path: string, catalogue: Catalo
   return { switches: new Map([...switches].sort(byName)), sent };
 }
 
-/** Of one, where it is called so; of several, the whole of the list. */
+/** One issue: for a single switch by its name, for several with all their names. */
 function placeOf([name, ...others]: readonly string[], found: readonly Found[], path: string): string {
   const one = others.length === 0 ? found.find((sent) => sent.name === name) : undefined;
   return one === undefined ? path : one.path.endsWith(`.${name}`) ? one.path : `${one.path}.modId`;
 }
 
-/** The switch that one unknown name may mean: one that is not sent by its own name. */
+/** The declared switch that an unknown name may mean, if that switch is not sent itself. */
 function meantBy([name = '', ...others]: readonly string[], sent: ReadonlySet<string>, { switches }: Catalogue) {
   return others.length > 0
     ? undefined
@@ -67,7 +68,7 @@ function readAny(wire: unknown, path: string, issues: WireIssue[]): readonly Fou
   );
 }
 
-/** Without recursion, and each node once: a tree may be as deep as it likes. */
+/** Walks without recursion, each node once: a tree may be of any depth. */
 function readTree(
   start: readonly { readonly node: unknown; readonly path: string }[],
   issues: WireIssue[],

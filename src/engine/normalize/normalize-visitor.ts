@@ -3,9 +3,12 @@ import type { WireIssue } from '../issue';
 import { isList, isObject } from '../json';
 import { type LivePart, liveFacts, toMember, toSession } from './live-facts';
 
-/** What is known of a visitor: each part as the wire or the browser's storage has it, `'pending'` while it loads, or nothing. */
+/**
+ * Everything known of a visitor. Each part is as the wire or the browser's storage has it, `'pending'` while it loads,
+ * or missing.
+ */
 export type VisitorAnswers = { readonly [Part in LivePart]?: unknown } & {
-  /** The stored session (`MC_SESSION_INFO`) or a login's value. `trial: true` marks a trial session. */
+  /** The stored session (`MC_SESSION_INFO`) or a login's answer. `trial: true` marks a trial session. */
   readonly session?: unknown;
   readonly device?: {
     readonly platform?: 'ios' | 'android' | 'other' | undefined;
@@ -24,12 +27,12 @@ export type VisitorAnswers = { readonly [Part in LivePart]?: unknown } & {
 
 export type NormalizedVisitor = { readonly facts: Facts; readonly issues: readonly WireIssue[] };
 
-/** The live facts of a visitor. Without a session every fact of a member is absent, whatever else was kept. */
+/** The live facts of a visitor. Without a session all facts of a member are absent, whatever is still stored. */
 export function normalizeVisitor(visitor: VisitorAnswers): Facts {
   return inspectVisitor(visitor).facts;
 }
 
-/** As `normalizeVisitor`, with the surprises: values that are no fact and were left out. */
+/** The same with issues: values that are not of their fact's type and were left out. */
 export function inspectVisitor(visitor: VisitorAnswers): NormalizedVisitor {
   const facts = new Map<string, unknown>();
   const issues: WireIssue[] = [];
@@ -45,7 +48,7 @@ export function inspectVisitor(visitor: VisitorAnswers): NormalizedVisitor {
   return { facts, issues };
 }
 
-/** A part as it was answered; pending while it, or the session itself, still loads. */
+/** An answered part. It is pending while it or the session loads. */
 function partOf(visitor: VisitorAnswers, of: LivePart | 'session'): unknown {
   if (visitor.session === 'pending' || visitor[of] === 'pending') return PENDING;
   return of === 'member' ? toMember(visitor.member) : visitor[of];

@@ -2,7 +2,7 @@ import { canonicalJson, hashText } from '../hash';
 import { once } from '../memo';
 import type { Platform } from '../platform';
 
-/** A platform with its hash, which is made when it is asked for: whoever only checks a console never does. */
+/** A platform with its hash, made on demand: a check of a console never needs it. */
 export function withHash(platform: Omit<Platform, 'hash'>): Platform {
   const { facts, switches, sent, sources, issues } = platform;
   const hash = once(() => hashText(canonicalJson({ facts: [...facts].sort(), switches: [...switches], sources })));

@@ -21,10 +21,12 @@ const social: { readonly [type: string]: string } = {
 const downloads: { readonly [type: string]: string } = { ANDROID: 'android', IOS: 'ios', MOBILECONFIG: 'profile' };
 const downloadNames: { readonly [type: string]: string } = { android: 'Android', ios: 'iOS', profile: 'iOS' };
 
-/** What the platform answers about links: its settings, and the calls `customerService` and `serviceVersion` where they were asked. */
+/** The answers about links: settings, and the calls `customerService` and `serviceVersion` where they were asked. */
 export type LinkAnswers = { readonly settings: unknown; readonly contacts?: unknown; readonly service?: unknown };
 
-/** Service, social, download and domain links of the console settings. An entry without a web address is dropped and reported. */
+/**
+ * Service, social, download and domain links of the console. An entry without a web address is dropped and reported.
+ */
 export function platformLinks({ settings, contacts, service }: LinkAnswers, issues: WireIssue[]): Links {
   const resources = entriesOf(settings, 'resources', issues);
   const people = [...entriesOf(settings, 'customerService', issues), ...entriesIn(contacts, 'contacts', issues)];
@@ -70,7 +72,7 @@ function entriesOf(settings: unknown, key: string, issues: WireIssue[]): readonl
   return entriesIn(list, `settings.${key}`, issues);
 }
 
-/** The entries of a list; a call that answered with none counts as not asked. */
+/** The entries of a list. An empty answer counts as no answer. */
 function entriesIn(list: unknown, place: string, issues: WireIssue[]): readonly Entry[] {
   if (!isList(list)) return [];
   return list.flatMap((value, index) => {
@@ -88,7 +90,7 @@ function serviceItem({ value, path }: Entry, issues: WireIssue[]): readonly Item
   return url === undefined ? [] : [{ name, type, label: { text: { en: name } }, url, icon: 'headset', contact: true }];
 }
 
-/** Entries of type 3 in the service's list of paths; one that a contact leads to already is left out. */
+/** Entries of type 3 in the service's list of paths, without those that a contact leads to already. */
 function serviceLines(service: unknown, known: readonly Item[], issues: WireIssue[]): readonly Item[] {
   const links = entriesIn(pick(service, 'pathList'), 'service.pathList', issues)
     .filter(({ value }) => value.type === 3 || toText(value.type) === '3')
@@ -125,7 +127,10 @@ function domainItem({ value, path }: Entry, issues: WireIssue[]): readonly Item[
   return [{ name, label: { text: { en: name } }, url: `https://${name}` }];
 }
 
-/** An https address, a path of this host, or a phone or mail address: never a script. What came encrypted is marked for the browser to read. */
+/**
+ * An https address, a path of this host, or a phone or mail address, never a script. An encrypted address is marked for
+ * the browser to read.
+ */
 function readAddress(value: JsonObject, key: string, path: string, issues: WireIssue[]): string | undefined {
   const address = toText(own(value, key))?.trim();
   if (
@@ -139,7 +144,7 @@ function readAddress(value: JsonObject, key: string, path: string, issues: WireI
   return undefined;
 }
 
-/** Base64 of whole blocks of 8 bytes; the key's 8 characters stand behind it (wire.md 1.5). */
+/** Encrypted text: base64 of whole blocks of 8 bytes. The platform appends the 8 characters of the key. */
 function isCipherText(text: string): boolean {
   if (text === '' || !/^(?:[a-z0-9+/]{4})*(?:[a-z0-9+/]{2}==|[a-z0-9+/]{3}=)?$/i.test(text)) return false;
   const padding = text.length - text.replace(/=+$/, '').length;

@@ -9,13 +9,13 @@ import { readRule } from './read-rule';
 import { isAsked, type RegisterRule, type Report, registerRules, reportFault } from './register-rules';
 import * as messages from './wire-messages';
 
-/** How the form is described: `register` of merchant.json, and what a server's own words are filed under. */
+/** The form's description: `register` of merchant.json, and the keys of texts for words that a server sends. */
 export type RegisterConfig = {
   readonly order: readonly string[];
   readonly fields: { readonly [name: string]: RegisterField };
   readonly language: string;
   readonly hasText: (key: string) => boolean;
-  /** How a player may register, by the merchant's switches, and what that asks for beyond the rules. */
+  /** The ways to register that the switches allow, and fields that these need beyond the rules. */
   readonly ways: {
     readonly username: boolean;
     readonly usernameCode: boolean;
@@ -27,16 +27,17 @@ export type RegisterConfig = {
 /** One field of the form. */
 type Field = Item & { readonly rule: FieldRule };
 
-/** Fields that a form has room for: beyond them only what is required is asked for. */
+/** Most fields of a form. Beyond them, only required fields show. */
 export const mostFields = 60;
 
-/** Beyond so many required fields nobody can fill in a form, and a phone cannot draw it. */
+/** Most required fields. Nobody can fill in a longer form, and a phone cannot draw it. */
 export const mostRequired = 200;
 
 /**
- * The fields the server's rules enable, in the order of the config; then those that are required and not described, as
- * plain text. One bad rule drops that rule only, or shows its field without it where nobody can register without the field. `confirmPassword`
- * shows whenever `password` does, unless its own rule is off; a mobile number and its code show wherever a way to register needs them.
+ * The fields that the server's rules enable, in the order of the config, then required fields that the config does not
+ * describe, as plain text. A bad rule drops its field, unless nobody can register without the field: then it shows
+ * without a rule. `confirmPassword` shows with `password`, unless its own rule is off. A mobile number and its code
+ * show where a way to register needs them.
  */
 export function registerFields(
   wire: unknown,
@@ -61,7 +62,7 @@ export function registerFields(
   if (!password || again?.isOff === true) shown.delete('confirmPassword');
   else if (own(config.fields, 'confirmPassword')) shown.set('confirmPassword', confirmation(password, config));
   const items = askedBy(config, shown);
-  // The number brings it.
+  // The mobile number brings it along.
   if (items.has('mobileNum')) items.delete('countryDialingCode');
   const ordered = orderOf(config, items)
     .map((name) => items.get(name))
@@ -71,7 +72,7 @@ export function registerFields(
   return withRoom(ordered);
 }
 
-/** Every field without which a registration is refused, and as many others as there is room for, in their order. */
+/** All required fields, and optional ones as far as there is room, in their order. */
 function withRoom(items: readonly Field[]): readonly Field[] {
   let room = mostFields - items.filter(isRequired).length;
   return items.filter((item) => {
@@ -85,7 +86,10 @@ function isRequired({ rule }: Field): boolean {
   return rule.required;
 }
 
-/** The fields with the one way to register that asks for them, where it is one; mobile registration always has a number and a code. */
+/**
+ * The fields, each with the way to register that asks for it, where only one does. Registering by mobile always needs a
+ * number and a code.
+ */
 function askedBy(config: RegisterConfig, shown: ReadonlyMap<string, Field>): Map<string, Field> {
   const { username, usernameCode, mobile, mobilePassword } = config.ways;
   const asked = new Map(shown);
@@ -95,7 +99,7 @@ function askedBy(config: RegisterConfig, shown: ReadonlyMap<string, Field>): Map
     for (const name of ['mobileNum', 'verificationCode']) {
       const listed = shown.get(name);
       if (!listed) asked.set(name, { ...described(name, config), rule: ownRule(name, config), ...only });
-      // By name it is left to the rules, unless a switch wants the code; by mobile the form asks for both in any case.
+      // By name, the rules decide, unless a switch wants the code. By mobile, the form always asks for both.
       else if (code) asked.set(name, { ...listed, rule: { ...listed.rule, required: true } });
     }
   }
@@ -108,7 +112,7 @@ function askedBy(config: RegisterConfig, shown: ReadonlyMap<string, Field>): Map
   return asked;
 }
 
-/** How a field looks by the config: what that leaves out is plain. */
+/** The looks of a field from the config. Where the config says nothing, it is plain text. */
 function described(name: string, { fields, language }: RegisterConfig): Item {
   const { label, input, autocomplete, inputMode, icon, hint } = own(fields, name) ?? {};
   return {
@@ -122,7 +126,7 @@ function described(name: string, { fields, language }: RegisterConfig): Item {
   };
 }
 
-/** The rule of a field that no rule of the platform is about. */
+/** The rule of a field for which the platform has none. */
 function ownRule(name: string, { fields }: RegisterConfig): FieldRule {
   const maxLength = own(fields, name)?.maxLength;
   return { required: true, ...(maxLength === undefined ? {} : { maxLength }) };
@@ -150,7 +154,10 @@ function toShown(found: RegisterRule, config: RegisterConfig, report: Report): r
   return [[name, field]];
 }
 
-/** The merchant's words for the field, else the server's own, else the text of the rule's pattern number, where the merchant has one. */
+/**
+ * The words for a pattern that does not fit: the merchant's, else the server's, else the text of the rule's pattern
+ * number if the merchant has one.
+ */
 function messageOf(read: ReadRule, ours: Text | undefined, config: RegisterConfig): { readonly message?: Text } {
   if (ours !== undefined) return { message: ours };
   if (read.message !== undefined) return { message: inLanguage(config, read.message) };
@@ -170,7 +177,7 @@ function confirmation({ rule }: Field, config: RegisterConfig): Field {
   };
 }
 
-/** The config's order; a described field that the order leaves out; then what is not described at all. */
+/** The order of the config, then described fields that it leaves out, then fields that are not described. */
 function orderOf(config: RegisterConfig, shown: ReadonlyMap<string, Field>): readonly string[] {
   const named = new Set([...config.order, ...Object.keys(config.fields)]);
   return [...named, ...[...shown.keys()].filter((name) => !named.has(name))];

@@ -4,20 +4,20 @@ import { type RuleFault, rulesIn } from './field-rule';
 import { toFlag } from './flag';
 import * as messages from './wire-messages';
 
-/** A rule of registration that asks for its field, or not. */
+/** A rule of registration, and whether its field is asked for. */
 export type RegisterRule = {
   readonly name: string;
   readonly wire: JsonObject;
   readonly path: string;
   readonly enabled: boolean;
-  /** Said to be off, and not only unreadable. */
+  /** The platform says that it is off. An unreadable rule is not enough. */
   readonly isOff: boolean;
   readonly required: boolean;
 };
 
 export type Report = (issue: WireIssue) => void;
 
-/** What the form fills in by itself: no question to a player. */
+/** Fields that the form fills in by itself, so that players are not asked. */
 const ownAnswers: ReadonlySet<string> = new Set([
   'registerUrl',
   'registerMethod',
@@ -27,14 +27,16 @@ const ownAnswers: ReadonlySet<string> = new Set([
   'loginDeviceId',
 ]);
 
-/** Without these nobody can register, so a broken rule of theirs does not hide them. */
+/** Nobody can register without these fields, so they show even with a broken rule. */
 const needed: ReadonlySet<string> = new Set(['username', 'password']);
 const asked = { enabled: true, required: true } as const;
 
-/** Keys a form cannot carry. */
+/** Keys that a form cannot send. */
 const unusable = /^(?:__proto__|constructor|prototype)$|^\s*$/;
 
-/** The rules of a platform, each name once. One bad rule drops that rule only, or keeps its field without it where nobody can register without the field. */
+/**
+ * The rules of a platform, each name once. A bad rule drops its field, unless nobody can register without the field.
+ */
 export function registerRules(wire: unknown, path: string, report: Report): readonly RegisterRule[] {
   if (wire === undefined || wire === null) return [];
   const rules = rulesIn(wire);
@@ -65,14 +67,16 @@ export function isAsked({ name, enabled }: RegisterRule): boolean {
   return enabled && !ownAnswers.has(name);
 }
 
-/** Says what of a rule could not be read. */
+/** Reports the parts of a rule that could not be read. */
 export function reportFault({ path }: RegisterRule, fault: RuleFault, report: Report): void {
   if (fault.kind === 'crossed') report(messages.crossedLengths(path));
   else if (fault.kind === 'length') report(messages.oddLength(`${path}.${fault.key}`));
   else report(messages.oddPattern(`${path}.acceptedPattern`, fault.why));
 }
 
-/** A flag that is missing or unreadable is off, and said so; where nobody can register without the field it is asked for all the same. */
+/**
+ * A missing or unreadable flag is off and reported. A field that nobody can register without is asked for all the same.
+ */
 function readFlags(
   name: string,
   rule: JsonObject,

@@ -3,7 +3,7 @@ import { withHash } from './platform-hash';
 
 type Parts = ReadonlySet<PlatformPart>;
 
-/** A platform without its unanswered parts, whose defaults would read as "off", "none" or "closed". */
+/** A platform without the parts that have no answer yet: their defaults would read as "off", "none" or "closed". */
 export function withoutUnanswered(platform: Platform, parts: Parts): Platform {
   const { facts, switches, sent, sources, issues } = platform;
   const { 'register.fields': fields, ...others } = sources;
@@ -21,7 +21,7 @@ function isKnown(path: string, value: unknown, parts: Parts): boolean {
   if (group === 'register') return !parts.has(path === 'register.ready' ? 'register' : 'whitelabel');
   if (group === 'promotion') return !parts.has('promotions');
   if (group === 'settings' || group === 'template') return !parts.has('settings');
-  // The settings only add to what other calls say of these: what is there is there.
+  // These lists come from other calls too, so what is there stays.
   if (group === 'service' || group === 'download') return !parts.has('settings') || Boolean(value);
   return true;
 }

@@ -3,8 +3,8 @@ import { type ReadRule, readPlainRule, rulesIn } from './field-rule';
 import { toFlag } from './flag';
 
 /**
- * The rules of the calls `verificationRules` and `registerRules` by name, for the forms that ask for one rule and not for a form of fields.
- * A rule that is switched off, or is no rule, is left out; a part that cannot be read is, too: the server decides.
+ * The rules of the calls `verificationRules` and `registerRules` by name, for forms that ask for single rules. A rule
+ * that is off or no rule is left out, and so is a part that cannot be read: the server decides.
  */
 export function verificationRules(wire: unknown): ReadonlyMap<string, ReadRule> {
   return new Map(
@@ -14,7 +14,7 @@ export function verificationRules(wire: unknown): ReadonlyMap<string, ReadRule> 
   );
 }
 
-/** Its pattern stays as it was sent: it is read with the code that checks values. */
+/** The pattern stays as it was sent. The code that checks values reads it. */
 function read(wire: JsonObject): ReadRule {
   const plain = readPlainRule(wire);
   const javaPattern = own(wire, 'acceptedPattern');

@@ -1,6 +1,6 @@
 import type { WireIssue } from '../issue';
 
-/** What to do: `ask` where the platform has answered, `mend` where it stands in the merchant's own console.json. */
+/** What to do: `ask` where the platform answered, `mend` where the merchant's own console.json did. */
 type Advice = { readonly ask: string; readonly mend: string };
 
 const issue = (code: string, path: string, what: string, { ask, mend }: Advice): WireIssue => ({
@@ -20,7 +20,7 @@ export const notReadable = (path: string, what: string) =>
     ask: 'Ask the platform for the shape that schemas/wire has.',
     mend: 'Write it in the shape that schemas/console.schema.json has.',
   });
-/** `called`: what stands there, where its path counts entries only. */
+/** `called`: the name of the entry, where its path has only an index. */
 export const oddFlag = (path: string, called = path) =>
   issue('odd-flag', path, `${called} is no flag, so it counts as off.`, flag);
 export const missingFlag = (path: string) =>
@@ -118,7 +118,7 @@ export const unknownSwitches = (path: string, names: readonly string[], near?: s
           : `Did you mean "${near}"? It counts as not sent.`,
     },
   );
-/** `called`: the name of the link; `address`: what stands there. */
+/** `called`: the name of the link. `address`: the value of the answer. */
 export const oddLink = (path: string, called = path, address = '') => {
   const isSplit = /^https?:\/\/\S+\s/i.test(address);
   const what = isSplit ? 'has room in it, which no web address has' : 'is no web address';

@@ -1,11 +1,13 @@
-import type { Edit } from './edit-of';
+import type { Edit } from '../issue';
 import { parseJson } from './parse-json';
 import { isIdle } from './syntax-fault';
 
-/** A text after edits, and those that were done: one that overlaps an earlier one, that would break the file, or that changes nothing, is left. */
+/**
+ * A text after edits, and the edits that were applied. Left out: edits that overlap, break the file, or change nothing.
+ */
 export type Edited = { readonly text: string; readonly done: readonly Edit[] };
 
-/** Applies edits to a text. What comes out parses as well as the text did. */
+/** Applies edits to a text. The result parses as well as the text did. */
 export function applyEdits(text: string, edits: readonly Edit[]): Edited {
   const known = faultsIn(text);
   const done: Edit[] = [];

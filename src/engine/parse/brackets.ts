@@ -1,12 +1,12 @@
-import * as messages from '../syntax-messages';
-import type { Edit } from './edit-of';
+import type { Edit } from '../issue';
+import * as messages from '../messages/syntax';
 import { insertion, lineOf, type SyntaxFault } from './syntax-fault';
 
 type Bracket = { readonly sign: string; readonly at: number; readonly indent: number };
 
 const closers: { readonly [opener: string]: string } = { '{': '}', '[': ']' };
 
-/** What is wrong with the brackets of a text, by how its lines are indented: the one that is to blame stands rarely where a parser gives up. */
+/** Finds a wrong bracket by the indentation of lines: a parser gives up far behind the bracket that is to blame. */
 export function bracketFault(text: string): SyntaxFault | undefined {
   const open: Bracket[] = [];
   for (const at of bracketsIn(text)) {
@@ -50,7 +50,7 @@ function unclosed(text: string, opener: Bracket): SyntaxFault {
   return { at: opener.at, finding: messages.openBracket(opener.sign, closer), repair: closing(text, opener, closer) };
 }
 
-/** At the end of its line where it holds anything there, else before the next line that is not indented deeper. */
+/** Where a missing bracket goes: at the end of its line, or before the next line that is not indented deeper. */
 function closing(text: string, { at, indent }: Bracket, closer: string): Edit {
   const line = lineOf(text, at);
   if (text.slice(at + 1, line.end).trim() !== '') return insertion(contentEnd(text, line.end), closer);
@@ -62,7 +62,7 @@ function closing(text: string, { at, indent }: Bracket, closer: string): Edit {
   return insertion(contentEnd(text, text.length), closer);
 }
 
-/** Behind the last sign before a place that is no room and no comma. */
+/** Behind the last character before a place, blanks and commas left out. */
 function contentEnd(text: string, end: number): number {
   return text.slice(0, end).replace(/[\s,]+$/, '').length;
 }
@@ -72,7 +72,7 @@ function indentAt(text: string, at: number): number {
   return /^\s*/.exec(text.slice(start, end))?.[0].length ?? 0;
 }
 
-/** Places of brackets that stand in no text. */
+/** Offsets of brackets outside of texts. */
 function bracketsIn(text: string): readonly number[] {
   return [...text.matchAll(/"(?:[^"\\\n]|\\.)*"?|[{}[\]]/g)].flatMap(({ 0: found, index }) =>
     found.startsWith('"') ? [] : [index],

@@ -1,17 +1,18 @@
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
 import type { Position } from '../issue';
+import type { JsonPath } from '../json';
 import { memoOne } from '../memo';
-import { notUtf8 } from '../text-messages';
+import { notUtf8 } from '../messages/texts';
 import { type ParsedJson, parseJson, toOriginal } from './parse-json';
 
 /** A config file as it was read; `path` from the config root: `aurora/pages/home.json`. */
 export type ConfigFile = {
   readonly path: string;
-  /** Of a picture its source where that is text, and nothing otherwise. */
+  /** The source of a picture where that is text (SVG), else nothing. */
   readonly text: string;
-  /** False where the bytes are no UTF-8: what could not be read stands as U+FFFD in the text. */
+  /** False where the bytes are not UTF-8. Bytes that could not be read are U+FFFD in the text. */
   readonly isUtf8?: boolean;
-  /** Of a picture, where it was read: its bytes, the kind that its first bytes tell, and its size in pixels. */
+  /** A picture that was read: its bytes, the kind that its first bytes tell, and its size in pixels. */
   readonly picture?: Picture;
 };
 
@@ -20,15 +21,13 @@ export type Picture = {
   readonly kind?: string;
   readonly width?: number;
   readonly height?: number;
-  /** Its last part is missing, as if it was not copied to its end. */
+  /** The end of the file is missing, as after a broken copy. */
   readonly isCut?: true;
 };
 
-export type JsonPath = readonly (string | number)[];
-
 export type ParsedFile = ConfigFile & ParsedJson;
 
-/** A leaf of the config: which file it stands in, and where. */
+/** Where a value stands: its file and its path. `key`: its name is meant. `at`: the position is known already. */
 export type Origin = {
   readonly file: ParsedFile;
   readonly path: JsonPath;
@@ -46,8 +45,8 @@ export function parseFile(file: ConfigFile): ParsedFile {
 }
 
 /**
- * The position of a leaf (or of its key), found when it is asked for, and once: trees with positions are not kept.
- * Where the path leads nowhere, the position of what it leads to last.
+ * The position of a value or of its key. Found when asked for, since trees with positions are not kept. A path that
+ * leads nowhere gets the position of its last part that exists.
  */
 export function positionOf(origin: Origin): Position {
   if (origin.at) return origin.at;
@@ -58,7 +57,7 @@ export function positionOf(origin: Origin): Position {
   return position;
 }
 
-/** Those that were asked for: what stands in a parent's file may be told of every brand. */
+/** Positions found so far. A place in a parent's file may be told of every brand. */
 const positionsIn = memoOne((_: ParsedFile) => new Map<string, Position>());
 
 function find(origin: Origin): Position {
@@ -84,14 +83,17 @@ function toPosition(file: ParsedFile, found: number): Position {
 
 let lastTree: { readonly text: string; readonly tree: Node | undefined } | undefined;
 
-/** The text with its places, of a broken file that of what it means. Issues come file by file, so the last tree is enough. */
+/**
+ * The syntax tree of a file; of a broken file, that of its repaired text. One tree is kept, since issues come file by
+ * file.
+ */
 export function treeOf(file: ParsedFile): Node | undefined {
   const text = file.meant?.text ?? file.text;
   if (lastTree?.text !== text) lastTree = { text, tree: parseTree(withoutMark(text)) };
   return lastTree.tree;
 }
 
-/** A byte order mark is room: offsets stay. */
+/** A byte order mark becomes a blank, so that offsets stay. */
 export function withoutMark(text: string): string {
   return text.startsWith('\uFEFF') ? ` ${text.slice(1)}` : text;
 }

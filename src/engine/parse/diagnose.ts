@@ -1,4 +1,4 @@
-import * as messages from '../syntax-messages';
+import * as messages from '../messages/syntax';
 import { bracketFault } from './brackets';
 import { quoteFault, type StopOf } from './quote-fault';
 import { edited, insertion, isIdle, lineOf, type Stop, type SyntaxFault } from './syntax-fault';
@@ -14,11 +14,11 @@ const words: { readonly [found: string]: string } = {
   none: 'null',
 };
 
-/** What is wrong where a parser stopped, as a person would say it, and how the rest can be read all the same. */
+/** Says in a person's words what is wrong where a parser stopped, and how the rest can be read. */
 export function diagnose(text: string, stop: Stop, stopOf: StopOf): SyntaxFault {
   const found = looks.reduce<SyntaxFault | undefined>((known, look) => {
     const fault = known ?? look(text, stop, stopOf);
-    // What is right already is not what is wrong.
+    // A repair that changes nothing is not the fault.
     return fault?.repair !== undefined && isIdle(text, fault.repair) ? undefined : fault;
   }, undefined);
   return found ?? { at: stop.offset, finding: messages.noJson(shown(text, stop.offset)) };
@@ -28,7 +28,7 @@ type Look = (text: string, stop: Stop, stopOf: StopOf) => SyntaxFault | undefine
 
 const empty: Look = (text) => (text.trim() === '' ? { at: 0, finding: messages.emptyFile() } : undefined);
 
-/** The first of the two versions counts for the rest of the file. The line of a lone mark is taken out. */
+/** Marks of a merge: the first version counts for the rest of the file, and the lines of marks are taken out. */
 const merge: Look = (text) => {
   const whole = /^<{7}[^\n]*\n([\s\S]*?)(?:^\|{7}[\s\S]*?)?^={7}[^\n]*\n[\s\S]*?^>{7}[^\n]*\n?/m;
   const mark = whole.exec(text) ?? /^(?:<{7}|\|{7}|={7}|>{7})(?:[ \t][^\n]*|\r)?(?:\n|$)/m.exec(text);
@@ -40,7 +40,7 @@ const merge: Look = (text) => {
 
 const patchLine = /^(?:[+-](?=\s*["{}[\]])|@@ -\d|diff --git |--- [ab/]|\+\+\+ [ab/])/;
 
-/** What a diff tool shows, put in as it stands. For the rest of the file what is new counts. */
+/** Lines of a diff: the new ones count for the rest of the file. */
 const patch: Look = (text, { offset }) => {
   if (!patchLine.test(text.slice(lineOf(text, offset).start, lineOf(text, offset).end))) return undefined;
   const lines = text.split('\n');
@@ -48,7 +48,7 @@ const patch: Look = (text, { offset }) => {
   const first = lines.findIndex(isOdd);
   const part = lines.slice(first, lines.findLastIndex(isOdd) + 1);
   const at = lines.slice(0, first).reduce((sum, line) => sum + line.length + 1, 0);
-  // Where nothing is put in its place, what was is what is meant.
+  // A removed line without a new one is kept.
   const sign = part.some((line) => /^\+(?!\+\+ )/.test(line)) ? /^\+(?!\+\+ )/ : /^-(?!-- )/;
   const kept = part.flatMap((line) => (!isOdd(line) ? [line] : sign.test(line) ? [line.slice(1)] : []));
   return {
@@ -85,7 +85,7 @@ const quotes: Look = (text, { offset }, stopOf) => {
   const [found, inner = ''] =
     /^'([^'"\n]*)'/.exec(text.slice(offset)) ?? /^[“”„«‘’]([^“”»‘’"\n]*)[“”»‘’"]/.exec(text.slice(offset)) ?? [];
   if (found === undefined) return quoteFault(text, offset, stopOf);
-  // All of a line are one slip, where its own quotes are in order.
+  // All quotes of a line are one slip, where the quotes of JSON on it pair up.
   const rest = text.slice(offset + found.length, lineOf(text, offset).end);
   const odd = isPaired(rest) ? [...rest.matchAll(quoted)].filter(([sign]) => !sign.startsWith('"')) : [];
   const last = odd.at(-1);
@@ -100,7 +100,7 @@ const quotes: Look = (text, { offset }, stopOf) => {
   return { at: offset, finding, repair, isCertain: true };
 };
 
-/** Texts in the quotes of JSON, and in others. */
+/** Texts in double quotes, and in quotes of other kinds. */
 const quoted = /"(?:[^"\\]|\\.)*"|'([^'"]*)'|[“”„«‘’]([^“”»‘’"]*)[“”»‘’]/g;
 
 const isPaired = (line: string) => line.split('"').length % 2 === 1;
@@ -120,13 +120,16 @@ const comma: Look = (text, { offset }) => {
   return undefined;
 };
 
-/** `7,777`, `1,250,000`, `1.250.000`, `3_000`: by thousands. A comma of a fraction stands before other counts of digits, or behind 0. */
+/**
+ * Numbers by thousands: `7,777`, `1,250,000`, `1.250.000`, `3_000`. A comma of a fraction has another count of digits
+ * behind it, or 0 before it.
+ */
 const thousands: Look = (text, { offset }) => {
   const start = offset - (/(?:\d[\d,._']*)?$/.exec(text.slice(lineOf(text, offset).start, offset))?.[0].length ?? 0);
   const found = /^-?[1-9]\d{0,2}(?:(?:,\d{3})+|(?:[_']\d{3})+|(?:\.\d{3}){2,})(?![\w,.']*\d)/.exec(
     text.slice(start),
   )?.[0];
-  // In a list they are entries.
+  // In a list, commas separate entries.
   if (found === undefined || start + found.length <= offset || !/:\s*-?$/.test(text.slice(0, start))) return undefined;
   const right = found.replaceAll(/[^\d-]/g, '');
   const repair = { offset: start, length: found.length, text: right };
@@ -167,7 +170,7 @@ const word: Look = (text, { offset }) => {
   const key = /^[\w$.-]+(?=\s*:)/.exec(rest)?.[0];
   const given = /^[^\s"{}[\](),:][^"{}[\],:]*/.exec(rest)?.[0].trimEnd();
   const found = key ?? given;
-  // A number is one wherever it stands.
+  // A number is valid wherever it stands.
   if (found === undefined || /^-?\d+(?:\.\d+)?$/.test(found)) return undefined;
   const plain = key === undefined ? words[found.toLowerCase()] : undefined;
   const right = plain ?? JSON.stringify(found);
@@ -185,7 +188,7 @@ const separator: Look = (text, { offset, kind }, stopOf) => {
   if (kind === 'CommaExpected' && isThing && /["}\]\w]/.test(text[end - 1] ?? '')) {
     const finding = messages.missingComma(shown(text, offset), lineOf(text, offset).number);
     const repair = insertion(end, ',');
-    // In an object a key is due behind a comma, and no other value.
+    // In an object, a key must follow a comma.
     const isRead = (stopOf(edited(text, repair))?.offset ?? text.length) > offset + 1;
     return isRead ? { at: end, finding, repair, isCertain: true } : undefined;
   }
@@ -232,7 +235,7 @@ function shown(text: string, at: number): string {
   return /^(?:"(?:[^"\\]|\\.){0,40}"|[{}[\]]|[^\s,:{}[\]]{1,40}|[,:])/.exec(line)?.[0] ?? 'the end of the file';
 }
 
-/** The text as it would be read; nothing where the repair brings a parser no further. */
+/** The text after a repair; nothing where a parser gets no further with it. */
 export function repaired(text: string, { repair }: SyntaxFault, from: number, stopOf: StopOf): string | undefined {
   if (repair === undefined) return undefined;
   const after = edited(text, repair);

@@ -1,13 +1,11 @@
 import { findNodeAtLocation, type Node } from 'jsonc-parser';
-import type { Fix } from '../finding';
+import type { Edit } from '../issue';
+import type { Fix } from '../messages/finding';
 import { type Origin, type ParsedFile, treeOf } from './config-file';
 import { toOriginal } from './parse-json';
 import { isIdle } from './syntax-fault';
 
-/** A stretch of a file's text and what stands there instead. Offsets count UTF-16 units. */
-export type Edit = { readonly offset: number; readonly length: number; readonly text: string };
-
-/** The edit that a fix means at its place; nothing where the place is not in the file, or says so already. Every other character stays as it is. */
+/** The edit of a fix; nothing where its place is not in the file, or says so already. All other characters stay. */
 export function editOf({ file, path, key }: Origin, fix: Fix): Edit | undefined {
   const edit = fix.kind === 'edit' ? fix.edit : located({ file, path, ...(key ? { key } : {}) }, fix);
   return edit === undefined || isIdle(file.text, edit) ? undefined : edit;
@@ -20,7 +18,7 @@ function located(origin: Origin, fix: Placed): Edit | undefined {
 
 type Placed = Exclude<Fix, { readonly kind: 'edit' }>;
 
-/** Offsets of what a broken file means are not those of its text. */
+/** Moves an edit of the repaired text to the offsets of the text as it is written. */
 function inOriginal({ offset, length, text }: Edit, { meant }: ParsedFile): Edit {
   const start = toOriginal(offset, meant?.edits ?? []);
   return { offset: start, length: toOriginal(offset + length, meant?.edits ?? []) - start, text };
@@ -41,7 +39,7 @@ function over({ offset, length }: Node, text: string): Edit {
   return { offset, length, text };
 }
 
-/** Takes a member or an entry out with the comma that it no longer needs, and the room up to its neighbour. */
+/** Takes a member or an entry out, with the comma and the blanks that go with it. */
 function removal(node: Node): Edit | undefined {
   const siblings = node.parent?.children ?? [];
   const index = siblings.indexOf(node);

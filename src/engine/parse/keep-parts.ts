@@ -1,8 +1,8 @@
 import { isList, isObject, own } from '../json';
 
 /**
- * A value that was read anew, with the parts that are as they were before being the same objects: what is known of them by identity is found
- * again. The value itself is never the one before, so that it stands for its own file.
+ * A value read anew, in which every unchanged part is the same object as before, so that memos of it hold. The root is
+ * always a new object, so that it stands for its own file.
  */
 export function keepParts(before: unknown, fresh: unknown): unknown {
   if (isList(before) && isList(fresh)) return fresh.map((part, index) => kept(before[index], part));
@@ -10,7 +10,7 @@ export function keepParts(before: unknown, fresh: unknown): unknown {
   return Object.fromEntries(Object.entries(fresh).map(([key, part]) => [key, kept(own(before, key), part)]));
 }
 
-/** A table of texts holds none. */
+/** Whether a value has parts at all: a table of texts has none. */
 function holdsParts(value: object): boolean {
   return Object.values(value).some((part) => typeof part === 'object' && part !== null);
 }

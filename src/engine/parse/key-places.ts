@@ -1,12 +1,14 @@
-import { isList, isObject, isText, type JsonObject, pick } from '../json';
-import type { JsonPath } from './config-file';
+import { isList, isObject, isText, type JsonObject, type JsonPath, pick } from '../json';
 
-/** An object of a config file: where it stands, and the keys it may have. `*` stands for any name, `#` for any place in a list. */
+/**
+ * An object of a config file: where it stands, and the keys it may have. `*` stands for any name, `#` for any place in
+ * a list.
+ */
 export type KeyPlace = { readonly path: readonly string[]; readonly keys: readonly string[] };
 
 type Schemas = { readonly [name: string]: unknown };
 type Found = Map<string, { readonly path: readonly string[]; readonly keys: Set<string> }>;
-/** A schema with the name of its file, and the references that led to it: one of them again is a circle. */
+/** A schema with its file's name and the references that led to it. The same reference twice is a circle. */
 type Visit = { readonly file: string; readonly schema: unknown; readonly chain: readonly string[] };
 
 const joins = ['anyOf', 'oneOf', 'allOf'] as const;
@@ -18,7 +20,7 @@ export function keyPlacesOf(schemas: Schemas, name: string): readonly KeyPlace[]
   return [...found.values()].map(({ path, keys }) => ({ path, keys: [...keys] }));
 }
 
-/** Whether a place is that of a path. */
+/** Whether a path leads to a place. */
 export function isAt({ path }: KeyPlace, at: JsonPath): boolean {
   return (
     path.length === at.length && path.every((part, index) => part === '*' || part === '#' || part === String(at[index]))

@@ -1,28 +1,18 @@
-import { isList, isObject, isText, type JsonObject, own, pick } from '../json';
-import type { JsonPath } from './config-file';
-
-/** What the schema says of a place in a file, for whoever has to write it. */
-export type Meaning = {
-  /** Its description, as a part of a sentence. */
-  readonly about: string;
-  readonly example: unknown;
-  /** Types that it takes, as JSON Schema names them. */
-  readonly types: readonly string[];
-  /** Values that it takes, where they are listed. */
-  readonly choices: readonly string[];
-  /** The schema that it refers to, such as `text`. */
-  readonly refersTo?: string;
-};
+import { isList, isObject, isText, type JsonObject, type JsonPath, own, pick } from '../json';
+import type { Meaning } from '../messages/spot';
 
 export type Schemas = { readonly [name: string]: unknown };
 
 type At = { readonly file: string; readonly schema: unknown };
 
 const joins = ['anyOf', 'oneOf', 'allOf'] as const;
-/** References that lead on; a circle ends here. */
+/** References followed at most, so that a circle ends. */
 const mostSteps = 8;
 
-/** What is meant at a path below a schema: of a file by its name, or of a widget itself. Nothing where the schema knows no such place. */
+/**
+ * What a schema says of a path: of a config file by name, or of a widget's own schema. Nothing where it has no such
+ * path.
+ */
 export function meaningAt(schemas: Schemas, root: string | JsonObject, path: JsonPath): Meaning | undefined {
   const start: At = isText(root) ? { file: root, schema: schemas[root] } : { file: '', schema: root };
   const at = path.reduce<At | undefined>((here, part) => here && into(schemas, here, part), start);
@@ -41,15 +31,15 @@ export function meaningAt(schemas: Schemas, root: string | JsonObject, path: Jso
   };
 }
 
-/** An object or a list that shows nothing of what stands in it. */
+/** An empty object or list, which is no example. */
 function isHollow(example: unknown): boolean {
   return (isList(example) && example.length === 0) || (isObject(example) && Object.keys(example).length === 0);
 }
 
-/** Keys that an example shows. */
+/** Keys shown in an example. */
 const shownKeys = 2;
 
-/** The same with its first keys, or with one entry, as far as the schema gives examples of those. */
+/** An example with the first keys or one entry filled in from the schema. */
 function filled(schemas: Schemas, branches: readonly At[]): unknown {
   const exampleOf = ({ file, schema }: At) => {
     const target = followed(schemas, { file, schema });
@@ -100,7 +90,7 @@ function followed(schemas: Schemas, at: At): At {
   return here;
 }
 
-/** The schema itself and those that it chooses among. */
+/** A schema and all that it chooses among. */
 function branchesOf(schemas: Schemas, { file, schema }: At, depth = 0): readonly At[] {
   const parts = joins.flatMap((join) => {
     const list = pick(schema, join);

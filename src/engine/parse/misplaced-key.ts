@@ -1,7 +1,6 @@
-import { isObject, isText, type JsonObject, own, pick } from '../json';
+import { isObject, isText, type JsonObject, type JsonPath, own, pick } from '../json';
 import { keysInstead } from '../messages';
 import { nearest, onlyNear } from '../near';
-import type { JsonPath } from './config-file';
 import { isAt, type KeyPlace } from './key-places';
 
 /** The kinds of config files. */
@@ -17,11 +16,11 @@ const fileNames: { readonly [kind in FileKind]: string } = {
   console: 'console.json',
 };
 
-/** What to do with a key that its object does not know, as a sentence: where it belongs, or what may be meant; and the name that alone can be. */
+/** What to do with an unknown key, as a sentence, and the only name that can be meant. */
 export type KeyAdvice = (key: string, path: JsonPath, root: unknown) => Advice;
 export type Advice = { readonly words: string; readonly meant?: string | undefined };
 
-/** Advice for one kind of file. A key that is right elsewhere is told its place; else the nearest one here, then anywhere. */
+/** Advice for one kind of file: the right place of a misplaced key, else the nearest key here, else anywhere. */
 export function keyAdvice(
   kind: FileKind,
   places: KeyPlaces,
@@ -37,7 +36,7 @@ export function keyAdvice(
     const lower = key.toLowerCase();
     if (lower !== key && here.includes(lower)) return { words: `It is called "${lower}" here.`, meant: lower };
     const other = own(otherNames, lower);
-    // What is written under these may have another form here.
+    // Below these keys, values may have other forms here.
     const isSure = other === 'when' || other === 'use';
     if (other !== undefined && here.includes(other))
       return { words: `It is called "${other}" here.`, meant: isSure ? other : undefined };
@@ -86,7 +85,7 @@ function propsOf(widget: JsonObject | undefined): JsonObject {
   return isObject(props) ? props : {};
 }
 
-/** The widget of a node, where the path is that of a node. */
+/** The widget of the node that a path leads to. */
 function useAt(path: JsonPath, root: unknown): string | undefined {
   if (path.length !== 2 || path[0] !== 'nodes') return undefined;
   const use = pick(pick(pick(root, 'nodes'), String(path[1])), 'use');

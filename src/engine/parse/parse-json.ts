@@ -1,15 +1,15 @@
 import { printParseErrorCode, visit } from 'jsonc-parser';
+import type { Edit } from '../issue';
 import * as messages from '../messages';
 import { diagnose, repaired } from './diagnose';
-import type { Edit } from './edit-of';
 import type { Stop } from './syntax-fault';
 
-/** Where in a file, from 0, and what is wrong there. */
+/** A finding and its place in the text. Lines and columns count from 0. */
 export type SyntaxFinding = { readonly line: number; readonly column: number; readonly finding: messages.Finding };
 
 /**
- * A file's value, or nothing where it is no JSON; and what is wrong with its text. Where the text is no JSON and what is meant can be told,
- * `meant` is the text with these edits, and the value is that of it: the other faults of the file, and of those beside it, are told too.
+ * A file's value, or nothing where it is no JSON, and the faults of its text. Where a broken text can be repaired,
+ * `meant` is the repaired text with its edits, and `value` is read from that, so that other faults are found too.
  */
 export type ParsedJson = {
   readonly value?: unknown;
@@ -24,7 +24,7 @@ const forbidden: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'pro
 
 const deepest = 64;
 
-/** A file with more faults than this is another kind of file. */
+/** With more faults than this, a file is not JSON at all. */
 const mostRepairs = 12;
 
 /** Reads strict JSON. Duplicate and prototype keys are findings. Never throws. */
@@ -36,11 +36,11 @@ export function parseJson(input: string): ParsedJson {
   return plain.stop === undefined ? { value: plain.value, findings: plain.findings } : repair(text, plain.stop);
 }
 
-/** Reads on behind each fault for as long as what is meant can be told. */
+/** Repairs fault after fault, for as long as each repair is clear. */
 function repair(text: string, first: Stop): ParsedJson {
   const findings: SyntaxFinding[] = [];
   const edits: Edit[] = [];
-  // Lines that are read as somebody may have meant them: what is told of them next follows from that.
+  // Lines that were guessed. What is found on them next follows from the guess.
   const guesses = new Set<number>();
   let current = text;
   for (let stop: Stop | undefined = first; stop !== undefined; stop = read(current).stop) {
@@ -60,7 +60,7 @@ function repair(text: string, first: Stop): ParsedJson {
   return { value, findings: [...findings, ...others], meant: { text: current, edits } };
 }
 
-/** An offset of a text as it stood before edits of it, whose own offsets are those from before. */
+/** Moves an offset of an edited text back to the text before the edits. */
 export function toOriginal(offset: number, edits: readonly Edit[]): number {
   let shift = 0;
   for (const edit of edits.toSorted((left, right) => left.offset - right.offset)) {

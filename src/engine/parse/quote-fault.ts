@@ -1,10 +1,10 @@
-import * as messages from '../syntax-messages';
+import * as messages from '../messages/syntax';
 import { edited, insertion, lineOf, type SyntaxFault } from './syntax-fault';
 
-/** Where a parser stops in a text; nothing where it reads it to the end. */
+/** The offset where a parser stops; nothing where it reads to the end. */
 export type StopOf = (text: string) => { readonly offset: number } | undefined;
 
-/** A quote that is missing on the line of an offset: where one more lets the text be read furthest. */
+/** Finds a missing quote on a line: where one more quote lets the text be read furthest. */
 export function quoteFault(text: string, at: number, stopOf: StopOf): SyntaxFault | undefined {
   const line = lineOf(text, at);
   const quotes = [...text.slice(line.start, line.end).matchAll(/\\.|"/g)].filter(([sign]) => sign === '"');
@@ -27,7 +27,7 @@ export function quoteFault(text: string, at: number, stopOf: StopOf): SyntaxFaul
   };
 }
 
-/** Where a word begins or ends on a line, the end of the line before all. */
+/** Offsets where a word of a line begins or ends. The end of the line comes first. */
 function placesIn(text: string, { start, end }: { readonly start: number; readonly end: number }): readonly number[] {
   const line = text.slice(start, end);
   const last = line.replace(/[\s,]+$/, '').length;

@@ -1,43 +1,53 @@
-import type { SchemaError, Validator } from '../catalogue';
-import { isList, isObject, isText, own } from '../json';
+import { isList, isObject, isText, type JsonPath, own } from '../json';
 import * as messages from '../messages';
+import type { Meaning } from '../messages/spot';
 import { nearest } from '../near';
-import type { JsonPath } from './config-file';
-import type { Meaning } from './meaning';
 import type { KeyAdvice } from './misplaced-key';
+
+/** One entry of ajv's `errors`. */
+export type SchemaError = {
+  readonly instancePath: string;
+  readonly schemaPath: string;
+  readonly keyword: string;
+  readonly params: { readonly [name: string]: unknown };
+  readonly message?: string;
+};
+
+/** A validator that ajv compiled ahead, with the type that it proves. */
+export type Validator<T = unknown> = { (value: unknown): value is T; readonly errors?: readonly SchemaError[] | null };
 
 /** Something wrong with the shape of a value, at a path inside it. `key`: the position of the key is meant. */
 export type ShapeFinding = { readonly path: JsonPath; readonly key?: boolean; readonly finding: messages.Finding };
 
-/** How an error of ajv is said, for what is not the same everywhere. */
+/** How errors of ajv are worded, for what differs between files and widgets. */
 export type ShapeWords = {
   /** What to do with a key that its object does not know. */
   readonly advice: KeyAdvice;
-  /** What the schema says of a place of the value. */
+  /** What the schema says of a path in the value. */
   readonly meaning?: (path: JsonPath) => Meaning | undefined;
   /** The name of the widget, where a widget's props are checked. */
   readonly use?: string;
-  /** Paths that another part of the engine checks with words of its own. */
+  /** Paths that another part of the engine checks in words of its own. */
   readonly skip?: (path: readonly string[]) => boolean;
 };
 
-/** What a validator has against a value, one finding a place; and the value, where nothing but unknown keys and what is skipped was found. */
+/** The faults of a value, one for each place. `value` is there if only unknown keys and skipped parts are wrong. */
 export type Shaped<T> = { readonly findings: readonly ShapeFinding[]; readonly value?: T };
 
-/** Looks whether a value has the shape that its validator proves. `T` leaves open what the words skip. */
+/** Checks a value against its validator. `T` leaves open what `skip` leaves out. */
 export function checkShape<T>(value: unknown, validator: Validator<T>, words: ShapeWords): Shaped<T> {
   if (validator(value)) return { findings: [], value };
   const errors = toldOf(validator.errors ?? [], words);
   const found = errors.filter((error) => !isMisspelt(error, errors));
   const findings = withoutRepeats(found.map((error) => toFinding(error, value, words)));
-  // A key that is missing because it is misspelt is told of once, and is missing all the same.
+  // A misspelt key is told once, not as a missing key as well.
   const isComplete = found.length === errors.length;
   const isUsable = (_: unknown): _ is T =>
     isComplete && findings.every(({ finding }) => finding.code === 'unknown-key');
   return isUsable(value) ? { findings, value } : { findings };
 }
 
-/** What is told of a validator's errors: of several forms that a value may have, that it has none of them. */
+/** The errors worth telling. Of a value with several forms, one: that it has none of them. */
 function toldOf(found: readonly SchemaError[], words: ShapeWords): readonly SchemaError[] {
   const errors = found.filter((error) => !words.skip?.(segments(error.instancePath)));
   const choices = errors.filter((error) => error.keyword === 'anyOf').map((error) => error.instancePath);
@@ -49,7 +59,7 @@ function toldOf(found: readonly SchemaError[], words: ShapeWords): readonly Sche
   );
 }
 
-/** A key that is missing because it is written otherwise: that is told. */
+/** Whether a missing key stands beside in another spelling. */
 function isMisspelt({ keyword, instancePath, params }: SchemaError, errors: readonly SchemaError[]): boolean {
   if (keyword !== 'required') return false;
   const missing = [String(params.missingProperty)];
@@ -106,7 +116,7 @@ function wrongValue({ keyword, params, message = '' }: SchemaError, spot: messag
   }
 }
 
-/** What fits its pattern once room around it or capitals are gone. */
+/** The text that fits the pattern, once blanks around it or capitals are gone. */
 function meantBy(found: unknown, pattern: unknown): string | undefined {
   if (!isText(found) || !isText(pattern)) return undefined;
   const trimmed = found.trim();
@@ -146,7 +156,7 @@ function segments(pointer: string): readonly string[] {
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** JSON pointers write the index of a list as text; positions want a number. */
+/** JSON pointers write the index of a list as text. Positions need a number. */
 function toPath(parts: readonly string[], root: unknown): JsonPath {
   let value = root;
   return parts.map((part) => {

@@ -1,10 +1,10 @@
-import type { Finding } from '../finding';
-import type { Edit } from './edit-of';
+import type { Edit } from '../issue';
+import type { Finding } from '../messages/finding';
 
-/** What a parser gave up on: where, and over how many letters. */
+/** Where a parser gave up, and over how many characters. */
 export type Stop = { readonly offset: number; readonly length: number; readonly kind: string };
 
-/** What is wrong with a text, and what it would be read as for everything else; `isCertain` where only that can be meant. */
+/** A fault of a text, and the repair with which the rest is read. `isCertain`: only this repair can be meant. */
 export type SyntaxFault = {
   readonly at: number;
   readonly finding: Finding;

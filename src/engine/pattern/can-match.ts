@@ -1,10 +1,13 @@
 import type { Pattern } from './parse-pattern';
 import { isNullable } from './pattern-cost';
 
-/** Least characters before and after a place in a value. */
+/** Fewest characters before and after a place in a value. */
 type Around = { readonly before: number; readonly after: number };
 
-/** False where no value at all can match: a class without a character, an edge with something beyond it, a look that nothing passes. */
+/**
+ * False where no value can match: an empty class, an anchor with something beyond it, or a lookaround that always
+ * fails.
+ */
 export function canMatch(pattern: Pattern, around: Around = { before: 0, after: 0 }): boolean {
   switch (pattern.kind) {
     case 'set':
@@ -37,7 +40,7 @@ function matchesAlways(pattern: Pattern): boolean {
   return pattern.kind === 'loop' && (pattern.min === 0 || matchesAlways(pattern.body));
 }
 
-/** Fewest characters that a match of all of them takes. */
+/** Fewest characters that a match of the whole sequence takes. */
 function leastOf(patterns: readonly Pattern[]): number {
   return patterns.reduce((total, pattern) => total + least(pattern), 0);
 }

@@ -1,4 +1,4 @@
-/** Characters as sorted, separate ranges of code points; the end of the text counts as the character -1. */
+/** Characters as sorted, separate ranges of code points. The end of the text counts as character -1. */
 export type CharSet = readonly (readonly [from: number, to: number])[];
 
 const highest = 0x10ffff;
@@ -44,5 +44,5 @@ export const spaces: CharSet = union(
   ...[only(9, 13), only(32), only(0xa0), only(0x1680), only(0x2000, 0x200a), only(0x2028, 0x2029)],
   ...[only(0x202f), only(0x205f), only(0x3000), only(0xfeff)],
 );
-/** What a dot does not match. */
+/** Characters that a dot does not match. */
 export const lineEnds: CharSet = union(only(10), only(13), only(0x2028, 0x2029));

@@ -1,7 +1,7 @@
 import type { CharSet } from './char-set';
 import type { Pattern } from './parse-pattern';
 
-/** Lengths as bits: bit 3 is set where 3 characters are one of them. */
+/** Lengths as bits: bit 3 is set if 3 is one of the lengths. */
 export type Lengths = bigint;
 
 const empty: Lengths = 1n;
@@ -9,8 +9,8 @@ const empty: Lengths = 1n;
 type Counting = { readonly isUnicode: boolean; readonly most: number };
 
 /**
- * How many UTF-16 units, as Java and JavaScript count them, a match can have, up to `most`. A length that is not among them cannot match; one
- * that is may. `isUnicode`: the pattern was read by code points.
+ * The lengths that a match can have, up to `most`, in UTF-16 units as Java and JavaScript count. A length that is
+ * missing cannot match; a length that is there may. `isUnicode`: the pattern was read by code points.
  */
 export function matchLengths(pattern: Pattern, { isUnicode, most }: Counting): Lengths {
   const room = (1n << BigInt(most + 1)) - 1n;
@@ -35,7 +35,7 @@ export function matchLengths(pattern: Pattern, { isUnicode, most }: Counting): L
   return lengthsOf(pattern);
 }
 
-/** The lengths of a set from one to another one. */
+/** The lengths of a set from one bound to another. */
 export function within(lengths: Lengths, least: number, most: number): Lengths {
   return least > most ? 0n : (lengths >> BigInt(least)) & ((1n << BigInt(most - least + 1)) - 1n);
 }
@@ -46,27 +46,27 @@ export function listLengths(lengths: Lengths): readonly number[] {
   return [...bits].flatMap((bit, index) => (bit === '1' ? [bits.length - 1 - index] : [])).reverse();
 }
 
-/** One unit, two beyond the first plane of Unicode; a set of both has both. */
+/** One unit, or two beyond the first plane of Unicode. A mixed set has both. */
 function unitsOf(set: CharSet): Lengths {
   const hasOne = set.some(([from]) => from <= 0xffff);
   const hasTwo = set.some(([, to]) => to > 0xffff);
   return (hasOne ? 2n : 0n) | (hasTwo ? 4n : 0n);
 }
 
-/** Every sum of a length of one and a length of the other. */
+/** Every sum of a length of one set and a length of the other. */
 function plus(left: Lengths, right: Lengths, room: Lengths): Lengths {
   const [few, many] = left < right ? [left, right] : [right, left];
   if (few === 0n) return 0n;
   const bits = few.toString(2);
   const least = bits.length - 1 - bits.lastIndexOf('1');
-  // Nearly all are one row of lengths, such as 4 to 12.
+  // Nearly all sets are one range, such as 4 to 12.
   const sums = bits.includes('01')
     ? listLengths(few).reduce((all, length) => all | (many << BigInt(length)), 0n)
     : spread(many, bits.length - 1 - least) << BigInt(least);
   return sums & room;
 }
 
-/** Each of the lengths, and that with 1 more, with 2 more, … with `reach` more. */
+/** Each length, and each with 1, 2, … up to `reach` more. */
 function spread(lengths: Lengths, reach: number): Lengths {
   let [all, done] = [lengths, 0];
   while (done < reach) {

@@ -11,12 +11,12 @@ export type Pattern =
 
 type Reader = { readonly source: string; readonly isUnicode: boolean; at: number };
 
-/** What this parser does not know; whoever asked goes without a tree. */
+/** A construct that this parser does not know. Its caller gets no tree. */
 class Unknown extends Error {}
 
 /**
- * The tree of a pattern that compiles, or undefined for one that says more than its set of words: references to groups, looking back, what
- * only old syntax allows. A set is never smaller than what the pattern takes there.
+ * The tree of a pattern that compiles; undefined for references to groups, lookbehind and syntax that only `u`-less
+ * mode allows. A set is never smaller than what the pattern takes there.
  */
 export function parsePattern(source: string, { isUnicode }: { readonly isUnicode: boolean }): Pattern | undefined {
   const reader: Reader = { source, isUnicode, at: 0 };
@@ -120,7 +120,7 @@ const classes: { readonly [letter: string]: CharSet } = {
 };
 const controls: { readonly [letter: string]: number } = { t: 9, n: 10, v: 11, f: 12, r: 13 };
 
-/** After the backslash. */
+/** The part after a backslash. */
 function readEscape(reader: Reader): CharSet {
   const rest = reader.source.slice(reader.at);
   const coded = /^(?:x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4}))/.exec(rest) ?? /^u\{([0-9a-fA-F]+)\}/.exec(rest);

@@ -1,19 +1,20 @@
 import { type CharSet, isDisjoint, none, textEnd, union } from './char-set';
 import type { Pattern } from './parse-pattern';
 
-/** `ways` to match from one place that do not die at their next character, and `work` to try them all. */
+/** `ways`: matches from one place that survive their next character. `work`: steps to try them all. */
 type Cost = { readonly ways: number; readonly work: number };
 
 type Bounds = {
-  /** Most characters of a value. */
+  /** The longest value, in characters. */
   readonly length: number;
-  /** Steps until a way that cannot go on has died. */
+  /** Steps until a way that cannot go on fails. */
   readonly death: number;
 };
 
 /**
- * Most steps that a backtracking engine takes for any value of at most so many characters, when the whole of it must match. A bound, never an
- * estimate: where the next character leaves one way only, the others die at once; every other choice multiplies what comes after it.
+ * Most steps that a backtracking engine takes on a value of this length, when the whole value must match. An upper
+ * bound, not an estimate. Where the next character leaves one way, the others fail at once. Any other choice multiplies
+ * what follows.
  */
 export function costOfPattern(pattern: Pattern, length: number): number {
   if (unrolled(pattern) > largest) return Infinity;
@@ -22,7 +23,7 @@ export function costOfPattern(pattern: Pattern, length: number): number {
   return work + ways * death;
 }
 
-/** Engines write out what is counted, and give up on what becomes too large. */
+/** Engines write counted repetitions out, and give up on those that become too large. */
 const largest = 20_000;
 
 function unrolled(pattern: Pattern): number {
@@ -37,7 +38,7 @@ function costOf(pattern: Pattern, follow: CharSet, bounds: Bounds): Cost {
     case 'edge':
       return { ways: 1, work: 1 };
     case 'ahead':
-      // What it has found it does not look for again: nothing follows in it.
+      // A lookaround does not backtrack once it has matched: nothing follows inside it.
       return { ways: 1, work: costOf(pattern.body, none, bounds).work + bounds.death };
     case 'sequence':
       return costOfSequence(pattern.items, follow, bounds);
@@ -82,7 +83,7 @@ function costOfLoop({ body, min, max }: Loop, follow: CharSet, bounds: Bounds): 
   const turns = Math.min(max, bounds.length);
   const isExitDecided = min === max || (!isNullable(body) && isDisjoint(starts, follow));
   if (ways === 1) {
-    // One way through all turns: no character is read twice on it, and at each one a way out may die.
+    // One way through all turns: each character is read once, and at each of them one failing exit may be tried.
     const straight = Math.min(turns * (work + bounds.death), (bounds.length + 1) * 2 * bounds.death);
     return { ways: isExitDecided ? 1 : Math.max(1, turns - min + 1), work: straight + bounds.death };
   }
@@ -90,7 +91,7 @@ function costOfLoop({ body, min, max }: Loop, follow: CharSet, bounds: Bounds): 
   return { ways: isExitDecided ? (turn.at(-1) ?? 1) : sum(turn), work: sum(turn) * (work + bounds.death) };
 }
 
-/** 1, ways, ways² … for each turn; a few are enough to be too many. */
+/** 1, ways, ways² … for each turn. A few turns already exceed any limit. */
 function powers(ways: number, turns: number): readonly number[] {
   const most = Math.min(turns, 64);
   const found = Array.from({ length: most + 1 }, (_, turn) => ways ** turn);
@@ -102,7 +103,7 @@ function isDecided(starts: readonly CharSet[]): boolean {
   return starts.every((set, index) => starts.slice(index + 1).every((other) => isDisjoint(set, other)));
 }
 
-/** Characters that a match may start with, those that follow it among them where it may be empty. */
+/** The characters that a match may start with. Where it may be empty, those that follow it are included. */
 function startsOf(pattern: Pattern, follow: CharSet): CharSet {
   switch (pattern.kind) {
     case 'set':
@@ -122,7 +123,7 @@ function startsOf(pattern: Pattern, follow: CharSet): CharSet {
   }
 }
 
-/** Whether it may match nothing. */
+/** Whether it can match the empty text. */
 export function isNullable(pattern: Pattern): boolean {
   switch (pattern.kind) {
     case 'set':
@@ -143,7 +144,7 @@ function sizeOf(pattern: Pattern): number {
   return 1 + sum(partsOf(pattern).map(sizeOf));
 }
 
-/** A way that dies may have looked ahead before: but for what stands at the very start, every look counts. */
+/** A way that fails may have looked ahead before. Only a lookahead at the very start is not counted again. */
 function workOfLooks(pattern: Pattern, length: number): number {
   const looks = (part: Pattern): readonly Pattern[] => [
     ...(part.kind === 'ahead' ? [part] : []),
@@ -152,7 +153,7 @@ function workOfLooks(pattern: Pattern, length: number): number {
   const all = looks(pattern);
   const leading = leadingLooks(pattern);
   const late = all.filter((look) => !leading.includes(look));
-  // One inside another is more than is worth proving.
+  // A lookaround inside another is not analysed.
   if (all.some((look) => partsOf(look).flatMap(looks).length > 0)) return Infinity;
   return sum(late.map((look) => costOf(look, none, { length, death: sizeOf(pattern) }).work));
 }

@@ -9,7 +9,7 @@ import type { Platform } from '../platform';
 const scopes = new WeakMap<object, { readonly catalogue: Catalogue; readonly scope: ConditionScope }>();
 const statics = new WeakMap<Platform, { readonly catalogue: Catalogue; readonly statics: Statics }>();
 
-/** What a site's conditions may speak of; the same object for sites that share their conditions. */
+/** The names that a site's conditions may use. Sites with the same conditions share the object. */
 export function conditionScopeOf(site: Site, catalogue: Catalogue): ConditionScope {
   const known = scopes.get(site.conditions);
   if (known?.catalogue === catalogue) return known.scope;

@@ -2,7 +2,7 @@ import type { Facts } from '../facts';
 import { isList, isObject, isText } from '../json';
 import type { Item } from '../platform';
 
-/** Where bindings take their values from while a page is resolved. */
+/** The values of bindings while a page is resolved. */
 export type Fill = {
   readonly item: Item | undefined;
   readonly facts: Facts;
@@ -10,8 +10,8 @@ export type Fill = {
 };
 
 /**
- * A value with its item and static-fact bindings filled in; live facts stay bindings. A member whose binding has no value
- * is left out, so the widget's default counts. What holds no binding stays the same object.
+ * A value with its item and static-fact bindings filled in. Live facts stay bindings. A member whose binding has no
+ * value is left out, so that the widget's default counts. What holds no binding stays the same object.
  */
 export function fillValue(value: unknown, fill: Fill): unknown {
   if (isList(value)) return value.map((part) => fillValue(part, fill)).filter((part) => part !== undefined);

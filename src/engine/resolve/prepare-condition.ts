@@ -11,13 +11,13 @@ import { own } from '../json';
 import type { Audience } from '../platform';
 import { isStatic } from './condition-scope';
 
-/** What is left of a node's condition: `false` hides it for good, `true` leaves nothing to decide. */
+/** What is left of a node's condition. `false` hides the node for good, `true` leaves nothing to decide. */
 export type Residue = {
   readonly when: Condition;
   readonly audience: Audience | undefined;
   /** The condition as canonical text, for the page's hash. */
   readonly text: string;
-  /** Answers of the platform that are not there yet decide it. */
+  /** It depends on answers of the platform that are missing. */
   readonly isOpen?: true;
 };
 
@@ -26,8 +26,8 @@ export type PreparedCondition = (statics: Statics) => Residue;
 const gone: Residue = { when: false, audience: undefined, text: 'false' };
 
 /**
- * Prepares a condition once, so that resolving it for a platform is a look at its static comparisons: what is left
- * depends on their verdicts only, and is kept for each combination that was met.
+ * Prepares a condition once, so that resolving it for a platform only looks at its static comparisons. The rest depends
+ * on their verdicts alone, and is kept for each combination met.
  */
 export function prepareCondition(
   when: unknown,
@@ -59,7 +59,7 @@ function keyOf(tests: readonly Test[], facts: Facts): string {
   return key;
 }
 
-/** Whether it matters what the static comparisons that are unknown will come to. */
+/** Whether static comparisons that are unknown can still change the outcome. */
 function isOpen(tree: ConditionTree, statics: Statics): boolean {
   const [low, high] = [false, true].map((unknownAs) => partialCondition(tree, statics, unknownAs));
   return JSON.stringify(low) !== JSON.stringify(high);

@@ -1,5 +1,5 @@
+import { handlersIn } from '../actions';
 import type { Catalogue } from '../catalogue';
-import { handlersIn } from '../check/analyze-action';
 import type { ConditionScope } from '../conditions/read-part';
 import type { Handlers, LayoutNode, Page, Props, Site, WhenUnknown } from '../config';
 import { canonicalJson, hashText } from '../hash';
@@ -10,7 +10,7 @@ import { conditionScopeOf, isStatic } from './condition-scope';
 import { hasBinding } from './fill-values';
 import { type PreparedCondition, prepareCondition } from './prepare-condition';
 
-/** A node with everything that no platform changes worked out. */
+/** A node with every part worked out that is the same for all platforms. */
 export type PreparedNode = {
   readonly id: string;
   readonly use: string;
@@ -18,7 +18,7 @@ export type PreparedNode = {
   readonly on: Handlers | undefined;
   readonly slots: readonly (readonly [string, readonly string[]])[];
   readonly each: string | undefined;
-  /** The item field that ends the id, where the node shows once for each item. */
+  /** The item field that ends the node's id, where the node repeats. */
   readonly itemKey: string;
   readonly whenUnknown: WhenUnknown;
   readonly condition: PreparedCondition | undefined;
@@ -26,7 +26,7 @@ export type PreparedNode = {
   readonly isBound: boolean;
   /** Hash of widget, props, actions and slots. */
   readonly hash: string;
-  /** The node as it stands where nothing of it is left to resolve. */
+  /** The finished node, where nothing is left to resolve. */
   readonly whole: ResolvedNode;
 };
 
@@ -35,13 +35,13 @@ export type PreparedPage = {
   readonly root: string;
   readonly nodes: ReadonlyMap<string, PreparedNode>;
   readonly access: PreparedCondition | undefined;
-  /** Everything of the page but its nodes, as canonical text. */
+  /** The page without its nodes, as canonical text. */
   readonly head: string;
 };
 
 const known = new WeakMap<Page, WeakMap<ConditionScope, PreparedPage>>();
 
-/** The prepared form of a page, made once for each scope: sites that share page and conditions share it. */
+/** The prepared form of a page, made once for each scope. Sites with the same page and conditions share it. */
 export function preparePage(site: Site, page: Page, catalogue: Catalogue): PreparedPage {
   const scope = conditionScopeOf(site, catalogue);
   const byScope = known.get(page) ?? new WeakMap<ConditionScope, PreparedPage>();
@@ -81,7 +81,10 @@ function prepareNode(id: string, node: LayoutNode, scope: ConditionScope, catalo
   return { ...withoutCondition(catalogue)(node), id, condition };
 }
 
-/** What of a node is the same on every page and in every scope, once: most pages share most nodes with their parent's. */
+/**
+ * The parts of a node that depend on no page and no scope. Made once, since most pages share most nodes with their
+ * parent's.
+ */
 const withoutCondition = memoOne((catalogue: Catalogue) =>
   memoOne((node: LayoutNode) => prepareParts(node, catalogue)),
 );
@@ -116,7 +119,7 @@ function propsOf(props: unknown): Props | undefined {
   return isObject(copy) && Object.keys(copy).length > 0 ? copy : undefined;
 }
 
-/** A copy with the keys of every object in order, so that equal nodes are equal bytes. */
+/** A copy with the keys of every object in order, so that equal nodes give equal bytes. */
 function sorted(value: unknown): unknown {
   if (isList(value)) return value.map(sorted);
   if (!isObject(value)) return value;

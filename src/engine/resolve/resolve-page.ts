@@ -1,5 +1,5 @@
+import { handlersIn } from '../actions';
 import type { Catalogue } from '../catalogue';
-import { handlersIn } from '../check/analyze-action';
 import type { Statics } from '../conditions/partial-condition';
 import type { PageAccess, Props, Site } from '../config';
 import { hashText } from '../hash';
@@ -9,13 +9,14 @@ import { staticsOf } from './condition-scope';
 import { fillValue } from './fill-values';
 import { type PreparedNode, type PreparedPage, preparePage } from './prepare-page';
 
-/** Slots of slots of a page, so that no page exhausts the stack. */
+/** Most levels of slots, so that no page exhausts the stack. */
 const deepest = 200;
 
 /**
- * A page for one state of the platform: what static facts hide is gone, `each` is written out with ids such as
- * `field:username`, item and static bindings are filled, and `when` holds what live facts have still to decide.
- * Same input, same bytes, same hash. A page that does not exist has no nodes. The result shares parts with the site: read only.
+ * A page for one state of the platform. Nodes that static facts hide are gone, `each` is written out with ids such as
+ * `field:username`, item and static bindings are filled, and `when` holds what live facts decide. Equal input gives
+ * equal bytes and an equal hash. A page that does not exist has no nodes. The result shares parts with the site: read
+ * only.
  */
 export function resolvePage(site: Site, pageId: string, platform: Platform, catalogue: Catalogue): ResolvedPage {
   const page = own(site.pages, pageId) ?? { format: 1, id: pageId, nodes: {} };
@@ -57,7 +58,7 @@ type Within = { readonly item: Item; readonly suffix: string } | undefined;
 
 const none: readonly string[] = [];
 
-/** Resolves a node and what stands below it; gives the ids that took its place. */
+/** Resolves a node and the nodes below it. Gives the ids that replace its own. */
 function visit(id: string, within: Within, depth: number, resolving: Resolving): readonly string[] {
   const node = resolving.prepared.nodes.get(id);
   if (node === undefined || depth > deepest) return none;
@@ -87,7 +88,7 @@ function place(node: PreparedNode, within: Within, depth: number, resolving: Res
   return [id];
 }
 
-/** The slots with what is left of their ids; the same object where all are left as they are. */
+/** The slots without ids that are gone; the same object where all stay. */
 function slotsOf(node: PreparedNode, within: Within, depth: number, resolving: Resolving): ResolvedNode['slots'] {
   if (node.slots.length === 0) return node.whole.slots;
   const slots: Record<string, readonly string[]> = {};
@@ -125,7 +126,7 @@ function fill(node: PreparedNode, { within, slots, resolving, residue }: Filling
   };
 }
 
-/** Nobody is refused for what the platform has not answered yet. */
+/** A visitor is not refused because the platform has not answered yet. */
 function accessOf(resolving: Resolving): PageAccess | undefined {
   const { prepared, statics, digest } = resolving;
   const { access } = prepared.page;
@@ -135,7 +136,7 @@ function accessOf(resolving: Resolving): PageAccess | undefined {
   digest.push(residue?.text ?? '');
   const { when: _when, ...rest } = access;
   if (residue !== undefined && residue.when !== true) return { ...rest, when: residue.when };
-  // Nothing is left to ask: the page is everybody's, as if nothing had been asked.
+  // No condition is left, so the page is for everybody.
   return rest.need === undefined ? undefined : rest;
 }
 

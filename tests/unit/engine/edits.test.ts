@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Fix } from '@/engine/finding';
+import type { Edit } from '@/engine/issue';
+import type { Fix } from '@/engine/messages';
 import { applyEdits } from '@/engine/parse/apply-edits';
 import { parseFile } from '@/engine/parse/config-file';
-import { type Edit, editOf } from '@/engine/parse/edit-of';
+import { editOf } from '@/engine/parse/edit-of';
 
 type Path = readonly (string | number)[];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actionKeys, handlersIn } from '@/engine/check/analyze-action';
+import { actionKeys, handlersIn } from '@/engine/actions';
 import { factOperators, operators } from '@/engine/conditions/read-part';
 import { pick } from '@/engine/json';
 import { readCatalogue, readJson } from './project';

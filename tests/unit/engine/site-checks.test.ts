@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { siteChecks } from '@/engine/check/site-checks';
 
-const planted = readdirSync('tests/unit/engine')
-  .filter((name) => /^planted-faults-.*\.test\.ts$/.test(name))
-  .map((name) => readFileSync(`tests/unit/engine/${name}`, 'utf8'));
+const planted = readdirSync('tests/unit/engine/planted-faults').map((name) =>
+  readFileSync(`tests/unit/engine/planted-faults/${name}`, 'utf8'),
+);
 
 it('plants more than a hundred faults of kinds that differ [CFG-01]', () => {
   const count = planted.join('\n').match(/^ {4}what: /gm)?.length ?? 0;

@@ -5,10 +5,10 @@ import { isParents } from '../inherited';
 import type { SiteCheck } from '../site-check';
 import { assetOf, sizeOf } from './square-icons';
 
-/** Shapes differ by rounding. */
+/** Two shapes may differ by this much, because sizes are rounded. */
 const tolerance = 0.02;
 
-/** Nodes that say a width and a height which are not those of their picture. */
+/** Nodes with a width and a height that are not those of their picture. */
 export const declaredSizes: SiteCheck = {
   finds: 'sizes of pictures that are not those of their files',
   look({ composed, catalogue, report }) {
@@ -26,7 +26,7 @@ export const declaredSizes: SiteCheck = {
         const size = file && sizeOf(file);
         if (size === undefined || typeof width !== 'number' || typeof height !== 'number') continue;
         if (Math.abs((width / height / size.width) * size.height - 1) <= tolerance) continue;
-        // What a parent says of a picture that a brand drew anew is not this brand's slip.
+        // The parent's node gives the size of the parent's picture, so a brand's new drawing is not at fault.
         const origins = ['width', 'height', 'src', 'image'].map((key) => originOf(page, node, ['props', key]));
         const place = origins.find((one) => one.file.path.startsWith(`${composed.id}/`));
         const found = `${size.width} × ${size.height}`;

@@ -1,13 +1,13 @@
-import type { Finding } from '../../finding';
 import type { Position } from '../../issue';
 import { memoOne } from '../../memo';
 import * as messages from '../../messages';
+import type { Finding } from '../../messages/finding';
 import { nearest } from '../../near';
 import type { ParsedFile, Picture } from '../../parse/config-file';
-import type { SiteCheck } from '../site-check';
+import type { NamesCheck } from '../site-check';
 import { xmlFault } from './xml-fault';
 
-/** Kilobytes that a picture may take on a slow network. */
+/** Most kilobytes of a picture on a slow network. */
 const budgets: { readonly [ending: string]: number } = {
   svg: 60,
   png: 200,
@@ -18,14 +18,14 @@ const budgets: { readonly [ending: string]: number } = {
   gif: 200,
 };
 
-/** Scripts and handlers: no browser runs them in a picture, and whoever opens it by its address does. */
+/** Scripts and handlers. They do not run within a page, but they run where the file is opened by its address. */
 const scripts = /<script\b|<foreignObject\b|\son[a-z]+\s*=|(?:href|src)\s*=\s*["']\s*javascript:/i;
 const outside = /(?:(?:href|src)\s*=\s*|url\(\s*|@import\s+)["']?\s*(?:https?:)?\/\/(?!www\.w3\.org)[^"')\s]*/i;
 
-/** Pictures of a merchant's own folder that harm, do not show, weigh too much or are shown by nothing. */
-export const pictures: SiteCheck = {
+/** Pictures in a merchant's own folder that harm, do not show, weigh too much, or are not used. */
+export const pictures: NamesCheck = {
   finds: 'pictures with scripts, without a size, over their budget or of another kind than their name says',
-  look({ composed, usedAssets, isWhole, report }) {
+  look({ composed, names: { usedAssets }, isWhole, report }) {
     const misspelt = [...usedAssets].filter((name) => !composed.folder.assets.has(name)).map(withoutFolder);
     const isMisspelt = (name: string) =>
       misspelt.some((one) => baseOf(one) === baseOf(name) || nearest(one, [name]) !== undefined);
@@ -81,9 +81,9 @@ function faultOf(name: string, file: ParsedFile, { bytes, kind, isCut }: Picture
   return bytes > budget * 1024 ? { finding: messages.heavyPicture(name, Math.round(bytes / 1024), budget) } : undefined;
 }
 
-/** Pictures in pixels within a drawing. */
+/** Bitmaps inside a drawing. */
 const raster = /<(?:image|feImage)\b[^>]*?href\s*=\s*["']\s*data:image\/(?!svg)(\w+)/i;
-/** Files beside it: a picture loads none. */
+/** References to other files. A picture loads none. */
 const beside = /<(?:image|feImage|use)\b[^>]*?href\s*=\s*["'](?!\s*(?:#|data:|https?:|\/\/|javascript:|["']))[^"']*/i;
 
 const faultOfSvg = memoOne((file: ParsedFile): Fault | undefined => {
@@ -104,7 +104,7 @@ const faultOfSvg = memoOne((file: ParsedFile): Fault | undefined => {
     : { finding: messages.rasterInSvg(name, inPixels[1] ?? ''), offset: inPixels.index };
 });
 
-/** What comes before it says nothing: comments, instructions, the DOCTYPE. */
+/** Comments, instructions and the DOCTYPE before the first element do not count. */
 function firstTag(text: string): string {
   const plain = text.replaceAll(/<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!DOCTYPE[^[>]*(?:\[[\s\S]*?\]\s*)?>/gi, '');
   return /<[^>]*>/.exec(plain)?.[0] ?? '';

@@ -1,12 +1,16 @@
 import type { Composed } from '../../compose/compose-site';
+import type { JsonPath } from '../../json';
 import * as messages from '../../messages';
-import type { JsonPath, ParsedFile } from '../../parse/config-file';
+import type { ParsedFile } from '../../parse/config-file';
 import { meaningAt } from '../../parse/meaning';
 import type { SiteCheck } from '../site-check';
 
 type Size = { readonly width: number; readonly height: number };
 
-/** Icons that are not square, or not of the side that their name in the settings says: home screens squeeze or refuse them. */
+/**
+ * Icons that are not square, or not of the size that their name in the settings gives. Home screens squeeze or refuse
+ * them.
+ */
 export const squareIcons: SiteCheck = {
   finds: 'icons that are not square or not of their side',
   look({ composed, catalogue, reportSetting }) {
@@ -22,19 +26,19 @@ export const squareIcons: SiteCheck = {
     };
     look(icon, ['brand', 'icon']);
     look(maskable, ['brand', 'maskable']);
-    // A side that is none is told as such.
+    // A name that is no size has a finding already.
     const isSide = (side: string) => meaningAt(catalogue.schemas, 'merchant', ['brand', 'icons', side]) !== undefined;
     for (const [side, reference] of Object.entries(icons))
       if (isSide(side)) look(reference, ['brand', 'icons', side], Number(side));
   },
 };
 
-/** A picture by its name, of the nearest of the chain that has it. */
+/** A picture by its name, from the nearest merchant of the chain that has it. */
 export function assetOf(name: string, { folder, parent }: Composed): ParsedFile | undefined {
   return folder.assets.get(name) ?? (parent && assetOf(name, parent));
 }
 
-/** Its size in pixels, or that of its drawing; nothing where it does not say. */
+/** The size of a picture or drawing in pixels; nothing where it does not say. */
 export function sizeOf({ picture, text }: ParsedFile): Size | undefined {
   if (picture?.width !== undefined && picture.height !== undefined)
     return { width: picture.width, height: picture.height };

@@ -1,14 +1,13 @@
 import type { Catalogue } from '../../catalogue';
 import type { ComposedPage } from '../../compose/compose-page';
 import type { LayoutNode, Overlay } from '../../config';
-import type { Finding } from '../../finding';
-import { isList, isObject, isText, own, pick } from '../../json';
+import { isList, isObject, isText, type JsonPath, own, pick } from '../../json';
 import * as messages from '../../messages';
-import type { JsonPath } from '../../parse/config-file';
+import type { Finding } from '../../messages/finding';
 import { isSame } from '../../same';
 import type { SiteCheck } from '../site-check';
 
-/** Parts of overlays that leave the parent's page as it is: they only keep later changes of the parent out. */
+/** Parts of overlays that change nothing. They only keep later changes of the parent out. */
 export const idleChanges: SiteCheck = {
   finds: 'parts of overlays that change nothing',
   look({ composed, catalogue, report }) {
@@ -30,11 +29,11 @@ type Place = { readonly say: Say; readonly catalogue: Catalogue };
 function lookAtSets(overlay: Overlay, above: ComposedPage, { say, catalogue }: Place): void {
   for (const [id, values] of Object.entries(overlay.set ?? {})) {
     const target: unknown = id === '$page' ? above.page : own(above.page.nodes, id);
-    // That it is removed here, too, is told.
+    // The same overlay removes the node, which has a finding of its own.
     if (target === undefined || overlay.remove?.includes(id) === true) continue;
     for (const [path, value] of Object.entries(values)) {
       const there = valueAt(target, path.split('.'));
-      // Another widget has props of its own.
+      // With another widget come other props.
       const lost = path === 'props' && own(values, 'use') === undefined ? lostOf(there, value) : [];
       if (lost.length > 0 && isObject(value)) {
         const needed = neededBy(own(above.page.nodes, id), catalogue).filter((key) => lost.includes(key));
@@ -48,19 +47,19 @@ function lookAtSets(overlay: Overlay, above: ComposedPage, { say, catalogue }: P
   }
 }
 
-/** Keys that one has and the other has not. */
+/** Keys of one object that the other lacks. */
 function lostOf(there: unknown, instead: unknown): readonly string[] {
   if (!isObject(there) || !isObject(instead)) return [];
   return Object.keys(there).filter((key) => own(instead, key) === undefined);
 }
 
-/** Props that the widget of a node cannot do without. */
+/** Props that the node's widget requires. */
 function neededBy(node: LayoutNode | undefined, { widgets }: Catalogue): readonly string[] {
   const required = pick(own(widgets, node?.use ?? ''), 'required');
   return isList(required) ? required.filter(isText) : [];
 }
 
-/** A move alone: with other changes of the same slot it may put things right. */
+/** A single move. Several changes of one slot may be meant together. */
 function lookAtMoves(overlay: Overlay, above: ComposedPage, say: Say): void {
   const [move, ...others] = overlay.move ?? [];
   const isAlone = others.length === 0 && (overlay.insert ?? []).every(({ into }) => into !== move?.into);

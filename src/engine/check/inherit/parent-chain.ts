@@ -2,10 +2,10 @@ import type { Composed } from '../../compose/compose-site';
 import * as messages from '../../messages';
 import type { SiteCheck } from '../site-check';
 
-/** Parents that one can keep in mind. */
+/** Most parents above each other that one can keep in mind. */
 const most = 4;
 
-/** Chains of parents that nobody can follow. */
+/** Chains of parents that are too long to follow. */
 export const parentChain: SiteCheck = {
   finds: 'chains of parents that nobody can follow',
   look({ composed, reportSetting }) {

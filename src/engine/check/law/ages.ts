@@ -1,21 +1,20 @@
 import type { ComposedPage } from '../../compose/compose-page';
 import { changesOf, originOf } from '../../compose/origin-of';
 import { someVisitor } from '../../conditions/prove-condition';
-import type { TextTable } from '../../config';
-import { isList, isObject, own } from '../../json';
-import { memoOne } from '../../memo';
+import { isList, isObject, type JsonPath, own } from '../../json';
 import * as messages from '../../messages';
-import type { JsonPath, Origin } from '../../parse/config-file';
+import type { Origin } from '../../parse/config-file';
 import { isParents } from '../inherited';
 import { linksOf, shownNodes } from '../reach/links';
-import type { SiteCheck, SitePlace } from '../site-check';
+import { readsPagesAndSettings, readsPagesAndTexts, type SiteCheck, type SitePlace } from '../site-check';
 
-/** Pages for whoever is too young: nothing on them is play. */
+/** Pages without play, so that people below the age may see them. */
 const pagesWithoutPlay: ReadonlySet<unknown> = new Set(['underage', 'responsible', 'useragreement', 'service', 'help']);
 
-/** Ages that players are asked or told in a place of their own, and where the age gate leads. */
+/** Ages outside of merchant.json, and age gates that lead to play. */
 export const ages: SiteCheck = {
   finds: 'ages beside the one of merchant.json, and an age gate that keeps nobody out',
+  reads: readsPagesAndSettings,
   look(place) {
     const { composed } = place;
     const { abstract, auth = {} } = composed.merchant;
@@ -50,13 +49,13 @@ function checkLeave(on: object, { page, node }: Node, { report }: SitePlace): vo
   report(messages.gateToPlay(String(leads.to)), originOf(page, node, path));
 }
 
-/** Where an overlay set one of these anew, or took it out. */
+/** Where an overlay set or removed one of these paths. */
 function changedAt(page: ComposedPage, node: string, paths: readonly string[]): Origin {
   const change = changesOf(page, node).findLast(({ path }) => path !== undefined && paths.includes(path));
   return change?.origin ?? originOf(page, node, paths.slice(-1));
 }
 
-/** Numbers that stand where an age does: `minimumAge`, `age` of the gate, and what fills in `{{age}}` of a text. */
+/** Numbers in place of an age: `minimumAge`, `age` of the gate, and values for `{{age}}` of a text. */
 function literalAges(props: object, use: string): readonly (readonly [JsonPath, number])[] {
   const names = use === 'auth.register' ? ['minimumAge'] : use === 'home.age-gate' ? ['age'] : [];
   const found: (readonly [JsonPath, number])[] = [];
@@ -76,17 +75,15 @@ function literalAges(props: object, use: string): readonly (readonly [JsonPath, 
 const ofNothing =
   /(?<![\p{Nd}.,])\+\s?[0০०٠۰๐]\s?%|(?<![\p{Nd}.,])[0০०٠۰๐]\s?%\s?(?:bonus|extra|cash-?back|বোনাস|बोनस|bono|bônus|奖金)|(?:bonus|up to|বোনাস|बोनस|bono|bônus|奖金)\P{Nd}{0,12}(?:\{\{symbol\}\}|\p{Sc})\s?[0০०٠۰๐](?![\p{Nd}.,])/iu;
 
-const offersOfNothing = memoOne((table: TextTable): readonly string[] =>
-  Object.entries(table).flatMap(([key, text]) => (ofNothing.test(text) ? [key] : [])),
-);
-
-/** A bonus of nothing that guests see. */
+/** A bonus of 0 that guests see. */
 export const emptyOffers: SiteCheck = {
   finds: 'a bonus of nothing that shows to guests',
+  reads: readsPagesAndTexts,
   look({ composed, isRead, report, reportSetting }) {
     if (!isRead || composed.merchant.abstract === true) return;
     for (const { value, file } of composed.folder.texts.values())
-      for (const key of offersOfNothing(value)) report(messages.emptyOffer(), { file, path: [key] });
+      for (const [key, text] of Object.entries(value))
+        if (ofNothing.test(text)) report(messages.emptyOffer(), { file, path: [key] });
     for (const [id, page] of composed.pages) {
       for (const { id: node, shown } of shownNodes(composed.scope)(page)) {
         const { use, props = {}, when } = page.page.nodes[node] ?? {};

@@ -8,30 +8,30 @@ import { readCondition } from '../../conditions/read-condition';
 import type { ConditionScope } from '../../conditions/read-part';
 import type { LayoutNode, Page } from '../../config';
 import { isList, isObject, isText, pick } from '../../json';
-import { memoOne, numberOf } from '../../memo';
+import { memoByAll } from '../../memo';
 import * as messages from '../../messages';
 import type { Origin } from '../../parse/config-file';
 import { isInherited, isParents } from '../inherited';
 import { guest } from '../reach/access';
 import { shownNodes } from '../reach/links';
-import type { SiteCheck } from '../site-check';
+import { readsOfPages, type SiteCheck } from '../site-check';
 import { takenAt } from './places';
 
-/** Something that the law or a licence asks for, by any node. A brand whose parent lacks it need not have it. */
+/** Something that the law or a licence demands, done by any node. A brand whose parent lacks it need not have it. */
 type Duty = {
-  /** The page that has it, and on which pages it shows where that is the shell. */
+  /** The page that must have it. For the shell, `on` names the pages on which it must show. */
   readonly page: string;
   readonly on?: readonly string[];
   readonly what: string;
   readonly who: 'guests' | 'members';
   readonly does: (node: LayoutNode, id: string) => boolean;
-  /** What turns it off for good, by a setting. */
+  /** A setting that turns it off. */
   readonly isOff?: (composed: Composed) => boolean;
 };
 
 const uses = (use: string) => (node: LayoutNode) => node.use === use;
 
-/** Words with the age from which one may play filled in. */
+/** Texts with the minimum age filled in. */
 const saysAge = (node: LayoutNode) =>
   node.use !== 'home.age-gate' && holds(node.props, (value) => pick(pick(value, 'with'), 'age') !== undefined);
 
@@ -80,9 +80,10 @@ const duties: readonly Duty[] = [
   },
 ];
 
-/** What licences and the law ask of every brand, where a brand takes away what it inherits. */
+/** Duties of the law and of licences that a brand inherits and takes away. */
 export const lawDuties: SiteCheck = {
   finds: 'duties of the law that a brand takes away: the age gate, safer play, limits, licence',
+  reads: readsOfPages(['shell', 'home', 'useragreement', 'responsible']),
   look(place) {
     const { composed, isRead, report } = place;
     if (!isRead) return;
@@ -91,7 +92,7 @@ export const lawDuties: SiteCheck = {
       const loose = looseOf(duty, composed);
       return loose === undefined && isBrand ? lostOf(duty, composed) : (loose ?? []);
     });
-    // What one change takes away is told at once.
+    // Duties lost by one change are one finding.
     const groups = new Map<string, Lost[]>();
     for (const one of [...lost, ...(isBrand ? lostWords(composed) : [])]) {
       const key = JSON.stringify([one.isGone, one.isGone || one.from, one.origin.file.path, one.origin.path]);
@@ -106,7 +107,7 @@ export const lawDuties: SiteCheck = {
   },
 };
 
-/** What is lost of a duty, and where. */
+/** A duty that is lost, and where. */
 type Lost = {
   readonly what: string;
   readonly page: string;
@@ -132,7 +133,9 @@ function valueAt({ file, path }: Origin): unknown {
   );
 }
 
-/** A duty that a page has in no slot. It counts in an abstract merchant too, as its children may turn it on. */
+/**
+ * A duty whose node stands in no slot. It counts in an abstract merchant too, since its children may turn the duty on.
+ */
 function looseOf(duty: Duty, composed: Composed): Lost | undefined {
   const page = composed.pages.get(duty.page);
   if (page === undefined || isParents(composed, duty.page, page)) return undefined;
@@ -156,7 +159,7 @@ function lostOf(duty: Duty, composed: Composed): readonly Lost[] {
   if (all.length === 0 || !isMet(duty, above, composed.parent ?? composed, composed)) return [];
   if (isMet(duty, page, composed, composed)) return [];
   const isGone = !shownNodes(composed.scope)(page).some(({ id }) => does(duty, page, id));
-  // The one that this brand touched is what it took away.
+  // Of several nodes, the one that this brand changed.
   const origins = all.map(([id]) => takenAt(id, above, page, composed));
   const origin = origins.find(({ path }) => path.length > 0) ?? origins[0];
   return origin === undefined ? [] : [{ what: duty.what, page: duty.page, from: duty.who, isGone, origin }];
@@ -177,20 +180,17 @@ const player = readCondition(
   { facts: { 'session.present': { type: 'boolean' }, 'member.type': { type: 'number', needs: 'session' } } },
 ).tree;
 
-/** Whether everybody that it is for sees it, on each page where it shows. `settings` are those of the brand. */
+/** Whether all visitors of the duty see it, on each page where it must show. `settings`: those of the brand. */
 function isMet(duty: Duty, page: ComposedPage, { scope }: Composed, settings: Composed): boolean {
   const doing = shownNodes(scope)(page).filter(({ id }) => does(duty, page, id));
   if (doing.length === 0) return false;
   const { age = 18, ageGate = false } = settings.merchant.auth ?? {};
-  const known = knownIn(scope);
-  const key = [duty.what, age, ageGate, ...doing.map(({ shown }) => shown.map(numberOf).join('+'))].join(' ');
-  const isSeen = known.get(key) ?? isSeenByAll(duty, doing, scope, { age, ageGate });
-  known.set(key, isSeen);
-  return isSeen;
+  const shown = doing.map((one) => one.shown);
+  return seenBefore(scope, [duty.what, age, ageGate, shown], () => isSeenByAll(duty, doing, scope, { age, ageGate }));
 }
 
-/** Most brands show the same under the same conditions. */
-const knownIn = memoOne((_: ConditionScope) => new Map<string, boolean>());
+/** Most brands have the same nodes under the same conditions. */
+const seenBefore = memoByAll<boolean>();
 
 type Doing = readonly { readonly shown: readonly ConditionTree[] }[];
 
@@ -213,7 +213,7 @@ function isSeenByAll(
   });
 }
 
-/** A page of safer play that a brand wrote anew: as many words as the parent's has, whatever they are. */
+/** A safer-play page of a brand's own with fewer texts than its parent's. What the texts say is not checked. */
 function lostWords({ folder, parent }: Composed): readonly Lost[] {
   const own = folder.pages.get('responsible');
   const above = parent?.pages.get('responsible');
@@ -227,7 +227,7 @@ function lostWords({ folder, parent }: Composed): readonly Lost[] {
   ];
 }
 
-/** Whether a value or one within it is such. */
+/** Whether a value, or a value within it, passes. */
 function holds(value: unknown, isSuch: (value: unknown) => boolean): boolean {
   if (isSuch(value)) return true;
   if (isList(value)) return value.some((part) => holds(part, isSuch));

@@ -4,14 +4,15 @@ import { isList, isObject } from '../../json';
 import * as messages from '../../messages';
 import { isInherited, isParents } from '../inherited';
 import { mayOpen } from '../reach/access';
-import type { SiteCheck } from '../site-check';
+import { readsPages, type SiteCheck } from '../site-check';
 
-/** Pages that are for everybody by law. */
+/** Pages that must be open to everybody by law. */
 const lawPages: ReadonlySet<unknown> = new Set(['responsible', 'useragreement', 'underage']);
 
-/** Pages of the law that not everybody may open, and taps that ask for a login before them. */
+/** Such pages with a restricted access, and links to them that ask for a login. */
 export const lawPagesOpen: SiteCheck = {
   finds: 'pages of the law that are closed to some, or behind a login',
+  reads: readsPages,
   look({ composed, report }) {
     for (const [id, page] of composed.pages) {
       const open =

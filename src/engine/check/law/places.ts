@@ -4,9 +4,9 @@ import { childrenOf } from '../../compose/node-tree';
 import { changesOf } from '../../compose/origin-of';
 import { isList, isObject, isText } from '../../json';
 import type { Origin } from '../../parse/config-file';
-import { ownOrigin } from '../check-merchant';
+import { ownOrigin } from '../origins';
 
-/** Where a brand took away what its parent shows: a change of the node or around it, a condition, or its own page. */
+/** Where a brand took away a node of its parent: a change of the node or of a holder, a condition, or its own page. */
 export function takenAt(node: string, above: ComposedPage, page: ComposedPage, composed: Composed): Origin {
   const isOwn = ({ file }: Origin) => file.path.startsWith(`${composed.id}/`);
   const around = [node, ...holdersOf(node, above)];
@@ -25,14 +25,14 @@ export function takenAt(node: string, above: ComposedPage, page: ComposedPage, c
   return own === undefined ? ownOrigin(composed, []) : { file: own.file, path: ['nodes'], key: true };
 }
 
-/** The brand's own named condition that these ask for. */
+/** The brand's own named condition among those that are used there. */
 export function namedAt(asking: unknown, composed: Composed): Origin | undefined {
   const conditions = composed.folder.merchant?.value.conditions ?? {};
   const named = namesIn(asking, composed).find((name) => Object.hasOwn(conditions, name));
   return named === undefined ? undefined : { ...ownOrigin(composed, ['conditions', named]), key: true };
 }
 
-/** What a node stands in, from the inside out. */
+/** The nodes that hold a node, from the inside out. */
 function holdersOf(node: string, { page }: ComposedPage): readonly string[] {
   const holders: string[] = [];
   for (let id: string | undefined = node; id !== undefined; ) {
@@ -43,7 +43,7 @@ function holdersOf(node: string, { page }: ComposedPage): readonly string[] {
   return holders;
 }
 
-/** The named conditions that a condition asks for, and those that they ask for. */
+/** The names in a condition, and in the conditions that these name. */
 function namesIn(value: unknown, composed: Composed, passed: readonly string[] = []): readonly string[] {
   if (isList(value)) return value.flatMap((part) => namesIn(part, composed, passed));
   if (!isObject(value)) return [];

@@ -4,7 +4,7 @@ import * as messages from '../../messages';
 import { toFlag, toNumber } from '../../normalize/flag';
 import type { SiteCheck } from '../site-check';
 
-/** Words of a promise in several languages, and what says that it is not kept. */
+/** Words of a promise in several languages, and the part of the platform that would keep it. */
 type Promised = {
   readonly words: RegExp;
   readonly lack: (console: object, merchant: Merchant) => string | undefined;
@@ -80,7 +80,7 @@ function games(): readonly Promised[] {
   }));
 }
 
-/** Texts of a brand that promise what its platform does not give. */
+/** Texts of a brand that promise something that its platform does not have. */
 export const emptyPromises: SiteCheck = {
   finds: 'texts that promise what the platform does not give',
   reads: ({ merchant, folder }) => [merchant, folder.console, ...[...folder.texts.values()].map(({ value }) => value)],
@@ -93,7 +93,7 @@ export const emptyPromises: SiteCheck = {
       return found === undefined ? [] : [{ words, found }];
     });
     for (const { words, found } of broken) {
-      // One thing that is lacking is one fault, in however many texts.
+      // One missing thing is one finding, in however many texts it is promised.
       const [first, ...others] = [...folder.texts].flatMap(([language, { value, file }]) =>
         Object.entries(value).flatMap(([key, text]) => {
           const said = words.exec(text)?.[0];
@@ -113,7 +113,7 @@ function withoutOffer(console: object, offer: string): string | undefined {
   return isList(offers) && !offers.includes(offer) ? `"offers" of console.json has no "${offer}"` : undefined;
 }
 
-/** The platform takes a promotion that its answer does not name for one that does not run. */
+/** The platform reads a promotion that is missing in its answer as not running. */
 function withoutPromotion(console: object, name: string): string | undefined {
   const promotions = pick(console, 'promotions');
   if (!isObject(promotions)) return undefined;

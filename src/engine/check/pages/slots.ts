@@ -7,21 +7,22 @@ import { proveCondition } from '../../conditions/prove-condition';
 import { readCondition } from '../../conditions/read-condition';
 import type { ConditionScope } from '../../conditions/read-part';
 import type { LayoutNode } from '../../config';
-import type { Finding } from '../../finding';
-import { isList, isText, own, pick } from '../../json';
+import { isList, isText, type JsonPath, own, pick } from '../../json';
 import { memoOne, memoTwo } from '../../memo';
 import * as messages from '../../messages';
-import type { JsonPath, Origin } from '../../parse/config-file';
+import type { Finding } from '../../messages/finding';
+import type { Origin } from '../../parse/config-file';
 import { analyzeNode } from '../analyze-node';
 import { isInherited } from '../inherited';
-import type { SiteCheck } from '../site-check';
+import { readsPages, type SiteCheck } from '../site-check';
 
-/** Levels of nodes that a page may have. */
+/** Most levels of nodes in a page. */
 const deepest = 10;
 
-/** Widgets in slots that do not take them, more of them than there is room for, and nodes that stand too deep. */
+/** Widgets in slots that do not accept them, too many of them, and nodes that stand too deep. */
 export const slots: SiteCheck = {
   finds: 'widgets in slots that do not take them',
+  reads: readsPages,
   look({ composed, catalogue, report }) {
     for (const [id, page] of composed.pages) {
       if (isInherited(composed, id, page)) continue;
@@ -35,7 +36,7 @@ export const slots: SiteCheck = {
   },
 };
 
-/** `paths`: where it may be mended, in one of those. */
+/** `paths`: each is a place where the fault can be mended. */
 type Fault = {
   readonly finding: Finding;
   readonly node: string;
@@ -50,21 +51,24 @@ type Holder = {
   readonly ids: readonly string[];
 };
 
+/** Merchants with the same conditions share pages. */
 const faultsIn = memoOne((catalogue: Catalogue) =>
-  memoTwo((scope: ConditionScope, page: ComposedPage): readonly Fault[] => {
-    const { nodes, root = 'page' } = page.page;
-    const holders = Object.entries(nodes).flatMap(([id, node]) =>
-      Object.entries(node.slots ?? {}).map(([slot, ids]): Holder => ({ id, node, slot, ids })),
-    );
-    return [
-      ...holders.flatMap((holder) => notTaken(holder, nodes, catalogue)).filter(isFirst(holders)),
-      ...holders.flatMap((holder) => tooMany(holder, nodes, { scope, catalogue })),
-      ...tooDeep(root, nodes),
-    ];
-  }),
+  memoTwo((scope: ConditionScope, { page }: ComposedPage) => findIn(page, { scope, catalogue })),
 );
 
-/** That a node stands in two slots is told, at the second one. */
+function findIn(page: ComposedPage['page'], within: Scope): readonly Fault[] {
+  const { nodes, root = 'page' } = page;
+  const holders = Object.entries(nodes).flatMap(([id, node]) =>
+    Object.entries(node.slots ?? {}).map(([slot, ids]): Holder => ({ id, node, slot, ids })),
+  );
+  return [
+    ...holders.flatMap((holder) => notTaken(holder, nodes, within.catalogue)).filter(isFirst(holders)),
+    ...holders.flatMap((holder) => tooMany(holder, nodes, within)),
+    ...tooDeep(root, nodes),
+  ];
+}
+
+/** A node in two slots has a finding at the second one already. */
 function isFirst(holders: readonly Holder[]): (fault: Fault) => boolean {
   return ({ node, child, paths: [path] }) => {
     const first = holders.find(({ ids }) => child !== undefined && ids.includes(child));
@@ -88,7 +92,7 @@ function notTaken({ id, node, slot, ids }: Holder, nodes: Nodes, catalogue: Cata
     const paths = [['slots', slot, index]];
     const isElsewhere = isText(whole) && whole !== node.use;
     if (widget === undefined || takes?.includes(use) === true || (takes === undefined && !isElsewhere)) return [];
-    // That it is another widget than its props are for is told, and that they hold each other.
+    // Nodes written for another widget and circles of nodes have findings already.
     if (isOther(child, nodes, catalogue)) return [];
     if (reachableFrom(child, nodes).has(id)) return [];
     const finding = isElsewhere ? messages.outOfPlace(use, whole) : messages.notTaken(use, node.use, slot, takes ?? []);
@@ -121,7 +125,7 @@ function tooMany({ id, node, slot, ids }: Holder, nodes: Nodes, { scope, catalog
       ];
 }
 
-/** How many can show at once: those that exclude each other count as one. */
+/** How many can show at once. Nodes whose conditions exclude each other count as one. */
 function atOnce(ids: readonly string[], nodes: Nodes, scope: ConditionScope): number {
   const groups: (ConditionTree | undefined)[][] = [];
   for (const id of ids) {

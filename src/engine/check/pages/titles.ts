@@ -4,7 +4,7 @@ import type { Page } from '../../config';
 import * as messages from '../../messages';
 import type { SiteCheck } from '../site-check';
 
-/** Pages of a brand's own that have no title. */
+/** A brand's own pages without a title. */
 export const titles: SiteCheck = {
   finds: 'pages without a title',
   reads: ({ folder, pages }) => [folder.pages, folder.texts, pages],
@@ -14,7 +14,7 @@ export const titles: SiteCheck = {
   },
 };
 
-/** A dialog or a shell has no address, and no tab to be named in. */
+/** A dialog or a shell has no address, so no tab shows its title. */
 export function untitledPages({ folder, pages, parent }: Composed): readonly Sourced<Page>[] {
   return (parent === undefined ? [] : [...folder.pages.values()]).filter(
     ({ value: { id, kind = 'page', paths = [] } }) => {

@@ -3,34 +3,30 @@ import type { Composed } from '../../compose/compose-site';
 import { originOf, PAGE } from '../../compose/origin-of';
 import type { ConditionTree } from '../../conditions/condition-tree';
 import { someVisitor } from '../../conditions/prove-condition';
-import { memoLast } from '../../memo';
 import * as messages from '../../messages';
 import type { SiteCheck } from '../site-check';
 import { accessCondition, guest, signedIn } from './access';
 
-/** Pages that send a visitor round in a circle, none of them open. */
+/** Pages that send a visitor in a circle of closed pages. */
 export const accessLoops: SiteCheck = {
   finds: 'pages that send a visitor round in a circle',
+  reads: ({ scope, pages, parent }) => [scope, parent?.scope, ...closedPages(pages), ...closedPages(parent?.pages)],
   look({ composed, report }) {
     if (isAsInParent(composed)) return;
-    const { folder, scope, pages } = composed;
-    const accesses = [...pages].flatMap(([id, { page }]) => (page.access === undefined ? [] : [id, page.access]));
-    const loops = folder.merchant
-      ? lastLoops(folder.merchant, [scope, ...accesses], () => loopsIn(composed))
-      : loopsIn(composed);
-    for (const [id, loop] of loops) {
-      const page = pages.get(id);
+    for (const [id, loop] of loopsIn(composed)) {
+      const page = composed.pages.get(id);
       if (page) report(messages.accessLoop([...loop, id]), originOf(page, PAGE, ['access']));
     }
   },
 };
 
+/** Pages that are not open to everybody. */
+const closedPages = (pages: Composed['pages'] = new Map()) =>
+  [...pages.values()].filter(({ page }) => page.access !== undefined);
+
 type Loop = readonly [id: string, passed: readonly string[]];
 
-/** What was found last: most changes are of something else. */
-const lastLoops = memoLast<readonly Loop[]>();
-
-/** Each circle once, at the page of it that comes first. */
+/** Each circle once, at its first page by id. */
 function loopsIn(composed: Composed): readonly Loop[] {
   return [...composed.pages].flatMap(([id, { page }]) => {
     if (page.access === undefined) return [];
@@ -39,7 +35,7 @@ function loopsIn(composed: Composed): readonly Loop[] {
   });
 }
 
-/** The pages that a visitor is sent through from a page and back to it. */
+/** The pages through which a visitor is sent from a page back to it. */
 function loopFrom(start: string, who: ConditionTree, composed: Composed): readonly string[] | undefined {
   const passed: string[] = [];
   const refusing: ConditionTree[] = [];
@@ -58,7 +54,7 @@ function loopFrom(start: string, who: ConditionTree, composed: Composed): readon
   return undefined;
 }
 
-/** No access is another one than the parent's, and conditions mean the same. */
+/** All accesses are the parent's, and conditions mean the same. */
 function isAsInParent({ parent, pages, scope }: Composed): boolean {
   const isSame = ([id, { page }]: readonly [string, ComposedPage]) =>
     parent?.pages.get(id)?.page.access === page.access;

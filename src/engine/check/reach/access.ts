@@ -10,12 +10,12 @@ export const guest: ConditionTree = comparisonTest({ at: 'session.present', eq: 
 
 type PageAccess = NonNullable<Page['access']>;
 
-/** The condition of a page's access, nothing where it has none or it cannot be read. */
+/** The condition of a page's access; nothing where it has none, or where it cannot be read. */
 export const accessCondition = memoTwo((scope: ConditionScope, access: PageAccess): ConditionTree | undefined =>
   access.when === undefined ? undefined : readCondition(access.when, scope).tree,
 );
 
-/** Who may open a page: nothing where everybody may. */
+/** The condition that a visitor must meet to open a page; nothing where everybody may. */
 export function mayOpen({ access }: Page, scope: ConditionScope): ConditionTree | undefined {
   if (access === undefined) return undefined;
   const when = accessCondition(scope, access);

@@ -5,31 +5,35 @@ import type { ConditionTree } from '../../conditions/condition-tree';
 import { proveCondition, someVisitor } from '../../conditions/prove-condition';
 import type { ConditionScope } from '../../conditions/read-part';
 import type { Page } from '../../config';
-import type { Finding } from '../../finding';
-import { memoOne, memoTwo, numberOf } from '../../memo';
+import { memoByAll, memoTwo } from '../../memo';
 import * as messages from '../../messages';
+import type { Finding } from '../../messages/finding';
 import type { Origin } from '../../parse/config-file';
 import { isInherited } from '../inherited';
-import type { SiteCheck, SitePlace } from '../site-check';
+import { readsPages, type SiteCheck, type SitePlace } from '../site-check';
 import { accessCondition, mayOpen, signedIn } from './access';
 import { conditionWords, viewersOf } from './condition-words';
 import { type Link, tapsOf } from './links';
 
-/** Entries that lead to a page which those who see them may not open. A guest is led to the login, and a trial account is told what to do. */
+/**
+ * Entries to a page that those who see the entry may not open. Guests count as members, since the login comes first;
+ * trial accounts are told what to do.
+ */
 export const closedEntries: SiteCheck = {
   finds: 'entries that lead to a page which those who see them may not open',
+  reads: readsPages,
   look({ composed, report }) {
     const entries = entriesByTarget(composed);
     for (const [target, { page: opened }] of composed.pages) {
       const { access } = opened;
-      // One that leads to itself is told as a circle.
+      // A page that leads back to itself is a circle, which has its own check.
       if (access !== undefined && !leadsBack(target, composed))
         lookAt({ target, opened, access, entries: entries.get(target) ?? [] }, composed, report);
     }
   },
 };
 
-/** Whether those whom a page refuses are sent from page to page and back to it. */
+/** Whether visitors refused by a page are sent back to it over others. */
 function leadsBack(target: string, { pages }: Composed): boolean {
   const passed = new Set<string>();
   for (let id = target; !passed.has(id); ) {
@@ -49,12 +53,12 @@ type Closed = {
   readonly entries: readonly Place[];
 };
 
-/** Where the access itself is a brand's own, it is at fault for all the entries that the brand inherits. */
+/** Where the access is a brand's own, it is to blame for all inherited entries: one finding. */
 function lookAt({ target, opened, access, entries }: Closed, composed: Composed, report: SitePlace['report']): void {
   const isOwn = ({ file }: Origin) => file.path.startsWith(`${composed.id}/`);
   const closed = composed.pages.get(target);
   const accessOrigin = closed && originOf(closed, PAGE, ['access']);
-  // Where it leads to no page, that is told.
+  // An `else` that names no page has a finding already.
   if (access.else !== undefined && !composed.pages.has(access.else)) return;
   const open = accessCondition(composed.scope, access);
   if (open !== undefined && accessOrigin !== undefined && isClosedToAll(composed.scope, open)) {
@@ -74,7 +78,7 @@ function lookAt({ target, opened, access, entries }: Closed, composed: Composed,
   });
   const inherited = found.filter(({ origin }) => origin !== undefined && !isOwn(origin));
   const isClosedHere = accessOrigin !== undefined && isOwn(accessOrigin);
-  // Whoever is refused is told why: of entries that a parent has for others that is meant.
+  // With words for refused visitors, the brand closes inherited entries on purpose.
   const isMeant = isClosedHere && access.refused !== undefined && inherited.length > 1;
   const told = isMeant ? found.filter((one) => !inherited.includes(one)) : found;
   if (isClosedHere && told.length > 1) {
@@ -91,7 +95,7 @@ function isConstant(tree: ConditionTree): boolean {
   return tree.kind === 'constant' || (tree.kind === 'named' && isConstant(tree.part));
 }
 
-/** Entries to each page that is closed to somebody. Of what the parent has as it stands, both the entry and the page, it was found there. */
+/** Entries to each closed page. Where entry and page are both the parent's, the finding is the parent's. */
 function entriesByTarget(composed: Composed): ReadonlyMap<string, readonly Place[]> {
   const { pages, scope } = composed;
   const entries = new Map<string, Place[]>();
@@ -116,20 +120,13 @@ function isInheritedHere(id: string, composed: Composed): boolean {
 
 type Place = { readonly id: string; readonly page: ComposedPage; readonly link: Link };
 
-type Known = WeakMap<object, Map<string, { readonly finding: Finding | undefined }>>;
-
-/** What was found of an access, by who sees the entry: entries of many pages and merchants show to the same. */
-const knownIn = memoOne((_: ConditionScope): Known => new WeakMap());
+/** Entries of many pages and brands show to the same visitors, so one judgement serves all of them. */
+const judgedBefore = memoByAll<Finding | undefined>();
 
 function judged(place: Place, target: Page, access: object, scope: ConditionScope): Finding | undefined {
   const { page, link, id } = place;
-  const byViewers = knownIn(scope).get(access) ?? new Map<string, { readonly finding: Finding | undefined }>();
-  knownIn(scope).set(access, byViewers);
-  const around = page.page.access === undefined ? [] : [page.page.access];
-  const key = [page.page.kind === 'shell' ? '' : id, ...[...around, ...link.shown].map(numberOf)].join(' ');
-  const found = byViewers.get(key) ?? { finding: judge(place, target, scope) };
-  byViewers.set(key, found);
-  return found.finding;
+  const here = page.page.kind === 'shell' ? '' : id;
+  return judgedBefore(scope, [access, here, page.page.access, link.shown], () => judge(place, target, scope));
 }
 
 function judge({ id, page, link }: Place, target: Page, scope: ConditionScope): Finding | undefined {

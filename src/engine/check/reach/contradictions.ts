@@ -6,12 +6,13 @@ import type { ConditionScope } from '../../conditions/read-part';
 import { memoOne, memoTwo } from '../../memo';
 import * as messages from '../../messages';
 import { isInherited } from '../inherited';
-import type { SiteCheck } from '../site-check';
+import { readsPages, type SiteCheck } from '../site-check';
 import { shownNodes } from './links';
 
-/** Nodes whose own condition and those around them never hold together. */
+/** Nodes whose own condition excludes that of a node around them. */
 export const contradictions: SiteCheck = {
   finds: 'nodes whose conditions and those around them exclude each other',
+  reads: readsPages,
   look({ composed, report }) {
     for (const [id, page] of composed.pages) {
       if (isInherited(composed, id, page)) continue;
@@ -21,16 +22,16 @@ export const contradictions: SiteCheck = {
   },
 };
 
-const contradictedIn = memoTwo((scope: ConditionScope, page: ComposedPage): readonly string[] =>
-  shownNodes(scope)(page).flatMap(({ id, shown }) => {
+function contradictedIn(scope: ConditionScope, page: ComposedPage): readonly string[] {
+  return shownNodes(scope)(page).flatMap(({ id, shown }) => {
     const own = page.page.nodes[id]?.when;
     const [last, ...around] = shown.toReversed();
     if (own === undefined || last === undefined) return [];
     return around.some((other) => exclude(scope)(last, other)) ? [id] : [];
-  }),
-);
+  });
+}
 
-/** Two conditions that never hold together. What never holds by itself is told there. */
+/** Whether two conditions never hold together, and each of them holds for somebody. */
 const exclude = memoOne((scope: ConditionScope) =>
   memoTwo((one: ConditionTree, other: ConditionTree) => {
     const isNever = (tree: ConditionTree) => proveCondition(tree, scope) === 'never';

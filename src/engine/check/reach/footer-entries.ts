@@ -2,19 +2,19 @@ import type { ComposedPage } from '../../compose/compose-page';
 import { originOf } from '../../compose/origin-of';
 import type { ConditionScope } from '../../conditions/read-part';
 import { isText } from '../../json';
-import { memoOne } from '../../memo';
 import * as messages from '../../messages';
-import { isInherited } from '../inherited';
-import type { SiteCheck } from '../site-check';
-import { byPage, linksOf } from './links';
+import { isParents } from '../inherited';
+import { readsPages, type SiteCheck } from '../site-check';
+import { linksOf } from './links';
 
-/** Entries of the footer that light up on another page than the one they lead to. */
+/** Footer entries that light up on another page than they lead to. */
 export const footerEntries: SiteCheck = {
   finds: 'entries of the footer that light up on another page than theirs',
+  reads: readsPages,
   look({ composed, report }) {
     for (const [id, page] of composed.pages) {
-      if (isInherited(composed, id, page)) continue;
-      for (const { node, lit, to } of misledIn(composed.scope)(page)) {
+      if (isParents(composed, id, page)) continue;
+      for (const { node, lit, to } of misledIn(composed.scope, page)) {
         const origins = [
           ['props', 'page'],
           ['on', 'tap'],
@@ -28,16 +28,14 @@ export const footerEntries: SiteCheck = {
 
 type Misled = { readonly node: string; readonly lit: string; readonly to: string };
 
-const misledIn = memoOne((scope: ConditionScope) =>
-  byPage((page: ComposedPage): readonly Misled[] => {
-    const entries = Object.entries(page.page.nodes).filter(([, { use }]) => use === 'shell.footer-entry');
-    const links = entries.length === 0 ? [] : linksOf(scope, page).filter(({ path }) => path[1] === 'tap');
-    return entries.flatMap(([node, { props = {} }]) => {
-      const targets = links.filter((link) => link.node === node).map(({ to }) => to);
-      const [to] = targets;
-      return isText(props.page) && to !== undefined && !targets.includes(props.page)
-        ? [{ node, lit: props.page, to }]
-        : [];
-    });
-  }),
-);
+function misledIn(scope: ConditionScope, page: ComposedPage): readonly Misled[] {
+  const entries = Object.entries(page.page.nodes).filter(([, { use }]) => use === 'shell.footer-entry');
+  const links = entries.length === 0 ? [] : linksOf(scope, page).filter(({ path }) => path[1] === 'tap');
+  return entries.flatMap(([node, { props = {} }]) => {
+    const targets = links.filter((link) => link.node === node).map(({ to }) => to);
+    const [to] = targets;
+    return isText(props.page) && to !== undefined && !targets.includes(props.page)
+      ? [{ node, lit: props.page, to }]
+      : [];
+  });
+}

@@ -4,11 +4,11 @@ import { isList, isText, type JsonObject, own, pick } from '../../json';
 import { once } from '../../memo';
 import * as messages from '../../messages';
 import { nearest } from '../../near';
-import { isInherited } from '../inherited';
-import type { SiteCheck } from '../site-check';
+import { isParents } from '../inherited';
+import { readsPagesAndSettings, type SiteCheck } from '../site-check';
 import { type Link, linksOf } from './links';
 
-/** Pages that show games of one category, and the name in their address that says of which. */
+/** Pages of one game category, and the query name that says which. */
 const categoryOf: { readonly [page: string]: string } = {
   home: 'category',
   gameLobby: 'category',
@@ -16,7 +16,7 @@ const categoryOf: { readonly [page: string]: string } = {
   slotsCenter: 'gameType',
 };
 
-/** Conditions of base that say whether a brand has games of a kind, and the categories of that kind. */
+/** Conditions of base for kinds of games, and the categories of each kind. */
 const kinds: readonly (readonly [condition: string, categories: readonly string[]])[] = [
   ['hasSlots', ['RNG']],
   ['hasLive', ['LIVE']],
@@ -26,16 +26,17 @@ const kinds: readonly (readonly [condition: string, categories: readonly string[
   ['hasLottery', ['LOTT', 'ELOTT', 'ELOTTO']],
 ];
 
-/** Categories that are views, not entries of the list. */
+/** Categories that are always there and stand in no list. */
 const views = ['RECENT', 'FAV'];
 
-/** Entries of a brand's own that tell the page which they lead to something that it does not know. */
+/** A brand's own links with a category that it does not have, or a query name that the page does not read. */
 export const linkParams: SiteCheck = {
   finds: 'entries that lead to a category that the brand has not, or tell a page what it does not read',
+  reads: (composed) => [...readsPagesAndSettings(composed), composed.folder.console],
   look({ composed, report }) {
     const known = once(() => categoriesOf(composed));
     for (const [id, page] of composed.pages) {
-      if (isInherited(composed, id, page)) continue;
+      if (isParents(composed, id, page)) continue;
       for (const link of linksOf(composed.scope, page)) {
         const fault = link.params && faultOf(link, link.params, { composed, known });
         if (fault === undefined) continue;
@@ -74,7 +75,7 @@ function faultOf({ to }: Link, params: JsonObject, { composed, known }: Around):
   return kind && { finding: messages.categoryTurnedOff(category, kind[0]), name: read };
 }
 
-/** Those that are described, and those that the console beside it lists. */
+/** Categories that merchant.json describes or the console lists. */
 function categoriesOf({ merchant, folder }: Composed): readonly string[] {
   const vendors = pick(folder.console?.value, 'vendors');
   const listed = isList(vendors) ? vendors.filter(isText) : [];

@@ -3,28 +3,33 @@ import { childrenOf } from '../../compose/node-tree';
 import type { ConditionTree } from '../../conditions/condition-tree';
 import { readCondition } from '../../conditions/read-condition';
 import type { ConditionScope } from '../../conditions/read-part';
-import { isList, isObject, isText, type JsonObject, own } from '../../json';
+import { isList, isObject, isText, type JsonObject, type JsonPath, own } from '../../json';
 import { memoLately, memoOne } from '../../memo';
-import type { JsonPath } from '../../parse/config-file';
 
-/** An action of a node that leads to a page, and who sees the node: all of these conditions hold. */
+/** An action of a node that leads to a page. `shown`: conditions that all hold for those who see the node. */
 export type Link = {
   readonly node: string;
   readonly path: JsonPath;
   readonly to: string;
   readonly isPlain: boolean;
-  /** What it tells the page in its address. */
+  /** The query that the link adds to the address. */
   readonly params?: JsonObject;
   readonly shown: readonly ConditionTree[];
 };
 
-/** A node that can show, with the conditions of it and of all around it. */
+/** A node that can show, with its condition and those of the nodes around it. */
 type Shown = { readonly id: string; readonly shown: readonly ConditionTree[] };
 
-/** Every node of a page that is not switched off for good, in the order of the page. A condition that cannot be read hides its node. */
+/**
+ * Every node of a page that is not switched off for good, in the page's order. A condition that cannot be read hides
+ * its node.
+ */
 export const shownNodes = memoOne((scope: ConditionScope) => byPage((page) => nodesIn(page, scope)));
 
-/** What many merchants share is kept, and what is one merchant's own as long as that one is looked at. */
+/**
+ * Remembers pages that many merchants share for as long as they live, and a merchant's own pages only while they are
+ * checked.
+ */
 export function byPage<R>(make: (page: ComposedPage) => R): (page: ComposedPage) => R {
   const [kept, lately] = [memoOne(make), memoLately(make)];
   return (page) => (page.layers.length === 1 ? kept(page) : lately(page));
@@ -60,12 +65,12 @@ const linksIn = memoOne((scope: ConditionScope) =>
   ),
 );
 
-/** Links that a tap follows, by the page that they lead to. What a widget leads to by itself is no entry. */
+/** Links that a tap follows, by target page. Widgets that navigate by themselves are no entries. */
 export function tapsOf(scope: ConditionScope, page: ComposedPage): LinksByTarget {
   return tapsIn(scope)(page);
 }
 
-/** Every link of a page by the page that it leads to, what widgets lead to by themselves too. */
+/** All links of a page by target, with those that widgets follow by themselves. */
 export function waysOf(scope: ConditionScope, page: ComposedPage): LinksByTarget {
   return waysIn(scope)(page);
 }
@@ -88,7 +93,7 @@ function byTarget(links: readonly Link[]): LinksByTarget {
   return found;
 }
 
-/** Where the actions of a node lead, whoever sees it. */
+/** Links of a node, whoever sees it. */
 type Lead = Pick<Link, 'to' | 'path' | 'isPlain' | 'params'>;
 
 const leadsOf = memoOne((on: object): readonly Lead[] =>

@@ -6,18 +6,22 @@ import { someVisitor } from '../../conditions/prove-condition';
 import { readCondition } from '../../conditions/read-condition';
 import type { ConditionScope } from '../../conditions/read-part';
 import { isList, isObject, own } from '../../json';
-import { memoLast, memoOne } from '../../memo';
+import { memoByAll } from '../../memo';
 import * as messages from '../../messages';
 import type { Origin } from '../../parse/config-file';
 import { hollowParts } from '../hollow-parts';
 import { isInherited } from '../inherited';
 import { namedAt, takenAt } from '../law/places';
-import type { SiteCheck } from '../site-check';
+import { readsPagesAndSettings, type SiteCheck } from '../site-check';
 import { guest, mayOpen, signedIn } from './access';
 
-/** Nodes that guests lose by a negation: what is unknown of them is neither so nor not so, and unknown hides. */
+/**
+ * Nodes that guests lose by a negation. A member's fact is unknown for guests, so its negation is unknown too, and
+ * unknown hides.
+ */
 export const lostGuests: SiteCheck = {
   finds: 'nodes that guests lose by a negation over what only members have',
+  reads: readsPagesAndSettings,
   look({ composed, report }) {
     const { parent } = composed;
     if (parent === undefined || composed.merchant.abstract === true) return;
@@ -25,10 +29,10 @@ export const lostGuests: SiteCheck = {
     for (const [id, page] of composed.pages) {
       const above = parent.pages.get(id);
       if (above === undefined || isInherited(composed, id, page)) continue;
-      const lost = lastLost(composed.scope)(page, [above, parent.scope], () => lostIn(page, above, composed));
+      const lost = lostBefore(composed.scope, [page, above, parent.scope], () => lostIn(page, above, composed));
       for (const node of lost) {
         const place = placeOf(node, above, page, composed);
-        // A named condition is one fault, however many nodes ask for it.
+        // A named condition is one fault, however many nodes use it.
         const key = `${place.file.path} ${place.path.join(' ')}`;
         const group = groups.get(key) ?? { origin: place, nodes: [] };
         groups.set(key, group);
@@ -39,7 +43,10 @@ export const lostGuests: SiteCheck = {
   },
 };
 
-/** The brand's named condition where the node shows by the parent's; else the node's own, or what was changed. */
+/**
+ * The place to mend: the brand's named condition where the parent's would show the node, else the node's condition or
+ * the change of it.
+ */
 function placeOf(node: string, above: ComposedPage, page: ComposedPage, composed: Composed): Origin {
   const when = page.page.nodes[node]?.when;
   const scope = composed.parent?.scope ?? composed.scope;
@@ -51,8 +58,8 @@ function placeOf(node: string, above: ComposedPage, page: ComposedPage, composed
   return named ?? (isOwn ? origin : takenAt(node, above, page, composed));
 }
 
-/** What was found last of a page, by what its conditions mean. */
-const lastLost = memoOne((_: ConditionScope) => memoLast<readonly string[]>());
+/** Most changes are of another page. */
+const lostBefore = memoByAll<readonly string[]>();
 
 function lostIn(page: ComposedPage, above: ComposedPage, { scope, parent }: Composed): readonly string[] {
   const open = mayOpen(page.page, scope);
@@ -63,7 +70,7 @@ function lostIn(page: ComposedPage, above: ComposedPage, { scope, parent }: Comp
     if (before.when === when && parent?.scope === scope) return [];
     const tree = readCondition(when, scope).tree;
     if (tree === undefined || !isOfMembersOnly(tree, scope) || !saysNot(tree)) return [];
-    // One that decides nothing is told as such.
+    // A condition that decides nothing has a finding already.
     if (hollowParts(when, scope).length > 0) return [];
     const fixed = page.page.kind === 'shell' ? new Map() : new Map([['page.id', page.page.id]]);
     const seen = before.when === undefined ? undefined : readCondition(before.when, parent?.scope ?? scope).tree;
@@ -71,13 +78,13 @@ function lostIn(page: ComposedPage, above: ComposedPage, { scope, parent }: Comp
       before.when === undefined ||
       (seen !== undefined &&
         someVisitor({ holds: [guest, seen], fails: [] }, parent?.scope ?? scope, fixed) === 'some');
-    // One that is off for everybody is meant so.
+    // A condition that is off for everybody is on purpose.
     const isLost = someVisitor({ holds: [guest, tree], fails: [] }, scope, fixed) === 'none';
     return had && isLost && someVisitor({ holds: [signedIn, tree], fails: [] }, scope, fixed) === 'some' ? [id] : [];
   });
 }
 
-/** It asks for facts of members, and not whether somebody is one. */
+/** It reads facts of members, and does not ask for a session itself. */
 function isOfMembersOnly(tree: ConditionTree, scope: ConditionScope): boolean {
   const tests = testsOf(tree);
   const asksSession = tests.some(({ path }) => path.startsWith('session.'));

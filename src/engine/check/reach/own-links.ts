@@ -1,15 +1,14 @@
 import type { ComposedPage } from '../../compose/compose-page';
 import type { Composed } from '../../compose/compose-site';
 import { originOf } from '../../compose/origin-of';
-import type { ConditionScope } from '../../conditions/read-part';
-import { memoOne } from '../../memo';
 import * as messages from '../../messages';
-import type { SiteCheck } from '../site-check';
-import { byPage, type Link, linksOf } from './links';
+import { readsPages, type SiteCheck } from '../site-check';
+import { type Link, linksOf } from './links';
 
-/** Links that lead to the page they stand on: a tap on them does nothing. */
+/** Links to the page that they stand on. A tap on one does nothing. */
 export const ownLinks: SiteCheck = {
   finds: 'links to the page that they stand on',
+  reads: readsPages,
   look({ composed, report }) {
     for (const [id, page] of composed.pages) {
       for (const { node, path } of toItself(page, composed))
@@ -18,17 +17,11 @@ export const ownLinks: SiteCheck = {
   },
 };
 
-/** Links of a page that lead to it, as it is without more. */
+/** Links of a page to itself, with no other query. */
 export function toItself(page: ComposedPage, { scope }: Composed): readonly Link[] {
-  return linksToItself(scope)(page);
+  const { kind, query = [] } = page.page;
+  if (kind === 'shell') return [];
+  // The page of one item, by its id, links back to all items. A link under a condition may do so too.
+  const isBack = ({ shown }: Link) => query.includes('id') || (query.length > 0 && shown.length > 0);
+  return linksOf(scope, page).filter((link) => link.to === page.id && link.isPlain && !isBack(link));
 }
-
-const linksToItself = memoOne((scope: ConditionScope) =>
-  byPage((page): readonly Link[] => {
-    const { kind, query = [] } = page.page;
-    if (kind === 'shell') return [];
-    // One of many by its id leads back to all of them, and so may what shows under a condition only.
-    const isBack = ({ shown }: Link) => query.includes('id') || (query.length > 0 && shown.length > 0);
-    return linksOf(scope, page).filter((link) => link.to === page.id && link.isPlain && !isBack(link));
-  }),
-);

@@ -3,17 +3,18 @@ import { originOf, PAGE } from '../../compose/origin-of';
 import { testsOf } from '../../conditions/condition-tree';
 import { proveCondition, someVisitor } from '../../conditions/prove-condition';
 import { readCondition } from '../../conditions/read-condition';
-import { isList, isObject, isText, own } from '../../json';
+import { isList, isObject, isText, type JsonPath, own } from '../../json';
 import * as messages from '../../messages';
 import { nearest } from '../../near';
-import type { JsonPath, Origin } from '../../parse/config-file';
-import { ownOrigin } from '../check-merchant';
+import type { Origin } from '../../parse/config-file';
 import { isInherited, isParents } from '../inherited';
-import type { SiteCheck, SitePlace } from '../site-check';
+import { ownOrigin } from '../origins';
+import { readsPagesAndSettings, type SiteCheck, type SitePlace } from '../site-check';
 
-/** Conditions that ask which page shows: for a page that is none, or on a page for another one. */
+/** Conditions on `page.id` that name no page, or that exclude the page on which they stand. */
 export const pageFacts: SiteCheck = {
   finds: 'conditions that ask for a page that is none or that cannot show there',
+  reads: readsPagesAndSettings,
   look(place) {
     const { composed } = place;
     if (!place.isRead) return;
@@ -34,7 +35,7 @@ export const pageFacts: SiteCheck = {
   },
 };
 
-/** Whether it holds for somebody somewhere, and for nobody on this page. */
+/** Whether it holds for somebody on another page, and for nobody on this one. */
 function isForAnother(when: unknown, page: string, { scope }: Composed): boolean {
   const { tree } = readCondition(when, scope);
   if (tree === undefined || !testsOf(tree).some(({ path }) => path === 'page.id')) return false;
@@ -42,7 +43,7 @@ function isForAnother(when: unknown, page: string, { scope }: Composed): boolean
   return here === 'none' && proveCondition(tree, scope) !== 'never';
 }
 
-/** Names of pages that a condition compares with. */
+/** Checks the page ids that a condition compares with. */
 function checkNames(value: unknown, originAt: (path: JsonPath) => Origin, place: SitePlace, path: JsonPath = []): void {
   if (isList(value)) for (const [index, part] of value.entries()) checkNames(part, originAt, place, [...path, index]);
   if (!isObject(value)) return;

@@ -7,26 +7,27 @@ import { memoTwo } from '../../memo';
 import * as messages from '../../messages';
 import { isInherited } from '../inherited';
 import { namedAt, takenAt } from '../law/places';
-import type { SiteCheck } from '../site-check';
+import { readsOfPages, type SiteCheck } from '../site-check';
 import { mayOpen, signedIn } from './access';
 import { linksOf } from './links';
 
-/** Pages of an account that each of its players needs: their centre, their money, their password. */
+/** Pages that every member needs: their centre, their money, their password. */
 const accountPages = ['mine', 'withdraw', 'myWallet', 'set', 'securityCenter', 'accountRecord', 'service'];
 
-/** Where their centre leads them to their money. */
+/** Pages of money, to which the centre must lead. */
 const moneyPages = ['voucherCenter', 'withdraw', 'myWallet', 'accountRecord'];
 
-/** Types of members with an account of their own: one of a trial has none. */
+/** Types of members with an account of their own. Trial members have none. */
 const memberTypes = [0, 1, 2, 40, 41, 42];
 
-/** Pages of an account that a brand shuts to members of some type whom its parent lets in. */
+/** Such pages that a brand closes to a type of member and its parent does not. */
 export const shutMembers: SiteCheck = {
   finds: 'pages of an account that are shut to members of some type',
+  reads: readsOfPages(accountPages),
   look({ composed, isRead, report }) {
     const { parent, scope } = composed;
     if (!isRead || parent === undefined || composed.merchant.abstract === true) return;
-    // A condition is one fault, however many pages ask for it.
+    // A condition is one fault, however many pages use it.
     const told = new Set<string>();
     for (const id of accountPages) {
       const [page, above] = [composed.pages.get(id), parent.pages.get(id)];
@@ -51,7 +52,7 @@ const isOfType = (type: number) => comparisonTest({ at: 'member.type', eq: type 
 
 const fixed = new Map<string, unknown>([['session.trial', false]]);
 
-/** Types of members of whom no one may open a page. */
+/** Types of members for whom a page never opens. */
 const refusedBy = memoTwo((scope: ConditionScope, { page }: ComposedPage): readonly number[] => {
   const open = mayOpen(page, scope);
   if (open === undefined) return [];
@@ -60,7 +61,7 @@ const refusedBy = memoTwo((scope: ConditionScope, { page }: ComposedPage): reado
   );
 });
 
-/** Types of members whom nothing there leads to their money. */
+/** Types of members who see no link to their money there. */
 const withoutEntries = memoTwo((scope: ConditionScope, page: ComposedPage): readonly number[] => {
   const taps = linksOf(scope, page).filter(({ path, to }) => path[1] === 'tap' && moneyPages.includes(to));
   return memberTypes.filter((type) =>

@@ -1,11 +1,9 @@
-import type { ComposedPage } from '../../compose/compose-page';
 import { originOf } from '../../compose/origin-of';
-import { memoOne } from '../../memo';
 import * as messages from '../../messages';
-import { isInherited } from '../inherited';
-import type { SiteCheck } from '../site-check';
+import { isParents } from '../inherited';
+import { readsPages, type SiteCheck } from '../site-check';
 
-/** Widgets that are there to be tapped and do nothing by themselves. */
+/** Widgets that do nothing by themselves when they are tapped. */
 const tapped: ReadonlySet<string> = new Set([
   'action.button',
   'action.icon-button',
@@ -16,23 +14,19 @@ const tapped: ReadonlySet<string> = new Set([
   'shell.menu-entry',
 ]);
 
-/** Buttons and entries on which a tap does nothing. */
+/** Buttons and entries without an action. */
 export const silentTaps: SiteCheck = {
   finds: 'buttons and entries on which a tap does nothing',
+  reads: readsPages,
   look({ composed, report }) {
+    if (composed.parent === undefined) return;
     for (const [id, page] of composed.pages) {
-      if (isInherited(composed, id, page)) continue;
-      for (const node of silentIn(page)) {
+      if (isParents(composed, id, page)) continue;
+      for (const [node, { use, on = {} }] of Object.entries(page.page.nodes)) {
+        if (!tapped.has(use) || Object.keys(on).length > 0) continue;
         const origin = originOf(page, node, ['use']);
-        const isOwn = composed.parent !== undefined && origin.file.path.startsWith(`${composed.id}/`);
-        if (isOwn) report(messages.silentTap(node), origin);
+        if (origin.file.path.startsWith(`${composed.id}/`)) report(messages.silentTap(node), origin);
       }
     }
   },
 };
-
-const silentIn = memoOne(({ page }: ComposedPage): readonly string[] =>
-  Object.entries(page.nodes).flatMap(([id, { use, on = {} }]) =>
-    tapped.has(use) && Object.keys(on).length === 0 ? [id] : [],
-  ),
-);

@@ -5,18 +5,19 @@ import { allOf, type ConditionTree, testsOf } from '../../conditions/condition-t
 import { someVisitor, type Wanted } from '../../conditions/prove-condition';
 import type { ConditionScope } from '../../conditions/read-part';
 import type { Page } from '../../config';
-import { memoOne, numberOf } from '../../memo';
+import { memoByAll } from '../../memo';
 import * as messages from '../../messages';
-import type { SiteCheck } from '../site-check';
+import { readsPages, type SiteCheck } from '../site-check';
 import { mayOpen } from './access';
 import { conditionWords } from './condition-words';
 import { type Link, shownNodes, waysOf } from './links';
 
-/** Pages that open by their address to those from whom every entry to them is hidden, without a word. */
+/** Pages that open by their address for visitors from whom every entry to them is hidden. */
 export const unaskedAccess: SiteCheck = {
   finds: 'pages that do not ask what all entries to them ask',
+  reads: readsPages,
   look({ composed, report }) {
-    // Which entries a page has that cannot be read is not known.
+    // An unreadable page may have more entries.
     if (composed.unreadable.size > 0) return;
     const isOwn = (path: string) => composed.parent === undefined || path.startsWith(`${composed.id}/`);
     for (const [id, entries] of entriesByTarget(composed)) {
@@ -27,7 +28,7 @@ export const unaskedAccess: SiteCheck = {
         originOf(page, PAGE, [page.page.access === undefined ? 'id' : 'access']),
         ...entries.map(({ from, link }) => originOf(from, link.node, link.path)),
       ];
-      // What a brand has of its parent on both ends is told there.
+      // Where page and entries are all the parent's, the finding is the parent's.
       const origin = places.find(({ file }) => isOwn(file.path));
       const words = unasked.map(({ condition }) => conditionWords(condition)).join(' and ');
       if (origin !== undefined) report(messages.unaskedAccess(id, words), origin);
@@ -38,12 +39,15 @@ export const unaskedAccess: SiteCheck = {
 type Entry = {
   readonly from: ComposedPage;
   readonly link: Link;
-  /** Everything that holds for whoever sees it. */
+  /** All conditions that hold for those who see the entry. */
   readonly asks: readonly ConditionTree[];
   readonly fixed: ReadonlyMap<string, unknown>;
 };
 
-/** Every way to each page with an address, also those that widgets know. None where all of it is the parent's. */
+/**
+ * All entries to each page with an address, with those that widgets follow by themselves. Pages and entries that are
+ * all the parent's are left out.
+ */
 function entriesByTarget({ parent, folder, pages, scope }: Composed): ReadonlyMap<string, readonly Entry[]> {
   const isOwn = (id: string) => parent === undefined || folder.pages.has(id) || folder.overlays.has(id);
   const own = [...pages].filter(([id]) => isOwn(id));
@@ -62,7 +66,7 @@ function entriesByTarget({ parent, folder, pages, scope }: Composed): ReadonlyMa
   return entries;
 }
 
-/** Pages that visitors are led to from others: who is refused, and who has no session. Those have to be open. */
+/** Pages to which guests and refused visitors are sent. They have to be open. */
 function ledTo(pages: Composed['pages']): readonly string[] {
   const accesses = [...pages.values()].flatMap(({ page: { access } }) => (access === undefined ? [] : [access]));
   return ['home', 'login', ...accesses.flatMap((access) => [access.else ?? [], access.guest ?? []].flat())];
@@ -76,37 +80,35 @@ function asksOf({ shown }: Link, open: ConditionTree | undefined): readonly Cond
   return [...shown, ...(open === undefined ? [] : [open])].flatMap(partsOf);
 }
 
-/** A trial player is told what to do wherever a real account is asked for. */
+/** Trial players are told what to do where a real account is needed, so they do not count. */
 function factsOn(page?: string): ReadonlyMap<string, unknown> {
   const known: readonly (readonly [string, unknown])[] = [['session.trial', false]];
   return new Map(page === undefined ? known : [...known, ['page.id', page]]);
 }
 
-/** A condition and what it takes to hold, each of which has to. */
+/** A condition and the parts that all have to hold for it. */
 function partsOf(tree: ConditionTree): readonly ConditionTree[] {
   if (tree.kind === 'all') return tree.parts.flatMap(partsOf);
   if (tree.kind === 'named' && tree.part.kind === 'all') return [tree, ...partsOf(tree.part)];
   return [tree];
 }
 
-/** A page, and every way to it. */
+/** A page and all entries to it. */
 type Target = { readonly page: ComposedPage; readonly entries: readonly Entry[]; readonly scope: ConditionScope };
 
-const knownIn = memoOne((_: ConditionScope) => new Map<string, readonly ConditionTree[]>());
+/** Many brands share a page and all entries to it. */
+const foundBefore = memoByAll<readonly ConditionTree[]>();
 
-/** What every entry asks and the page does not. The same fault in many brands is found once. */
+/** Conditions that every entry asks and the page does not. */
 function unaskedOf(target: Target): readonly ConditionTree[] {
   const { page, entries, scope } = target;
-  const asked = entries.map(({ asks, fixed }) => [fixed.get('page.id') ?? '', ...asks.map(numberOf)].join(' '));
-  const key = [numberOf(page), ...new Set(asked)].join();
-  const found = knownIn(scope).get(key) ?? findUnasked(target);
-  knownIn(scope).set(key, found);
-  return found;
+  const asked = entries.map(({ asks, fixed }) => [fixed.get('page.id'), asks]);
+  return foundBefore(scope, [page, asked], () => findUnasked(target));
 }
 
 function findUnasked(target: Target): readonly ConditionTree[] {
   const { entries, scope } = target;
-  // Where only widgets lead, as from a gate, there is no entry.
+  // Where only widgets lead to the page, as at a gate, it has no entry.
   if (entries.every(({ link }) => link.path[1] !== 'tap')) return [];
   const [least, ...others] = [...entries].sort((left, right) => left.asks.length - right.asks.length);
   if (least === undefined) return [];
@@ -117,14 +119,14 @@ function findUnasked(target: Target): readonly ConditionTree[] {
       others.every((entry) => isAsked(part, entry, scope)) &&
       isOpenWithout(part, target),
   );
-  // What is asked with another part of it is told once: of two that mean the same, the first.
+  // A condition that follows from another one is left out. Of two that mean the same, the first stays.
   const isWithin = (part: ConditionTree, other: ConditionTree) => other !== part && implies([other], part, scope);
   return unasked.filter(
     (part, index) => !unasked.some((other, at) => isWithin(part, other) && (at < index || !isWithin(other, part))),
   );
 }
 
-/** Whether it holds for whoever sees an entry. One condition of it may say so, or all together. */
+/** Whether a condition holds for all who see an entry: by one condition of the entry, or by all together. */
 function isAsked(part: ConditionTree, { asks, fixed }: Entry, scope: ConditionScope): boolean {
   return (
     asks.some((ask) => isSame(ask, part)) ||
@@ -137,15 +139,17 @@ function implies(holds: readonly ConditionTree[], part: ConditionTree, scope: Co
   return someVisitor({ holds, fails: [part] }, scope, fixed) === 'none';
 }
 
-/** One name stands for the same wherever it is used. */
+/** The same object, or the same named condition. */
 function isSame(one: ConditionTree, other: ConditionTree): boolean {
   return one === other || (one.kind === 'named' && other.kind === 'named' && one.part === other.part);
 }
 
-/** Widgets that say why there is nothing to do. */
+/** Widgets that say why a page is empty. */
 const sayings: ReadonlySet<string> = new Set(['state.empty', 'content.notice-card']);
 
-/** Whether the page opens to somebody for whom this does not hold, and nothing on it says that it is closed to them. */
+/**
+ * Whether the page opens for somebody for whom the condition does not hold, and does not say that it is closed to them.
+ */
 function isOpenWithout(part: ConditionTree, { page: target, entries, scope }: Target): boolean {
   const { page, id } = target;
   const isSome = (wanted: Wanted) => someVisitor(wanted, scope, factsOn(id)) === 'some';

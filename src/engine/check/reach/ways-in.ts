@@ -6,14 +6,15 @@ import type { ConditionScope } from '../../conditions/read-part';
 import { memoOne } from '../../memo';
 import * as messages from '../../messages';
 import type { Origin } from '../../parse/config-file';
-import { ownOrigin } from '../check-merchant';
-import type { SiteCheck, SitePlace } from '../site-check';
+import { ownOrigin } from '../origins';
+import { readsPagesAndSettings, type SiteCheck, type SitePlace } from '../site-check';
 import { guest } from './access';
 import { byPage, type Link, linksOf, shownNodes, tapsOf } from './links';
 
-/** A brand that nobody can log in to, and entries to a registration that may be closed. */
+/** Brands without a way to log in, and entries to a registration that may be closed. */
 export const waysIn: SiteCheck = {
   finds: 'brands without a way to log in, and entries to a closed registration',
+  reads: readsPagesAndSettings,
   look(place) {
     const { composed, report } = place;
     if (!place.isRead || !composed.pages.has('home') || !composed.pages.has('shell')) return;
@@ -29,13 +30,13 @@ export const waysIn: SiteCheck = {
   },
 };
 
-/** The one of several places that is the merchant's own, else the first. */
+/** Of several places the merchant's own, else the first. */
 function ownOf(origins: readonly Origin[], composed: Composed): Origin {
   const own = origins.find(({ file }) => file.path.startsWith(`${composed.id}/`));
   return own ?? origins[0] ?? ownOrigin(composed, []);
 }
 
-/** Where a merchant changes a page, else its own file. */
+/** The merchant's overlay or page file, else its merchant.json. */
 function placeOf(id: string, composed: Composed): Origin {
   const file = composed.folder.overlays.get(id)?.file ?? composed.folder.pages.get(id)?.file;
   return file === undefined ? ownOrigin(composed, []) : { file, path: [] };
@@ -58,7 +59,7 @@ const formsForGuests = memoOne((scope: ConditionScope) =>
   }),
 );
 
-/** An entry that a guest sees: to the login itself, or one that asks for it first. */
+/** Whether a guest sees a link to the login, or to a page that asks for it. */
 function leadsToLogin({ pages, scope }: Composed): boolean {
   return ['shell', 'home'].some((id) => {
     const page = pages.get(id);
@@ -70,7 +71,7 @@ function leadsToLogin({ pages, scope }: Composed): boolean {
   });
 }
 
-/** Entries of a page to the registration that some guest sees who may not register. */
+/** Entries to the registration that some guest sees who may not register. */
 const closedTaps = memoOne((scope: ConditionScope) =>
   byPage((page): readonly Link[] => {
     const open = readCondition(mayRegister, scope).tree;
@@ -85,7 +86,7 @@ const closedTaps = memoOne((scope: ConditionScope) =>
 
 const mayRegister = { is: 'canRegister' };
 
-/** Entries to the registration for whoever could not register: the condition `canRegister` says who can. */
+/** Entries to the registration that show to visitors for whom `canRegister` is false. */
 function checkRegister({ composed, report, reportSetting }: SitePlace): void {
   const { scope, pages } = composed;
   const open = readCondition(mayRegister, scope).tree;
@@ -105,7 +106,7 @@ function checkRegister({ composed, report, reportSetting }: SitePlace): void {
   const isForNobody = proveCondition(open, scope) === 'never';
   if (isForNobody && open.kind === 'named' && open.part.kind === 'constant')
     reportSetting(messages.nobodyRegisters(), ['conditions', 'canRegister'], true);
-  // Whoever can register sees the form; where nobody can, that is told.
+  // All who can register must see the form. Where nobody can, that has a finding already.
   if (!isForNobody && register !== undefined && !showsToGuests('register', 'auth.register', composed))
     report(messages.noRegisterForm(), placeOf('register', composed));
 }

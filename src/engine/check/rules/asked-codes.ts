@@ -2,20 +2,20 @@ import type { Composed } from '../../compose/compose-site';
 import { originOf } from '../../compose/origin-of';
 import * as messages from '../../messages';
 import type { Origin } from '../../parse/config-file';
-import { ownOrigin } from '../check-merchant';
 import { isInherited } from '../inherited';
 import { takenAt } from '../law/places';
+import { ownOrigin } from '../origins';
 import { shownNodes } from '../reach/links';
 import type { SiteCheck, SitePlace } from '../site-check';
 import { switchesOn } from './console-switches';
 
-/** What a console may want, the page that has to ask for it, and the switch that shows the node. */
+/** A switch of the console, and the page and node that have to ask for its code. */
 const asked: readonly { readonly page: string; readonly switch: string; readonly what: string }[] = [
   { page: 'login', switch: 'MOBILEVERCODELOGIN3', what: 'the login by a code' },
   { page: 'forget', switch: 'CHNGPASSVERIF3', what: 'the new password by a code' },
 ];
 
-/** Pages that do not ask what the console wants of players. */
+/** Pages that do not ask for codes which the console demands. */
 export const askedCodes: SiteCheck = {
   finds: 'pages that ask no code which the console wants',
   look(place) {
@@ -40,7 +40,7 @@ function lookAt(one: (typeof asked)[number], { composed, report }: SitePlace): v
   report(messages.unaskedCode(one.page, one.what, one.switch), takenAt(before, above, page, composed));
 }
 
-/** Ways to log in by another service, and no service that proves who comes. */
+/** Logins by another service without a service that proves the player. */
 function lookAtServices(on: ReadonlySet<string>, { composed, report }: SitePlace): void {
   const { provider = 'none' } = composed.merchant.auth?.signIn ?? {};
   const names = ['FACEBOOKLOGIN3', 'GOOGLELOGIN3'].filter((name) => on.has(name));
@@ -52,14 +52,14 @@ function lookAtServices(on: ReadonlySet<string>, { composed, report }: SitePlace
     report(messages.servicesWithoutProvider(names), signInOf(composed));
 }
 
-/** The brand's own setting, or where it would stand. */
+/** The brand's own setting, or the place where it belongs. */
 function signInOf(composed: Composed): Origin {
   const path = ['auth', 'signIn'];
   const auth = composed.folder.merchant?.value.auth;
   return ownOrigin(composed, auth === undefined ? [] : auth.signIn === undefined ? ['auth'] : path);
 }
 
-/** The form of registration: its fields are those of the rules, and each way has its switch. */
+/** The registration: fields come from rules, and each way to register has its switch. */
 function lookAtForm(on: ReadonlySet<string>, { composed, report }: SitePlace): void {
   const page = composed.pages.get('register');
   const above = composed.parent?.pages.get('register');

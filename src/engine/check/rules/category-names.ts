@@ -3,7 +3,7 @@ import * as messages from '../../messages';
 import { nearest } from '../../near';
 import type { SiteCheck } from '../site-check';
 
-/** Categories under a name that nearly is a known one's: what is described shows nowhere, and what the platform lists is not described. */
+/** Categories with a name close to a known one: a description that is never used, and a listed category without one. */
 export const categoryNames: SiteCheck = {
   finds: 'categories under a name that is misspelt',
   look({ composed, report, reportSetting }) {

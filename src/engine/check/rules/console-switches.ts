@@ -2,7 +2,7 @@ import { isList, isObject, isText, pick } from '../../json';
 import { memoOne } from '../../memo';
 import { toFlag } from '../../normalize/flag';
 
-/** The switches that a console turns on, those below others too. */
+/** The switches that a console turns on, at any depth of its tree. */
 export const switchesOn = memoOne((console: object): ReadonlySet<string> => {
   const on = new Set<string>();
   const visit = (value: unknown): void => {

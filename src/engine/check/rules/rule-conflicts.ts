@@ -1,24 +1,23 @@
-import { isObject, isText, type JsonObject, own, pick } from '../../json';
-import { memoOne } from '../../memo';
+import { isObject, isText, type JsonObject, type JsonPath, own, pick } from '../../json';
 import * as messages from '../../messages';
 import { nearest } from '../../near';
 import { rulesIn } from '../../normalize/field-rule';
 import { toFlag, toNumber } from '../../normalize/flag';
 import { readRule } from '../../normalize/read-rule';
-import type { JsonPath, ParsedFile } from '../../parse/config-file';
+import type { ParsedFile } from '../../parse/config-file';
 import type { SiteCheck, SitePlace } from '../site-check';
 
-/** What is chosen at registration, and the rule under which a player types it again to log in. */
+/** The rule of a value at registration, and the rule where a player types it again to log in. */
 const typedAgain: readonly (readonly [chosen: string, again: string])[] = [
   ['username', 'loginUsername'],
   ['password', 'loginPassword'],
   ['mobileNum', 'loginMobileNum'],
 ];
 
-/** Keyboards of a phone without letters. */
+/** Phone keyboards without letters. */
 const withoutLetters: ReadonlySet<unknown> = new Set(['numeric', 'decimal', 'tel']);
 
-/** Rules of the console that contradict each other, or the keyboard that a form brings for them. */
+/** Rules of the console that contradict each other, or the keyboard of their field. */
 export const ruleConflicts: SiteCheck = {
   finds:
     'rules that contradict each other: a login narrower than registration, a keyboard without the letters of a rule',
@@ -26,7 +25,7 @@ export const ruleConflicts: SiteCheck = {
   look(place) {
     const { console } = place.composed.folder;
     if (console === undefined || place.composed.merchant.abstract === true) return;
-    const { register, verification } = rulesOf(console.value);
+    const [register, verification] = [rulesAt(console.value, 'register'), rulesAt(console.value, 'verification')];
     for (const [chosen, again] of typedAgain)
       compare(register.get(chosen), verification.get(again), messages.narrowerLogin, place);
     compare(register.get('password'), register.get('confirmPassword'), messages.narrowerConfirmation, place);
@@ -39,12 +38,7 @@ export const ruleConflicts: SiteCheck = {
 type Rule = { readonly name: string; readonly rule: JsonObject; readonly path: JsonPath };
 type Rules = ReadonlyMap<string, Rule>;
 
-const rulesOf = memoOne((console: object): { readonly register: Rules; readonly verification: Rules } => ({
-  register: rulesAt(console, 'register'),
-  verification: rulesAt(console, 'verification'),
-}));
-
-/** Those that are on, by name. */
+/** The enabled rules by name. */
 function rulesAt(console: object, part: string): Rules {
   const rules = rulesIn(pick(console, part)) ?? [];
   return new Map(
@@ -55,7 +49,9 @@ function rulesAt(console: object, part: string): Rules {
   );
 }
 
-/** Whether one rule refuses what the other takes, by its length or by its pattern. A value proves the latter. */
+/**
+ * Reports a second rule that refuses what the first accepts, by length or by pattern. A sample value proves the latter.
+ */
 function compare(
   chosen: Rule | undefined,
   again: Rule | undefined,
@@ -64,14 +60,14 @@ function compare(
 ): void {
   const file = composed.folder.console?.file;
   if (chosen === undefined || again === undefined || file === undefined) return;
-  // One that contradicts itself is told by that.
+  // A rule that contradicts itself has a finding already.
   if (isCrossed(chosen.rule) || isCrossed(again.rule)) return;
   const cap = own(composed.merchant.register?.fields, chosen.name)?.maxLength;
   const [first, second] = [readRule(chosen.rule, { cap }).rule, readRule(again.rule).rule];
   const found = (key: string, value: number | undefined, due: number | undefined) =>
     report(say({ again: again.name, chosen: chosen.name, key, value, due }), { file, path: [...again.path, key] });
   const [most, least] = [first.maxLength, first.minLength ?? 0];
-  // A length that is misspelt or no number is told by itself.
+  // A misspelt length, or one that is no number, has a finding already.
   const isOpen =
     most === undefined && !Object.keys(chosen.rule).some((key) => nearest(key, ['maxLength']) !== undefined);
   if (second.maxLength !== undefined && (isOpen || second.maxLength < (most ?? 0)))
@@ -88,21 +84,21 @@ function isCrossed(rule: JsonObject): boolean {
   return least !== undefined && most !== undefined && least > most;
 }
 
-/** Values as players choose them, of several lengths and kinds of signs. */
+/** Values such as players choose, of several lengths and kinds of characters. */
 const samples = ['abc', 'Abc', '123', 'aB1', 'a1!', 'A1_', 'a-1', '0'].flatMap((signs) =>
   [4, 6, 8, 10, 11, 12].map((length) => signs.repeat(length).slice(0, length)),
 );
 
 type Read = ReturnType<typeof readRule>['rule'];
 
-/** Nothing where it cannot be told: a pattern that may take long is not run. */
+/** Whether a rule accepts a value; undefined where its pattern may take long and is not run. */
 function takes({ minLength = 0, maxLength = 1000, pattern, patternFlags = '', patternSafe }: Read, value: string) {
   if (value.length < minLength || value.length > maxLength) return false;
   if (pattern === undefined) return true;
   return patternSafe === true ? new RegExp(`^(?:${pattern})$`, patternFlags).test(value) : undefined;
 }
 
-/** Codes that come from elsewhere and have to be typed whole. */
+/** Codes that players copy from elsewhere and have to type whole. */
 function checkCodes(register: Rules, { composed, report, reportSetting }: SitePlace): void {
   const file = composed.folder.console?.file;
   const { register: { fields = {} } = {}, auth = {} } = composed.merchant;
@@ -115,7 +111,7 @@ function checkCodes(register: Rules, { composed, report, reportSetting }: SitePl
       ...(name === 'captcha' ? [[['auth', 'captcha', 'maxLength'], auth.captcha?.maxLength] as const] : []),
     ];
     for (const [setting, cap] of places) {
-      // One that is below the minimum, too, is told by that.
+      // A cap below the minimum has a finding already.
       if (found === undefined || most === undefined || cap === undefined || cap >= most || cap < (least ?? 0)) continue;
       const finding = messages.cutCode(name, cap, most);
       const isOwn = setting.reduce<unknown>((inner, key) => pick(inner, key), ownSettings) !== undefined;
@@ -126,7 +122,7 @@ function checkCodes(register: Rules, { composed, report, reportSetting }: SitePl
   }
 }
 
-/** An amount that nobody can withdraw. */
+/** Bounds between which no amount can be withdrawn. */
 function checkAmounts(
   { value, file }: { readonly value: object; readonly file: ParsedFile },
   { report }: SitePlace,
@@ -137,7 +133,7 @@ function checkAmounts(
     report(messages.crossedAmounts(least, most), { file, path: ['payments', 'withdraw', 'maximum'] });
 }
 
-/** A keyboard of digits for a rule that takes letters. */
+/** Fields with a keyboard of digits and a rule that accepts letters. */
 function checkKeyboards(register: Rules, { composed, report, reportSetting }: SitePlace): void {
   const file = composed.folder.console?.file;
   const { fields = {} } = composed.merchant.register ?? {};

@@ -6,16 +6,16 @@ import { readJavaPattern } from '../../normalize/java-pattern';
 import { listLengths, matchLengths, within } from '../../pattern/match-lengths';
 import { parsePattern } from '../../pattern/parse-pattern';
 
-/** No value is longer. */
+/** The longest value that is considered. */
 const longest = 1000;
 
-/** What is said of a field by its name, in its part of the console, and the key of the rule where it stands. */
+/** The message of a field, given its name and part of the console, and the key of the rule to point at. */
 type LengthFault = {
   readonly key: 'minLength' | 'maxLength';
   readonly of: (field: messages.OfField) => messages.Finding;
 };
 
-/** A pattern that takes no value of a length which its rule allows; nothing where that cannot be told. */
+/** A pattern that accepts no value of an allowed length; nothing where that cannot be told. */
 export function faultOfLength(rule: JsonObject): LengthFault | undefined {
   const pattern = own(rule, 'acceptedPattern');
   if (!isText(pattern) || pattern.length > longest) return undefined;
@@ -23,14 +23,14 @@ export function faultOfLength(rule: JsonObject): LengthFault | undefined {
   return kept(`${least} ${most} ${pattern}`, () => faultOf(pattern, least, most));
 }
 
-/** The same rule stands in many consoles. */
+/** Many consoles have the same rules. */
 const kept = keptLately<string, LengthFault | undefined>(256);
 
 function faultOf(wire: string, given: number | undefined, most: number | undefined): LengthFault | undefined {
   const read = readJavaPattern(wire);
   const isUnicode = read.kind === 'pattern' && read.flags.includes('u');
   const tree = read.kind === 'pattern' ? parsePattern(read.source, { isUnicode }) : undefined;
-  // An empty value reaches no pattern.
+  // A pattern never sees an empty value.
   const from = Math.ceil(Math.max(1, given ?? 1));
   const to = most === undefined || most < 1 ? longest : Math.min(Math.floor(most), longest);
   if (tree === undefined || from > to) return undefined;

@@ -1,10 +1,10 @@
-import type { Finding } from '../../finding';
 import { own } from '../../json';
 import * as messages from '../../messages';
+import type { Finding } from '../../messages/finding';
 
 const currencies = new Set(Intl.supportedValuesOf('currency'));
 
-/** Codes that are no currency any more, by the one that took their place. */
+/** Retired currency codes, each with its successor. */
 const retiredBy: { readonly [successor: string]: string } = {
   EUR: 'ATS BEF BGN CYP DEM EEK ESP FIM FRF GRD HRK IEP ITL LTL LUF LVL MTL NLG PTE SIT SKK',
   AFN: 'AFA',
@@ -37,7 +37,7 @@ const retiredBy: { readonly [successor: string]: string } = {
   ZWG: 'ZWD ZWL',
 };
 
-/** What people call a currency by, and the code of it. */
+/** Everyday names of currencies, each with its code. */
 const nicknames: { readonly [name: string]: string } = {
   RMB: 'CNY',
   CNH: 'CNY',
@@ -53,7 +53,7 @@ const successors = new Map(
   Object.entries(retiredBy).flatMap(([code, old]) => old.split(' ').map((one) => [one, code] as const)),
 );
 
-/** What is wrong with the code of a currency, or nothing. What is meant by it is certain only where its letters are those of a code. */
+/** The finding for a currency code, or nothing. It has a fix only where the letters are those of a code. */
 export function faultOfCurrency(code: string): Finding | undefined {
   const upper = code.trim().toUpperCase();
   const successor = successors.get(upper);
@@ -64,7 +64,7 @@ export function faultOfCurrency(code: string): Finding | undefined {
   return messages.unknownCurrency(code, named === undefined ? nearCodes(upper) : [named]);
 }
 
-/** Codes with the same letters in another order, else those with one other letter. */
+/** Codes with the same letters in another order, else codes that differ by one letter. */
 function nearCodes(code: string): readonly string[] {
   const letters = [...code].sort().join('');
   const turned = [...currencies].filter((one) => [...one].sort().join('') === letters);
@@ -74,7 +74,7 @@ function nearCodes(code: string): readonly string[] {
   return turned.length > 0 ? turned : changed;
 }
 
-/** Signs that stand for one currency, or for a few. */
+/** Symbols of one currency, or of a few. */
 const signs: { readonly [sign: string]: string } = {
   '৳': 'BDT',
   '€': 'EUR',
@@ -112,7 +112,7 @@ function bySymbol(symbol: string): string | undefined {
   return codes?.includes(' ') ? undefined : codes;
 }
 
-/** The currencies of a symbol, where it is known and the currency is none of them. */
+/** The currencies of a known symbol, where the given currency is none of them. */
 export function otherCurrencies(symbol: string, currency: string): readonly string[] {
   const codes = own(signs, symbol.trim())?.split(' ') ?? [];
   return codes.includes(currency) ? [] : codes;

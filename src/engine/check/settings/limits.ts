@@ -2,17 +2,17 @@ import type { Composed } from '../../compose/compose-site';
 import type { Merchant } from '../../config';
 import { isList, pick } from '../../json';
 import * as messages from '../../messages';
-import { ownOrigin } from '../check-merchant';
+import { ownOrigin } from '../origins';
 import type { SiteCheck } from '../site-check';
 import { widthOf } from '../texts/text-faults';
 
-/** Shorter than this nobody reads a message; longer it is in the way. */
+/** A message that shows for less time is not read. One that shows for longer is in the way. */
 const [shortest, longest] = [500, 60_000];
 
-/** A title bar and a list of apps have room for this much of a name. */
+/** The widest name that fits a title bar or a list of apps. */
 const longestName = 45;
 
-/** Figures and names that can be meant for nobody: an age, how long a message stays, lists that name one twice. */
+/** Ages, durations and names that cannot be meant, and lists with an entry twice. */
 export const limits: SiteCheck = {
   finds: 'figures and names that can be meant for nobody',
   reads: ({ merchant, folder }) => [merchant, folder.console],
@@ -53,7 +53,7 @@ export const limits: SiteCheck = {
   },
 };
 
-/** What only a brand has that players come to: a parent of others has neither. */
+/** Something that only a served brand has, and no parent of brands. */
 function whatBrandsHave({ folder: { merchant, console } }: Composed): string | undefined {
   const { domains = [], code, trialCode } = merchant?.value ?? {};
   if (domains.length > 0) return 'domains';
@@ -61,13 +61,13 @@ function whatBrandsHave({ folder: { merchant, console } }: Composed): string | u
   return console === undefined ? undefined : 'a console.json';
 }
 
-/** An empty list, which is not there to take back a parent's. */
+/** An empty list of domains that does not take back a parent's. */
 function isWithoutDomains({ merchant, folder, parent }: Composed): boolean {
   const isMeant = merchant.abstract === true || (parent?.merchant.domains ?? []).length > 0;
   return !isMeant && folder.merchant?.value.domains?.length === 0;
 }
 
-/** An empty list of its own, where the platform names no host of a game either. What a platform says that is not here is not known. */
+/** An empty list of game hosts, with a console that names none either. Without a console.json nothing is known. */
 function isWithoutGames({ folder: { merchant, console } }: Composed): boolean {
   if (merchant?.value.games?.hosts?.length !== 0 || console === undefined) return false;
   const hosts = pick(pick(console.value, 'settings'), 'launchGameCDNs');
@@ -82,7 +82,7 @@ function asFolder(name: string): string {
   return plain === '' ? 'brand' : plain;
 }
 
-/** Lists in which one entry twice is a slip. */
+/** Lists in which no entry may stand twice. */
 function listsOf({ languages, register, categories, domains, links }: Merchant): readonly List[] {
   return [
     [['languages', 'supported'], languages?.supported ?? []],

@@ -1,13 +1,12 @@
-import { own } from '../../json';
+import { type JsonPath, own } from '../../json';
 import * as messages from '../../messages';
-import type { JsonPath } from '../../parse/config-file';
 import type { SiteCheck, SitePlace } from '../site-check';
 import { faultsOfText } from '../texts/text-faults';
 import { faultOfCurrency, otherCurrencies } from './currency';
 import { faultOfDateForm, isMonthFirst } from './date-form';
 import { faultOfTimeZone } from './time-zone';
 
-/** Money, time and dates as a merchant writes them: what is not known to a browser is written as something else. */
+/** Currency, time zone and date formats. Browsers write unknown ones as something else. */
 export const localeValues: SiteCheck = {
   finds: 'currencies, time zones and forms of dates that do not exist',
   reads: ({ merchant, texts }) => [merchant, texts],
@@ -23,7 +22,7 @@ export const localeValues: SiteCheck = {
     for (const [language, differing] of Object.entries(locale.languages ?? {})) {
       const path = ['locale', 'languages', language];
       checkForms(differing, path, place);
-      // Where texts stand for it too, those are told.
+      // A text table of that language has the finding already.
       const isToldElsewhere = place.composed.folder.texts.has(language);
       const isLanguage = own(place.catalogue.languages, language) !== undefined;
       if (languages.supported?.includes(language) === false && !isToldElsewhere && isLanguage)
@@ -37,7 +36,7 @@ type Symbols = {
   readonly languages?: { readonly [code: string]: { readonly symbol?: string } };
 };
 
-/** A symbol of other money than what is counted. A currency that is at odds with itself is told as such. */
+/** A symbol of another currency. A currency whose code is wrong has a finding already. */
 function checkSymbols(currency: string, { symbol, languages = {} }: Symbols, place: SitePlace): void {
   const check = (sign: string | undefined, path: JsonPath) => {
     const others = sign === undefined ? [] : otherCurrencies(sign, currency);

@@ -1,13 +1,15 @@
-import type { Finding } from '../../finding';
 import * as messages from '../../messages';
+import type { Finding } from '../../messages/finding';
 import { nearest, onlyNear } from '../../near';
 
 const zones = Intl.supportedValuesOf('timeZone');
 
-/** Names without a continent that every browser knows. */
+/** Time zones without a continent that every browser knows. */
 const short = /^(?:UTC|GMT|UCT|PRC|ROC|ROK|EST|MST|HST|MET|CET|EET|WET)$/i;
 
-/** What is wrong with a time zone, or nothing: a city's is due, which knows of summer time, and not a sum or letters that mean several. */
+/**
+ * The finding for a time zone, or nothing. It must be a city's, which knows summer time, and no offset or abbreviation.
+ */
 export function faultOfTimeZone(zone: string): Finding | undefined {
   if (zones.includes(zone)) return undefined;
   const [, sign, hours] = /^Etc\/GMT([+-])(\d+)$/i.exec(zone) ?? [];
@@ -16,12 +18,12 @@ export function faultOfTimeZone(zone: string): Finding | undefined {
   if (!isLetters && /^[A-Za-z]/.test(zone) && isKnown(zone)) return undefined;
   const city = zone.trim().replaceAll(' ', '_').toLowerCase();
   const cities = zones.filter((one) => one.toLowerCase().endsWith(`/${city}`));
-  // Which city is meant by another name is a guess.
+  // Which city another name means is a guess.
   const [meant] = cities.length === 1 ? cities : [];
   return messages.unknownTimeZone(zone, meant ?? onlyNear(zone, zones) ?? nearest(zone, zones), meant);
 }
 
-/** Other names of a zone are not in the list and are known all the same. */
+/** Browsers know aliases of zones too, which are not in their list. */
 function isKnown(zone: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';

@@ -1,14 +1,14 @@
 import type { Composed } from '../../compose/compose-site';
 import type { Conditions } from '../../config';
 import { isList, isObject, isText, own } from '../../json';
-import { memoOne } from '../../memo';
 import * as messages from '../../messages';
 import { nearest, onlyNear } from '../../near';
-import type { SiteCheck } from '../site-check';
+import { readsPagesAndSettings, type SiteCheck } from '../site-check';
 
-/** Conditions that a brand names and nothing asks for. */
+/** Conditions of a brand that nothing uses. */
 export const unusedConditions: SiteCheck = {
   finds: 'conditions that nothing asks for',
+  reads: readsPagesAndSettings,
   look({ composed, isWhole, reportSetting }) {
     const { parent, folder } = composed;
     const names = Object.keys(folder.merchant?.value.conditions ?? {});
@@ -22,7 +22,7 @@ export const unusedConditions: SiteCheck = {
   },
 };
 
-/** One that nearly has the name of a parent's means that. */
+/** A condition with nearly the name of a parent's means that one. */
 function faultOf(name: string, known: Conditions = {}) {
   const near = onlyNear(name, Object.keys(known));
   return near === undefined ? messages.unusedCondition(name) : messages.misspeltCondition(name, near);
@@ -33,7 +33,7 @@ function usedIn({ pages, merchant }: Composed): ReadonlySet<string> {
   return new Set([...inPages, ...namesIn(merchant.conditions ?? {})]);
 }
 
-const namesIn = memoOne((value: object): ReadonlySet<string> => {
+function namesIn(value: object): ReadonlySet<string> {
   const names = new Set<string>();
   const visit = (part: unknown): void => {
     if (isList(part)) part.forEach(visit);
@@ -43,4 +43,4 @@ const namesIn = memoOne((value: object): ReadonlySet<string> => {
   };
   visit(value);
   return names;
-});
+}

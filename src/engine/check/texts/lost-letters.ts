@@ -1,18 +1,18 @@
-/** What bytes 0x80 to 0x9f are in the alphabet of Windows, each in its place. */
+/** The characters of bytes 0x80 to 0x9f in Windows-1252, in order. */
 const windows = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 const tail = `(?:[\\u0080-\\u00bf]|${[...windows].join('|')})`;
 
-/** Two to four bytes of UTF-8, each read as a letter by itself. */
+/** Two to four bytes of UTF-8, each read as a letter of its own. */
 const misread = new RegExp(`[Â-ß]${tail}|[à-ï]${tail}{2}|[ð-ô]${tail}{3}`, 'gu');
-/** Russian so read by the Russian alphabet of Windows, and what Chinese systems make of bytes that they cannot read. */
+/** Russian UTF-8 read as Windows-1251, and the replacement characters of Chinese systems. */
 const misreadElsewhere = /(?:[РС][\u0080-\u00bf\u0402-\u040f\u0452-\u045f\u2013-\u2044€№™]){2}|锟斤拷|烫烫/u;
-/** A quote or a dash that may stand behind a capital with a mark by right. */
+/** A quote or a dash that may rightly follow an accented capital. */
 const usual = /[«»·°€‚„…‹›‘’“”•–—™]$/;
-/** Letters and signs that texts are written in: other bytes were no UTF-8. */
+/** Letters and signs of real texts. Other bytes were no UTF-8. */
 const written =
   /[\u00a0-\u017f\u01a0\u01a1\u01af\u01b0\u0400-\u04ff\u0600-\u06ff\u0900-\u109f\u1200-\u137f\u1780-\u17ff\u1e00-\u1eff\u2010-\u2044\u20a0-\u20bf\u2122\u3000-\u9fff\uac00-\ud7af\u{1f300}-\u{1faff}]/u;
 
-/** The first letters of a text that were read in another encoding than it was written in. */
+/** The first letters of a text that were read in another encoding than they were written in. */
 export function misreadLetters(text: string): string | undefined {
   if (!/[^ -~]/.test(text)) return undefined;
   if (text.includes('\ufffd')) return '\ufffd';
@@ -36,11 +36,11 @@ function decoded(bytes: string): string {
 }
 
 const alphabet = '[\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\p{M}]';
-/** Inside of a word, or before it. Chinese and Thai have no room behind a question. */
+/** A question mark inside of a word, or before it. Chinese and Thai write no space after a question. */
 const inWord = new RegExp(`${alphabet}\\?+(?=\\p{Ll})(?=${alphabet})|(?<!\\S)\\?+(?=${alphabet})`, 'u');
 const ofAddress = /\S*[/=&@]\S*/g;
 
-/** Question marks where letters were: an encoding had none for them. */
+/** Question marks in place of letters that an encoding does not have. */
 export function lostToQuestions(text: string): string | undefined {
   if (!text.includes('?')) return undefined;
   const plain = text.replaceAll(ofAddress, ' ');

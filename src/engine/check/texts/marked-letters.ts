@@ -1,11 +1,11 @@
 import { own } from '../../json';
 
-/** Letters that a language has, and others that are written in the same script have not. */
+/** Letters of one language that most others of its script do not have. */
 type Marks = {
   readonly letters: RegExp;
-  /** Languages that have them too. */
+  /** Other languages that have them. */
   readonly also?: readonly string[];
-  /** As many words with them are no name and no loan. */
+  /** With this many such words, they are no names or loanwords. */
   readonly least: number;
 };
 
@@ -34,15 +34,15 @@ const marks: { readonly [language: string]: Marks } = {
     least: 2,
   },
 };
-/** Marks that a text of several words is never without. */
+/** Accents that every text of several words in a language has. */
 const needed: { readonly [language: string]: RegExp } = {
   vi: /[àáâãèéêìíòóôõùúýăđĩũơư\u1ea0-\u1ef9]/iu,
   ur: /[ٹڈڑںےہھکیپچگ]/u,
 };
-/** In as many words there is one of them. */
+/** Among this many words there is at least one of them. */
 const manyWords = 4;
 
-/** The other language whose letters a text has; `''` where it lacks letters that its own is never without. */
+/** The other language whose letters a text has; `''` where it lacks letters that its own language always has. */
 export function meantByLetters(text: string, language: string): string | undefined {
   if (own(marks, language) === undefined && !isLatin.test(text)) return undefined;
   const plain = text.normalize('NFC').replaceAll(/\{\{[^{}]*\}\}|\S*[./@\d]\S*\w/g, ' ');
@@ -61,7 +61,7 @@ export function meantByLetters(text: string, language: string): string | undefin
 
 const isLatin = /\p{Script=Latin}/u;
 
-/** Words of a sentence, and not names one after the other. */
+/** Words of a sentence, without names. */
 function isSpoken(words: readonly string[]): boolean {
   return words.filter((word) => /^[^\p{Lu}]/u.test(word) && word.length > 1).length * 2 > words.length;
 }

@@ -1,13 +1,13 @@
 import type { Catalogue } from '../../catalogue';
 import { isCopyOf } from '../../compose/misplaced-file';
-import type { Finding } from '../../finding';
 import { own, pick } from '../../json';
 import * as messages from '../../messages';
+import type { Finding } from '../../messages/finding';
 import { nearest } from '../../near';
 
 type Languages = Catalogue['languages'];
 
-/** Other codes of a language, such as those of three letters, and countries for it. */
+/** Other codes for a language, such as three letters or a country. */
 const aliases: { readonly [code: string]: string } = {
   zh: 'cn',
   bd: 'bn',
@@ -32,7 +32,7 @@ const aliases: { readonly [code: string]: string } = {
   chi: 'cn',
 };
 
-/** The language that is meant by a code or a name that is none: by its country, its own or its English name, or a near code. */
+/** The language that a wrong code means: by its country, its own or English name, or a near code. */
 export function meantLanguage(code: string, languages: Languages): string | undefined {
   const plain = code.toLowerCase().trim();
   const known = Object.keys(languages);
@@ -50,14 +50,14 @@ function namesOf(languages: Languages, code: string): readonly string[] {
   return [pick(entry, 'english'), pick(entry, 'name')].flatMap((name) => (typeof name === 'string' ? [name] : []));
 }
 
-/** `chinese` for `Chinese (simplified)`; a slip of one or two letters in a long name. */
+/** Whether a name is that of a language: `chinese` for `Chinese (simplified)`, or a long name with one or two slips. */
 function isNamed(plain: string, name: string): boolean {
   const whole = name.toLowerCase();
   const [first = ''] = whole.split(/\s*\(/);
   return plain === whole || plain === first || (plain.length > 3 && nearest(plain, [first]) === first);
 }
 
-/** What is told of a code that is no language; of a file of texts, `isFile`. */
+/** The finding for a code that is no language. `isFile`: the name of a text table. */
 export function unknownLanguage(code: string, languages: Languages, isFile = false): Finding {
   const near = meantLanguage(code, languages);
   if (isFile && near !== undefined && code !== near && isCopyOf(code, near)) return messages.copiedTexts(code, near);

@@ -1,13 +1,12 @@
 import type { Catalogue } from '../../catalogue';
 import type { TextTable } from '../../config';
 import { own } from '../../json';
-import { memoOne } from '../../memo';
 import * as messages from '../../messages';
 import type { SiteCheck, SitePlace } from '../site-check';
 import { meantByLetters } from './marked-letters';
 import { faultsOfText } from './text-faults';
 
-/** Languages that are written in one script alone. */
+/** Languages with one script only. */
 const letters: { readonly [language: string]: RegExp } = {
   en: /\p{Script=Latin}/u,
   bn: /\p{Script=Bengali}/u,
@@ -19,21 +18,21 @@ const letters: { readonly [language: string]: RegExp } = {
   tw: /\p{Script=Han}/u,
 };
 
-/** As many are told each by itself. */
+/** Up to this many are told one by one. */
 const few = 2;
 
-/** Texts that stand in the table of another language: of several words, and no letter of any is of its script. */
+/** Texts in the table of another language: several words, and no letter of the table's script. */
 export const otherScripts: SiteCheck = {
   finds: 'texts that are written in the letters of another language',
   reads: ({ folder, merchant }) => [merchant.name, ...folder.texts.values()],
   look(place) {
     const { composed, catalogue, report } = place;
     for (const [language, { value, file }] of composed.folder.texts) {
-      // The brand is called the same in every language.
+      // The brand's name is the same in every language.
       const isOfName = (key: string) =>
         !isSentence((own(value, key) ?? '').replaceAll(composed.merchant.name || ' ', ' '));
       lookAtLetters(language, value, place);
-      const strays = straysOf(language)(value).filter((key) => !isOfName(key));
+      const strays = straysOf(language, value).filter((key) => !isOfName(key));
       const [first] = strays;
       if (first === undefined) continue;
       const name = nameOf(language, catalogue);
@@ -43,13 +42,13 @@ export const otherScripts: SiteCheck = {
   },
 };
 
-/** Texts in the letters of another language of the same script. One finding a language. */
+/** Texts with letters of another language of the same script. One finding for each language. */
 function lookAtLetters(language: string, table: TextTable, { composed, catalogue, report }: SitePlace): void {
   const file = composed.folder.texts.get(language)?.file;
   if (file === undefined) return;
-  const found = lettersOf(language)(table);
+  const found = lettersOf(language, table);
   const others = new Set(found.map(({ meant }) => meant));
-  // Of a table that was filled with one language's some texts have letters that a third has too.
+  // In a table filled with one wrong language, some texts may seem to be of a third.
   const [whole] = [...others].filter((other) => found.filter(({ meant }) => meant === other).length > few);
   for (const other of whole === undefined ? others : [whole]) {
     const keys = found.flatMap(({ key, meant }) => (whole !== undefined || meant === other ? [key] : []));
@@ -65,35 +64,25 @@ function nameOf(language: string, { languages }: Catalogue): string {
   return typeof entry === 'object' && entry !== null && 'english' in entry ? String(entry.english) : language;
 }
 
-const lettersOf = memoByLanguage((language) =>
-  memoOne((table: TextTable): readonly { readonly key: string; readonly meant: string }[] =>
-    Object.entries(table).flatMap(([key, text]) => {
-      const meant = /[^ -~]/.test(text) || language === 'vi' ? meantByLetters(text, language) : undefined;
-      return meant === undefined || faultsOfText(text).length > 0 ? [] : [{ key, meant }];
-    }),
-  ),
-);
-
-const straysOf = memoByLanguage((language) =>
-  memoOne((table: TextTable): readonly string[] => {
-    const script = own(letters, language);
-    if (script === undefined) return [];
-    return Object.entries(table).flatMap(([key, text]) =>
-      !script.test(text) && isSentence(text) && faultsOfText(text).length === 0 ? [key] : [],
-    );
-  }),
-);
-
-function memoByLanguage<R>(make: (language: string) => R): (language: string) => R {
-  const known = new Map<string, R>();
-  return (language) => {
-    const found = known.get(language) ?? make(language);
-    known.set(language, found);
-    return found;
-  };
+function lettersOf(language: string, table: TextTable): readonly { readonly key: string; readonly meant: string }[] {
+  return Object.entries(table).flatMap(([key, text]) => {
+    const meant = /[^ -~]/.test(text) || language === 'vi' ? meantByLetters(text, language) : undefined;
+    return meant === undefined || faultsOfText(text).length > 0 ? [] : [{ key, meant }];
+  });
 }
 
-/** Names, codes and addresses are none: in Latin letters two words begin small, and one of them is more than a name's part. */
+function straysOf(language: string, table: TextTable): readonly string[] {
+  const script = own(letters, language);
+  if (script === undefined) return [];
+  return Object.entries(table).flatMap(([key, text]) =>
+    !script.test(text) && isSentence(text) && faultsOfText(text).length === 0 ? [key] : [],
+  );
+}
+
+/**
+ * Whether it is a sentence, not a name, code or address. In Latin letters, two words begin small, and one is no
+ * particle of a name.
+ */
 function isSentence(text: string): boolean {
   const words = text
     .replaceAll(/\{\{[^{}]*\}\}|\S*[./@\d]\S*\w/g, ' ')

@@ -1,7 +1,4 @@
-/** What other tools write into texts, and is read letter by letter here. */
-export type OtherSyntax =
-  | { readonly kind: 'markdown' | 'plural' | 'choice' | 'escape'; readonly found: string }
-  | { readonly kind: 'placeholder'; readonly found: string; readonly meant: string };
+import type { OtherSyntax } from '../../messages';
 
 const plural = /\{\{?\s*(\w+)\s*,\s*(plural|select|selectordinal)\b/;
 const markdown = new RegExp(
@@ -22,7 +19,7 @@ const escaping = /\\(?:u[\da-f]{4}|[ntr"'])/i;
 const named = /[%$#]\{\s*(\w+)\s*\}|%\((\w+)\)[sd]|\[\[\s*(\w+)\s*\]\]|[｛]{1,2}\s*(\w+)\s*[｝]{1,2}/;
 const unnamed = /(?<!\p{Nd}\s?)(?<!\p{L})%(?:\d\$)?[sd@](?![\p{L}\p{Nd}])|[｛｝]+/u;
 
-/** The first of it in a text. `${…}` and its like are told before their braces are. */
+/** The first such syntax in a text. `${…}` comes before its braces alone. */
 export function otherSyntax(text: string): OtherSyntax | undefined {
   const icu = plural.exec(text);
   if (icu !== null) return { kind: icu[2] === 'plural' ? 'plural' : 'choice', found: icu[1] ?? '' };

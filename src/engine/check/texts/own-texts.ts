@@ -6,20 +6,20 @@ import { memoOne } from '../../memo';
 import * as messages from '../../messages';
 import { nearest } from '../../near';
 import { untitledPages } from '../pages/titles';
-import type { SiteCheck } from '../site-check';
+import type { NamesCheck } from '../site-check';
 import { faultsOfText, isToDo } from './text-faults';
 import type { UsedTexts } from './used-texts';
 
-/** Keys that no page names: the platform, or a part of the storefront that takes its own words first, asks for them. */
+/** Keys that pages do not name: the platform uses them, or a part of the storefront with words of its own. */
 const askedByName = /^(?:reg_pattern_|error\.|date\.|widget\.|toast\.|category\.|poster\.)/;
 const plural = /_(?:zero|one|two|few|many|other)$/;
 
-/** Texts of a merchant's own tables: empty ones, markup, languages that nobody reads, keys that nothing shows. */
-export const ownTexts: SiteCheck = {
+/** A merchant's own texts that are empty, hold markup, are in a language that nobody reads, or that nothing shows. */
+export const ownTexts: NamesCheck = {
   finds: 'texts that are empty, carry markup, or are read by nobody',
-  look({ composed, catalogue, usedTexts, meant, isWhole, report }) {
+  look({ composed, catalogue, names: { usedTexts, meant }, isWhole, report }) {
     const { supported } = composed.merchant.languages ?? {};
-    // What a page without a title would be called by: that the page has none is told.
+    // Texts for titles of pages that lack one: the missing title has a finding already.
     const untitled = new Set(untitledPages(composed).map(({ value }) => `title.${value.id}`));
     const used: UsedTexts = {
       has: (key) => usedTexts.has(key) || meant.has(key) || untitled.has(key),
@@ -34,13 +34,13 @@ export const ownTexts: SiteCheck = {
       const unread = isWhole ? unreadKeys(composed, language, used) : new Map<string, undefined>();
       const idle = [...unread].flatMap(([key, near]) => (near === undefined && !said.has(key) ? [key] : []));
       const [firstIdle] = idle;
-      // What was shown in one place goes with it.
+      // Several unused texts usually belonged to one removed node.
       if (firstIdle !== undefined && idle.length > fewIdle) {
         report(messages.unreadTexts(idle), { file, path: [firstIdle], key: true });
         for (const key of idle) said.add(key);
       }
       for (const [key, near] of unread) {
-        // One key is one fault, in however many languages.
+        // A key is one fault, in however many languages.
         const also = [...composed.folder.texts].filter(
           (one) => one[0] !== language && own(one[1].value, key) !== undefined,
         );
@@ -62,20 +62,20 @@ export const ownTexts: SiteCheck = {
   },
 };
 
-/** As many texts that nothing shows are told each by itself. */
+/** Up to this many unused texts are told one by one. */
 const fewIdle = 2;
 
 const faultsOf = memoOne((table: TextTable) =>
   Object.entries(table).flatMap(([key, text]) => faultsOfText(text).map((finding) => ({ key, finding }))),
 );
 
-/** In these it is a word: all. */
+/** Languages in which "todo" is a word: all. */
 const sayingTodo: ReadonlySet<string> = new Set(['es', 'pt']);
 const toDosOf = memoOne((table: TextTable) =>
   Object.entries(table).flatMap(([key, text]) => (isToDo(text) ? [key] : [])),
 );
 
-/** Keys of a merchant's own table that nothing shows, each with the key that may be meant. */
+/** Keys of a merchant's own table that nothing shows, each with the key that it may mean. */
 export function unreadKeys(
   composed: Composed,
   language: string,
@@ -85,12 +85,12 @@ export function unreadKeys(
   const keys = parent === undefined ? [] : Object.keys(folder.texts.get(language)?.value ?? {});
   const isKnown = (key: string) => Object.values(parent?.texts ?? {}).some((layer) => textIn(layer, key) !== undefined);
   const isShown = (key: string) => used.has(key) || used.has(key.replace(plural, ''));
-  // What the parent has, too, is most of a table.
+  // Most keys of a table are the parent's too.
   const unread = keys.filter((key) => !isKnown(key) && !askedByName.test(key) && !isShown(key));
   return new Map(unread.map((key) => [key, nearKey(key, composed, used.all())]));
 }
 
-/** A key that may be meant, of the same family, which is all that is looked through; one that this table has already is not. */
+/** The nearest key of the same family that this table does not have yet. */
 function nearKey(key: string, { parent, folder }: Composed, used: ReadonlySet<string>): string | undefined {
   const family = key.slice(0, key.indexOf('.') + 1);
   const inEnglish = parent?.texts.en === undefined ? {} : joined(parent.texts.en);

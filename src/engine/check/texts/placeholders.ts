@@ -9,7 +9,7 @@ import type { SiteCheck, SitePlace } from '../site-check';
 import { faultsOfText, placeholdersOf } from './text-faults';
 import { ageIn } from './written-age';
 
-/** `{{…}}` that nothing fills in, and such as one language has and another has not. */
+/** `{{…}}` that nothing fills in, and placeholders that some languages lack. */
 export const placeholders: SiteCheck = {
   finds: 'placeholders that differ between languages or that nothing fills in',
   reads: ({ merchant, texts, parent }) => [merchant, texts, parent?.texts],
@@ -25,7 +25,7 @@ export const placeholders: SiteCheck = {
 
 const noTexts: TextLayers = {};
 
-/** The sign of money, and the oldest browsers (`schemas/browser-floor.json`). */
+/** Filled in everywhere: the currency's symbol, and the oldest browsers (`schemas/browser-floor.json`). */
 const filledEverywhere: readonly string[] = ['symbol', 'safari', 'chrome', 'firefox'];
 
 function lookAt(key: string, language: string, { composed, report }: SitePlace): void {
@@ -48,7 +48,7 @@ function lookAt(key: string, language: string, { composed, report }: SitePlace):
     const second = Object.keys(composed.texts).find(
       (other) => other !== language && namesOf(own(composed.texts, other) ?? { own: {} }, key) !== undefined,
     );
-    // Neither says which of the two is right: one finding, where the odd one stands.
+    // With two languages, neither shows which one is right: one finding, at the odd one.
     if (unfilled.length > 0) report(messages.unevenPlaceholder(unfilled, language, second ?? 'the other'), origin);
     return;
   }
@@ -57,18 +57,18 @@ function lookAt(key: string, language: string, { composed, report }: SitePlace):
   const missing = [...all].filter(
     (name) => !names.has(name) && others.length > 0 && isCommon(name) && !(name === 'age' && isWritten),
   );
-  // A misspelt one is told as such.
+  // A misspelt placeholder has a finding already.
   if (missing.length === 0 || unfilled.length > 0) return;
   report(missing.includes('age') ? messages.lostAge() : messages.lostPlaceholder(missing), origin);
 }
 
-/** What merchant.json itself fills in, where one of its own texts has the key. */
+/** Values from merchant.json for one of its own texts. */
 function givenBySettings({ merchant: { title, description } }: Composed, key: string): ReadonlySet<string> {
   const texts = [title, description].filter((text) => pick(text, 't') === key);
   return new Set(texts.flatMap((text) => Object.keys(Object(pick(text, 'with')))));
 }
 
-/** Of each text that has any. Every language is held against every other: they are read once. */
+/** Placeholders of the texts that have any. A table is read once, since every language is compared with every other. */
 const namesIn = memoOne(
   (table: TextTable): ReadonlyMap<string, ReadonlySet<string>> =>
     new Map(
@@ -79,7 +79,7 @@ const namesIn = memoOne(
 );
 const none: ReadonlySet<string> = new Set();
 
-/** Texts of its own that not all tables fill in alike: most have no placeholder in any language, and nearly all others the same in each. */
+/** A merchant's own texts whose placeholders differ between tables. Most texts have none in any language. */
 function oddIn(above: TextLayers, texts: TextLayers): ReadonlySet<string> {
   const layers = [...Object.values(texts), ...Object.values(above)];
   const tables = Object.entries(texts).flatMap(([language, layer]) =>
@@ -93,7 +93,7 @@ function oddIn(above: TextLayers, texts: TextLayers): ReadonlySet<string> {
   return new Set([...keys].filter((key) => !isAgreed(key, layers)));
 }
 
-/** Keys of texts that some language fills in. */
+/** Keys of texts with placeholders in some language. */
 const filledIn = memoOne(
   (texts: TextLayers): ReadonlySet<string> =>
     new Set(
@@ -122,12 +122,12 @@ function isSame(names: ReadonlySet<string>, others: ReadonlySet<string>): boolea
   return names.size === others.size && [...names].every((name) => others.has(name));
 }
 
-/** The names in a text of each language that has it, but one. */
+/** The placeholders of a text in every language that has it. `but` is left out. */
 function namesByLanguage(key: string, texts: TextLayers, but = ''): readonly ReadonlySet<string>[] {
   return Object.entries(texts).flatMap(([language, layer]) => (language === but ? [] : (namesOf(layer, key) ?? [])));
 }
 
-/** The names in a text; nothing where the language has not the text. */
+/** The placeholders of a text; nothing where the language lacks it. */
 function namesOf({ own: table, above }: TextLayer, key: string): ReadonlySet<string> | undefined {
   if (own(table, key) !== undefined) return namesIn(table).get(key) ?? none;
   return above && namesOf(above, key);

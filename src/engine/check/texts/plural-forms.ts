@@ -1,17 +1,16 @@
 import { hasKey, textIn } from '../../compose/text-layers';
 import type { TextTable } from '../../config';
 import { own } from '../../json';
-import { memoOne } from '../../memo';
 import * as messages from '../../messages';
 import type { SiteCheck } from '../site-check';
 
 const form = /_(zero|one|two|few|many|other)$/;
-/** What browsers call a language that has another code here. */
+/** Languages with another code in browsers. */
 const browserCodes: { readonly [language: string]: string } = { cn: 'zh', tw: 'zh', ty: 'th' };
-/** Counts that players meet: some languages say millions otherwise, and texts do without. */
+/** Counts that players meet. Some languages have a form for millions, which texts do without. */
 const most = 200;
 
-/** Texts by number that lack a form which their language has. */
+/** Texts by number without a form that their language needs. */
 export const pluralForms: SiteCheck = {
   finds: 'texts by number without a form that their language has',
   reads: ({ folder, merchant, texts }) => [merchant.name, texts, ...folder.texts.values()],
@@ -22,7 +21,7 @@ export const pluralForms: SiteCheck = {
         const forms = numbersOf(language);
         const lacking = [...forms].filter(([name]) => textIn(layer, `${stem}_${name}`) === undefined);
         const [one] = lacking;
-        // A plain text stands in for what is missing.
+        // A plain text stands in for missing forms.
         if (one === undefined || textIn(layer, stem) !== undefined || !isCounted(stem, composed.texts)) continue;
         report(messages.lackingForms(stem, lacking), { file, path: [first], key: true });
       }
@@ -30,7 +29,7 @@ export const pluralForms: SiteCheck = {
   },
 };
 
-/** Whether some language tells one from many under this key: `bank_other` by itself is a name. */
+/** Whether some language has forms by number for this key. `bank_other` alone is just a name. */
 function isCounted(stem: string, texts: { readonly [language: string]: Parameters<typeof textIn>[0] }): boolean {
   return Object.values(texts).some(
     (layer) =>
@@ -38,15 +37,15 @@ function isCounted(stem: string, texts: { readonly [language: string]: Parameter
   );
 }
 
-/** Keys without their form, each with the first key that has it. */
-const stemsOf = memoOne((table: TextTable): ReadonlyMap<string, string> => {
+/** Keys without their suffix, each with its first full key. */
+function stemsOf(table: TextTable): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const key of Object.keys(table)) {
     const stem = form.test(key) ? key.replace(form, '') : undefined;
     if (stem !== undefined && !found.has(stem)) found.set(stem, key);
   }
   return found;
-});
+}
 
 const known = new Map<string, ReadonlyMap<string, readonly number[]>>();
 

@@ -5,16 +5,16 @@ import { originOf } from '../../compose/origin-of';
 import { type TextLayer, textIn } from '../../compose/text-layers';
 import type { LayoutNode, Page } from '../../config';
 import { isObject, isText, own, pick } from '../../json';
-import { memoOne, memoTwo } from '../../memo';
+import { memoTwo } from '../../memo';
 import * as messages from '../../messages';
-import type { SiteCheck, SitePlace } from '../site-check';
+import { readsPagesAndTexts, type SiteCheck, type SitePlace } from '../site-check';
 import { otherSyntax } from './other-syntax';
 import { widthOf } from './text-faults';
 
-/** A text of a node and how many letters its place has room for. `key`: where it stands in the tables. */
+/** A text of a node, and how many letters fit its place. `key`: its key in the tables. */
 type Room = { readonly prop: string; readonly fits: number; readonly text: object; readonly key: string | undefined };
 
-/** What a language says there, where it is too long. */
+/** The text of one language that is too long for its place. */
 type Tight = Omit<Room, 'text'> & {
   readonly node: string;
   readonly layout: LayoutNode;
@@ -23,9 +23,10 @@ type Tight = Omit<Room, 'text'> & {
   readonly width: number;
 };
 
-/** Texts far too long for where they stand. */
+/** Texts that are far too long for their place. */
 export const room: SiteCheck = {
   finds: 'texts that are too long for their place',
+  reads: readsPagesAndTexts,
   look(place) {
     const { merchant, texts, pages, parent, folder } = place.composed;
     const languages = merchant.abstract === true ? Object.keys(texts) : (merchant.languages?.supported ?? []);
@@ -34,18 +35,11 @@ export const room: SiteCheck = {
     for (const [id, page] of pages) {
       const { nodes } = page.page;
       const above = parent?.pages.get(id)?.page.nodes;
-      // What is all the parent's was looked at there.
+      // A node and text that are both the parent's were checked there.
       const isFresh = (node: string, { key }: Room) =>
         own(above, node) !== nodes[node] || (key !== undefined && ownKeys.has(key));
-      const found =
-        parent === undefined
-          ? tightIn(place.catalogue)(nodes, texts)(languages)
-          : tightOf(nodes === above ? sharedRooms(place.catalogue)(nodes) : roomsIn(place.catalogue, nodes), {
-              texts,
-              languages,
-              isFresh,
-            });
-      for (const one of found) lookAt({ ...one, page }, { place, said });
+      const rooms = nodes === above ? sharedRooms(place.catalogue, nodes) : roomsIn(place.catalogue, nodes);
+      for (const one of tightOf(rooms, { texts, languages, isFresh })) lookAt({ ...one, page }, { place, said });
     }
   },
 };
@@ -53,10 +47,10 @@ export const room: SiteCheck = {
 type Shown = Tight & { readonly page: ComposedPage };
 type Looking = { readonly place: SitePlace; readonly said: Set<string> };
 
-/** A text that several nodes show is told once, of the narrowest that comes first. */
+/** A text that several nodes show is one finding, at the first of the narrowest places. */
 function lookAt(one: Shown, { place, said }: Looking): void {
   const { page, language, key } = one;
-  // How wide it is shows once its placeholders are written as such, which is told.
+  // With placeholders of another tool, its real width is not known. They have a finding already.
   if (otherSyntax(one.text) !== undefined) return;
   const { composed, report } = place;
   const id = `${language} ${key ?? `${page.page.id} ${one.node} ${one.prop}`}`;
@@ -69,33 +63,20 @@ function lookAt(one: Shown, { place, said }: Looking): void {
   report(messages.tooLong({ ...one, use: one.layout.use }), origin);
 }
 
-/** A page and texts that are as they were say what they said: of a merchant without a parent, whose texts are many. */
-const tightIn = memoOne((catalogue: Catalogue) =>
-  memoTwo((nodes: Page['nodes'], texts: Composed['texts']) => {
-    const known = new Map<string, readonly Tight[]>();
-    return (languages: readonly string[]): readonly Tight[] => {
-      const asked = languages.join();
-      const found = known.get(asked) ?? tightOf(roomsIn(catalogue, nodes), { texts, languages });
-      known.set(asked, found);
-      return found;
-    };
-  }),
-);
-
-/** A node with the texts of it that have little room. */
+/** A node and its texts with little room. */
 type Rooms = { readonly node: string; readonly layout: LayoutNode; readonly rooms: readonly Room[] };
 
 type Reading = {
   readonly texts: Composed['texts'];
   readonly languages: readonly string[];
-  readonly isFresh?: (node: string, room: Room) => boolean;
+  readonly isFresh: (node: string, room: Room) => boolean;
 };
 
 function tightOf(all: readonly Rooms[], { texts, languages, isFresh }: Reading): readonly Tight[] {
   const found: Tight[] = [];
   for (const { node, layout, rooms } of all) {
     for (const one of rooms) {
-      if (isFresh?.(node, one) === false) continue;
+      if (!isFresh(node, one)) continue;
       for (const language of languages) {
         const text = tooLongIn(one, own(texts, language), language);
         if (text !== undefined) found.push({ ...one, node, layout, language, text, width: widthOf(text) });
@@ -107,33 +88,29 @@ function tightOf(all: readonly Rooms[], { texts, languages, isFresh }: Reading):
 
 function tooLongIn({ key, text, fits }: Room, layer: TextLayer | undefined, language: string): string | undefined {
   const said = key === undefined ? pick(pick(text, 'text'), language) : textIn(layer, key);
-  // Nearly all have room enough however wide their letters are.
+  // Nearly all texts fit even with the widest letters.
   return isText(said) && said.length * 2 > fits && widthOf(said) > fits ? said : undefined;
 }
 
 function roomsIn(catalogue: Catalogue, nodes: Page['nodes']): readonly Rooms[] {
   const found: Rooms[] = [];
   for (const [node, layout] of Object.entries(nodes)) {
-    const rooms = roomsOf(catalogue)(layout);
+    const rooms = roomsOf(catalogue, layout);
     if (rooms.length > 0) found.push({ node, layout, rooms });
   }
   return found;
 }
 
-/** Of a page that many merchants have as it stands. */
-const sharedRooms = memoOne((catalogue: Catalogue) => memoOne((nodes: Page['nodes']) => roomsIn(catalogue, nodes)));
+/** Many merchants have the same page. */
+const sharedRooms = memoTwo(roomsIn);
 
-const roomsOf = memoOne((catalogue: Catalogue) =>
-  memoOne(({ use, props = {} }: LayoutNode): readonly Room[] => {
-    const rooms = Object.entries(props).flatMap(([prop, text]) => {
-      const fits = pick(pick(pick(own(catalogue.widgets, use), 'properties'), prop), 'x-fits');
-      const key = pick(text, 't');
-      return typeof fits === 'number' && isObject(text)
-        ? [{ prop, fits, text, key: isText(key) ? key : undefined }]
-        : [];
-    });
-    return rooms.length === 0 ? none : rooms;
-  }),
-);
+const roomsOf = memoTwo((catalogue: Catalogue, { use, props = {} }: LayoutNode): readonly Room[] => {
+  const rooms = Object.entries(props).flatMap(([prop, text]) => {
+    const fits = pick(pick(pick(own(catalogue.widgets, use), 'properties'), prop), 'x-fits');
+    const key = pick(text, 't');
+    return typeof fits === 'number' && isObject(text) ? [{ prop, fits, text, key: isText(key) ? key : undefined }] : [];
+  });
+  return rooms.length === 0 ? none : rooms;
+});
 
 const none: readonly Room[] = [];

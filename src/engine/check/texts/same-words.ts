@@ -10,17 +10,18 @@ import { isObject, isText, own, pick } from '../../json';
 import * as messages from '../../messages';
 import { isSame } from '../../same';
 import { byPage } from '../reach/links';
-import type { SiteCheck, SitePlace } from '../site-check';
+import { readsPagesAndTexts, type SiteCheck, type SitePlace } from '../site-check';
 
-/** Entries of one slot that are called the same in some language and lead to different places. */
+/** Entries of one slot with the same words in some language and different targets. */
 export const sameWords: SiteCheck = {
   finds: 'entries side by side that are called the same and lead elsewhere',
+  reads: readsPagesAndTexts,
   look(place) {
     const { folder, pages, parent } = place.composed;
     const ownKeys = new Set(parent && [...folder.texts.values()].flatMap(({ value }) => Object.keys(value)));
     for (const [id, page] of pages) {
       const above = parent?.pages.get(id)?.page.nodes;
-      // What is all the parent's was looked at there.
+      // Entries that are all the parent's were checked there.
       const isFresh = ({ id, node, key }: Entry) => own(above, id) !== node || (key !== undefined && ownKeys.has(key));
       for (const entries of groupsIn(page)) if (entries.some(isFresh)) lookAt({ entries, isFresh, page }, place);
     }
@@ -34,7 +35,7 @@ type Entry = {
   readonly key: string | undefined;
 };
 
-/** Widgets that players tell apart by their words. */
+/** Widgets that players tell apart by their words alone. */
 const worded: ReadonlySet<string> = new Set(['shell.footer-entry', 'shell.menu-entry', 'nav.entry', 'nav.tile']);
 
 /** The entries of each slot that has several. */
@@ -103,7 +104,7 @@ function wordOf({ label, key }: Entry, layer: TextLayer | undefined, language: s
   return isText(word) && word.trim() !== '' ? word.trim() : undefined;
 }
 
-/** They do different things, and may show at once. */
+/** Whether two entries do different things and may show at once. */
 function areTwins(one: Entry, other: Entry, scope: ConditionScope): boolean {
   const [first, second] = [one, other].map(({ node }) => node.on?.tap);
   if (first === undefined || second === undefined || isSame(first, second)) return false;

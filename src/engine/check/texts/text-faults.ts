@@ -1,5 +1,5 @@
-import type { Finding } from '../../finding';
 import * as messages from '../../messages';
+import type { Finding } from '../../messages/finding';
 import { lostToQuestions, misreadLetters } from './lost-letters';
 import { otherSyntax } from './other-syntax';
 import { unseenSign } from './unseen-signs';
@@ -11,13 +11,13 @@ const suspiciousSyntax = /[{}｛｝%*_`~#\\[]/;
 const unseen = /[\u00a0\u061c\u180e\u2007\u200b-\u200f\u202a-\u202c\u202f\u2060-\u2069\ufeff]/;
 /** `TODO` alone is a word of Spanish. */
 const unfinished = /\bTODO(?=:)|\bTBD\b|\bFIXME\b|\blorem ipsum\b/i;
-/** Words that only hold a place. */
+/** Filler words. */
 const filler = /^\s*x{3,}\s*$/i;
-/** They turn what stands behind them round, letter by letter, and come with what is copied from a chat. */
+/** Controls that reverse all letters after them. They come with text copied from chats. */
 const turned = /[\u202d\u202e]/;
 const placeholder = /\{\{\s*([\w.]+)\s*(?:,[^{}]*)?\}\}/g;
 
-/** What is wrong with a text by itself, as players read it. */
+/** Faults of a text by itself. */
 export function faultsOfText(text: string): readonly Finding[] {
   if (isBlank(text)) return [messages.emptyText()];
   const letters = misreadLetters(text);
@@ -32,7 +32,7 @@ export function faultsOfText(text: string): readonly Finding[] {
   if (sign !== undefined) return [messages.unseenSign(sign)];
   const syntax = suspiciousSyntax.test(text) ? otherSyntax(text) : undefined;
   if (syntax !== undefined) return [messages.otherSyntax(syntax)];
-  // Nearly all texts are plain, and there are many thousands.
+  // There are many thousands of texts, and nearly all are plain.
   if (!suspicious.test(text)) return [];
   const markup = tag.exec(text)?.[0];
   if (markup !== undefined) return [messages.markupInText(markup)];
@@ -40,17 +40,17 @@ export function faultsOfText(text: string): readonly Finding[] {
   return odd === undefined ? [] : [messages.oddPlaceholder(odd)];
 }
 
-/** Without a sign that is seen: room, and signs that join or part letters and take none. */
+/** Whether a text has nothing visible: blanks, joiners and other characters of no width. */
 export function isBlank(text: string): boolean {
   return !/[^\s\p{Cf}]/u.test(text);
 }
 
-/** A note and nothing else. Small letters are a word of one language or another. */
+/** Whether a text is a note and nothing else. In small letters it may be a word of some language. */
 export function isToDo(text: string): boolean {
   return text.length < 10 && text.trim() === 'TODO';
 }
 
-/** Names in `{{…}}` of a text. */
+/** The names in `{{…}}` of a text. */
 export function placeholdersOf(text: string): ReadonlySet<string> {
   if (!text.includes('{{')) return none;
   return new Set([...text.matchAll(placeholder)].map(([, name = '']) => name));
@@ -58,7 +58,7 @@ export function placeholdersOf(text: string): ReadonlySet<string> {
 
 const none: ReadonlySet<string> = new Set();
 
-/** How wide a text is, in letters of the Latin script: what East Asia writes is twice as wide, a mark on a letter takes no room. */
+/** The width of a text in Latin letters. East Asian characters are twice as wide, accents take no room. */
 export function widthOf(text: string): number {
   const filled = text.replaceAll(placeholder, '0000');
   if (plain.test(filled)) return filled.length;

@@ -1,13 +1,7 @@
-/** A sign of a text that is not seen: where it stands, how it is called, and the text without it. */
-export type Unseen = {
-  readonly kind: 'joined' | 'hidden';
-  readonly sign: string;
-  readonly before: string;
-  readonly plain: string;
-};
+import type { Unseen } from '../../messages';
 
 const joiners = /[\u00a0\u2007\u202f]/g;
-/** Between two words, or at the end. Before a unit, or behind a short word of Russian, they are right. */
+/** No-break spaces between two words or at the end. Before a unit, or after a short Russian word, they are right. */
 const joined = new RegExp(
   [
     '(?:(?!\\p{Script=Cyrillic})[\\p{L}\\p{M}]){2}[\\u00a0\\u2007\\u202f](?=[\\p{L}\\p{M}]{2})',
@@ -30,7 +24,7 @@ const names: { readonly [sign: string]: string } = {
   '\ufeff': 'byte order mark',
 };
 
-/** Signs that do nothing: not those by which Thai breaks lines, or India and Persia join letters. */
+/** Characters without effect. Those by which Thai breaks lines or India and Persia join letters are right. */
 const hidden = new RegExp(
   [
     '[\\u180e\\u2060-\\u2064\\ufeff]',
@@ -39,12 +33,12 @@ const hidden = new RegExp(
   ].join('|'),
   'u',
 );
-/** Signs of direction, which a text of letters that run one way does without. */
+/** Controls of direction, which a text in one direction does not need. */
 const direction = /[\u061c\u200e\u200f\u202a-\u202c\u2066-\u2069]/;
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const severalWords = /\p{L}{2}.*[\s].*\p{L}{2}/su;
 
-/** The first unseen sign of a text that does harm there. */
+/** The first invisible character of a text that does harm there. */
 export function unseenSign(text: string): Unseen | undefined {
   const place = joined.exec(text);
   if (place !== null) {

@@ -7,14 +7,14 @@ import type { Origin } from '../../parse/config-file';
 import type { SiteCheck } from '../site-check';
 import { placeholdersOf } from './text-faults';
 
-/** The age from which one may play, written as a number: another one than players confirm, or where `{{age}}` would follow it. */
+/** The minimum age written as a number: another one than merchant.json's, or one in place of `{{age}}`. */
 export const writtenAges: SiteCheck = {
   finds: 'ages in texts that are not those of the rules',
   reads: ({ merchant, texts, parent }) => [merchant, texts, parent?.texts],
   look({ composed, report, reportSetting }) {
     const { merchant } = composed;
     const age = merchant.auth?.age ?? 0;
-    // One that no law knows is told by itself.
+    // An age that no law has gets a finding of its own.
     if (merchant.abstract === true || !isAge(age) || age < 18) return;
     const ages = writtenIn(composed);
     const others = ages.filter(({ number }) => number !== age);
@@ -33,7 +33,7 @@ export const writtenAges: SiteCheck = {
   },
 };
 
-/** `isFilled`: other tables say `{{age}}` there. `isSaid`: it is an age for certain. */
+/** `isFilled`: other tables have `{{age}}` there. `isSaid`: the number is an age for certain. */
 export type WrittenAge = Found & {
   readonly language: string;
   readonly key: string;
@@ -42,7 +42,7 @@ export type WrittenAge = Found & {
   readonly origin: Origin;
 };
 
-/** The ages that stand as numbers in a merchant's own texts. */
+/** Ages written as numbers in a merchant's own texts. */
 export const writtenIn = memoOne(({ folder, parent, texts }: Composed): readonly WrittenAge[] => {
   const tables = [...Object.values(parent?.texts ?? {}), ...Object.values(texts)];
   return [...folder.texts].flatMap(([language, { value, file }]) =>
@@ -57,20 +57,20 @@ export const writtenIn = memoOne(({ folder, parent, texts }: Composed): readonly
   );
 });
 
-/** Texts that may write an age. */
-const aged = memoOne((table: TextTable) =>
-  Object.entries(table).filter(
+/** Texts that may hold an age. */
+function aged(table: TextTable) {
+  return Object.entries(table).filter(
     ([, text]) =>
       /\p{Nd}/u.test(text) && !placeholdersOf(text).has('age') && (ageIn(text, true) ?? ageInWords(text)) !== undefined,
-  ),
-);
+  );
+}
 
-/** The first signs of the digits of every script that texts are written in. */
+/** The zeros of every script that texts are written in. */
 const zeros = [...'0٠۰०০੦૦୦௦౦೦൦๐໐༠၀០０'].map((zero) => zero.codePointAt(0) ?? 0);
 const marked = /(?<![\p{Nd}.,:])(?:\+\s?(\p{Nd}{2})|(\p{Nd}{2})\s?[+＋])(?!\p{Nd})/u;
 const alone = /(?<![\p{Nd}.,:])(\p{Nd}{1,2})(?![\p{Nd}%:]|[.,]\p{Nd})/u;
 
-/** An age in words, in the languages that texts are written in. */
+/** Ages in sentences, by language. */
 const inWords = [
   /(?<!\p{Nd})(\p{Nd}{2})\s*(?:years? (?:old|of age)|or (?:older|over|above)|and (?:older|over|above)|(?:周|週)?[岁歲]|tuổi|سال (?:یا|سے|اور))/iu,
   /\b(?:aged|under|over)[- ](\p{Nd}{2})s?(?=\s*(?:only|[.!,;]|$))/iu,
@@ -81,7 +81,7 @@ const inWords = [
 
 type Found = { readonly text: string; readonly number: number };
 
-/** An age of adults as `18+` has it; where the text is of an age anyway, the number by itself. */
+/** An age of adults such as `18+`. In a text about the age, the bare number counts. */
 export function ageIn(text: string, isOfAge: boolean): Found | undefined {
   const found = marked.exec(text) ?? (isOfAge ? alone.exec(text) : null);
   const digits = found?.[1] ?? found?.[2];
@@ -90,7 +90,7 @@ export function ageIn(text: string, isOfAge: boolean): Found | undefined {
   return isOfAge || isAge(number) ? { text: found[0], number } : undefined;
 }
 
-/** An age that a sentence names as one. */
+/** The age of a sentence that says it is one. */
 function ageInWords(text: string): Found | undefined {
   for (const pattern of inWords) {
     const [found, digits] = pattern.exec(text) ?? [];

@@ -1,20 +1,20 @@
 import { own } from '../../json';
 import { namedColours } from './named-colours';
 
-/** Red, green and blue from 0 to 255, and how much of what lies below it covers, from 0 to 1. */
+/** Red, green and blue from 0 to 255, and opacity from 0 to 1. */
 export type Colour = readonly [red: number, green: number, blue: number, alpha: number];
 
-/** `unmeasured`: a browser reads it, and what it comes to is not reckoned here. */
+/** `unmeasured`: a browser reads it, but its value is not computed here. */
 export type ReadColour = Colour | 'unmeasured' | undefined;
 
 const wide =
   /^(?:color-mix|light-dark|(?:oklch|oklab|lch|lab|hwb|color)(?=\(from\s))\(\s*[^()]+(?:\([^()]*\)[^()]*)*\)$/;
-/** Of these three numbers and a share behind a slash, with room between them and no comma. */
+/** Functions with three numbers and an opacity behind a slash, separated by spaces. */
 const spaced =
   /^(?:(?:ok)?lch|(?:ok)?lab|hwb|color(?=\([a-z]))\(\s*(?:[a-z][\w-]*\s+)?(?:[+-]?[\d.]+(?:%|deg|turn|rad|grad)?|none)(?:\s+(?:[+-]?[\d.]+%?|none)){2}(?:\s*\/\s*[\d.]+%?)?\s*\)$/;
 const channels = /^(rgb|hsl)a?\(\s*([^()]+?)\s*\)$/;
 
-/** A colour as CSS writes it; nothing where no browser would read it. */
+/** A colour in CSS; nothing where no browser reads it. */
 export function readColour(text: string): ReadColour {
   const value = text.trim().toLowerCase();
   if (value.startsWith('#')) return hexColour(value.slice(1));
@@ -27,7 +27,7 @@ export function readColour(text: string): ReadColour {
   return wide.test(value) || spaced.test(value) ? 'unmeasured' : undefined;
 }
 
-/** What stands in `rgb(…)` and `hsl(…)`: commas between all of it, or room, and a slash before the share. */
+/** The arguments of `rgb(…)` and `hsl(…)`: separated by commas, or by spaces with a slash before the opacity. */
 function partsOf(inner: string): readonly string[] | undefined {
   if (inner.includes(',')) return /[\s/]/.test(inner.replaceAll(/\s*,\s*/g, ',')) ? undefined : inner.split(/\s*,\s*/);
   const [all = '', share, ...more] = inner.split(/\s*\/\s*/);
@@ -35,7 +35,7 @@ function partsOf(inner: string): readonly string[] | undefined {
   return more.length > 0 || parts.length !== 3 ? undefined : [...parts, ...(share === undefined ? [] : [share])];
 }
 
-/** `rgb(…)` or `hsl(…)` as browsers read it: with the per cent signs of `hsl`, and one kind of separator. */
+/** `rgb(…)` or `hsl(…)` as browsers read it. Separators must not be mixed, and `hsl` needs its percent signs. */
 export function meantColour(text: string): string | undefined {
   const [, kind, inner = ''] = channels.exec(text.trim().toLowerCase()) ?? [];
   const [first = '', second = '', third = '', share] = inner.split(/[\s,/]+/);
@@ -64,7 +64,7 @@ function channelColour(kind: string, parts: readonly string[]): Colour | undefin
   return [red, green, blue, share];
 }
 
-/** A number, or a percentage of what is whole. */
+/** A number, or a percentage of `whole`. */
 function amountOf(text: string | undefined, whole: number): number | undefined {
   const [, digits, unit] = /^([+-]?(?:\d+\.?\d*|\.\d+))(%?)$/.exec(text ?? '') ?? [];
   if (digits === undefined) return undefined;
@@ -94,7 +94,7 @@ export function over([red, green, blue, alpha]: Colour, below: Colour): Colour {
   return [join(red, below[0]), join(green, below[1]), join(blue, below[2]), 1];
 }
 
-/** A share of one colour in another, as `color-mix(in srgb, …)` has it. */
+/** One colour mixed into another, as by `color-mix(in srgb, …)`. */
 export function mixed([red, green, blue]: Colour, share: number, below: Colour): Colour {
   return over([red, green, blue, share], below);
 }
@@ -113,12 +113,12 @@ function luminanceOf([red, green, blue]: Colour): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-/** Whether nobody can tell two opaque colours apart where they meet. */
+/** Whether two opaque colours look the same side by side. */
 export function isSameColour(one: Colour, other: Colour): boolean {
   return [0, 1, 2].every((channel) => Math.abs((one[channel] ?? 0) - (other[channel] ?? 0)) <= sameShades);
 }
 
-/** As many shades of 256 are not seen beside each other. */
+/** A difference of this many steps of 256 is not visible. */
 const sameShades = 10;
 
 /** `#rrggbb` */

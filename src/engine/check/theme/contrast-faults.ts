@@ -6,13 +6,13 @@ import type { Pair, Palette } from './contrast-pairs';
 export type Theme = NonNullable<Merchant['theme']>;
 export type Mode = 'tokens' | 'otherMode';
 
-/** A pair that cannot be told apart in a mode of the theme. */
+/** A pair of colours with too little contrast in a mode of the theme. */
 export type Fault = { readonly pair: Pair; readonly mode: Mode; readonly ratio: number };
 
-/** A token where it is written: the other mode takes what it does not write itself from the theme's own. */
+/** A token where it is written. The other mode inherits tokens that it does not write from the theme. */
 export type Spot = { readonly part: Mode; readonly token: string };
 
-/** Every pair that is too near, in both modes; one that is the same in the other mode is told of the first. */
+/** Every pair with too little contrast, in both modes. A pair with the same colours in both is listed once. */
 export function faultsOf(theme: Theme, pairs: readonly Pair[], but: ReadonlySet<string>): readonly Fault[] {
   const found = modesOf(theme).map((mode) => {
     const palette = paletteOf({ ...theme.tokens, ...(mode === 'tokens' ? {} : theme.otherMode) });
@@ -23,7 +23,7 @@ export function faultsOf(theme: Theme, pairs: readonly Pair[], but: ReadonlySet<
   return [...first, ...other.filter(isNew)];
 }
 
-/** Where the tokens of a pair are written. */
+/** The places where the tokens of a pair are written. */
 export function spotsOf({ pair, mode }: Fault, theme: Theme): readonly Spot[] {
   const tokens = [pair.ink, pair.ground, ...(pair.below === undefined ? [] : [pair.below])];
   return [...new Set(tokens)].map((token) => spotOf(theme, mode, token));
@@ -33,7 +33,7 @@ export function isSame(one: Spot, other: Spot): boolean {
   return one.part === other.part && one.token === other.token;
 }
 
-/** The colour nearest to that of a spot with which every pair that it is a part of can be told apart, lighter or darker by as little as does. */
+/** The nearest colour for a token, lighter or darker, with which all of its pairs have enough contrast. */
 export function colourFor(
   spot: Spot,
   theme: Theme,

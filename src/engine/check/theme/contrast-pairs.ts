@@ -1,18 +1,19 @@
 import type { Merchant } from '../../config';
 import { type Colour, mixed } from './colour';
 
-/** Colours by token, of one mode, each opaque. */
+/** Opaque colours of one mode, by token. */
 export type Palette = (token: string) => Colour | undefined;
 
-/** What stands on what: which token is the ink, which the ground, and what a player sees in it. */
+/** Two tokens that meet on the screen: the ink, its ground, and what a player sees there. */
 export type Pair = {
   readonly ink: string;
   readonly ground: string;
   readonly what: string;
-  /** The ground as it is painted, where it is mixed from several; `below` is the other one of these. */
+  /** The colour of a ground that CSS mixes of `ground` and another token. */
   readonly painted?: (palette: Palette) => Colour | undefined;
+  /** The other token of that mix. */
   readonly below?: string;
-  /** WCAG asks 4.5 of text and 3 of signs. */
+  /** Least contrast by WCAG: 4.5 for text, 3 for signs. */
   readonly least: number;
 };
 
@@ -49,6 +50,7 @@ const everywhere: readonly Pair[] = [
     ink: 'color.text',
     ground: 'color.primary',
     what: 'a chosen chip',
+    // The share of `features/games/vendors/vendor-chip.module.css`.
     painted: (palette) => mix(palette, 'color.primary', 0.22, 'color.surface'),
     below: 'color.surface',
     least: text,
@@ -57,6 +59,7 @@ const everywhere: readonly Pair[] = [
     ink: 'color.muted',
     ground: 'color.surface',
     what: 'a button that cannot be used yet',
+    // The share of `ui/button.module.css`.
     painted: (palette) => mix(palette, 'color.text', 0.13, 'color.surface'),
     below: 'color.text',
     least: sign,
@@ -74,12 +77,13 @@ const brandHeader: Pair = {
   ground: 'color.headerBg',
   what: 'what stands on the darker end of the header, which "look.header" shades',
   painted: (palette) => {
+    // The share of `features/shell/header.module.css`.
     const ground = palette('color.headerBg');
     return ground && mixed([0, 0, 0, 1], 0.22, ground);
   },
   least: text,
 };
-/** The head of a page, a jackpot's sign and the block of the app stand on it, whatever cards look like. */
+/** The head of a page, the jackpot and the app's block stand on it, whatever cards look like. */
 const hero: readonly Pair[] = [
   { ink: 'color.text', ground: 'color.heroFrom', what: 'words on the start of the hero', least: text },
   { ink: 'color.text', ground: 'color.heroTo', what: 'words on the end of the hero', least: text },
@@ -91,7 +95,7 @@ const glassHeader: Pair = {
   least: sign,
 };
 
-/** The pairs that a theme brings together with the looks that it has. */
+/** The pairs of a theme, by the looks that it chooses. */
 export function pairsOf({ look = {} }: NonNullable<Merchant['theme']>): readonly Pair[] {
   return [
     ...everywhere,

@@ -7,10 +7,10 @@ import { colourFor, type Fault, faultsOf, isSame, type Spot, spotsOf, type Theme
 import { type Pair, pairsOf } from './contrast-pairs';
 import { seeThroughIn } from './see-through';
 
-/** Below this nobody reads it, however large. */
+/** With less contrast nobody reads it, however large. */
 const readable = 3;
 
-/** Words and signs that cannot be told from what they stand on, in the theme's own mode and in the other one. */
+/** Words and signs with too little contrast, in the theme's own mode and in the other one. */
 export const contrast: SiteCheck = {
   finds: 'words and signs that cannot be told from their ground',
   reads: ({ merchant, pages }) => [merchant, pages.get('shell')],
@@ -36,12 +36,12 @@ export const contrast: SiteCheck = {
 type Judged = {
   readonly theme: Theme;
   readonly pairs: readonly Pair[];
-  /** Tokens whose value is not known. */
+  /** Tokens whose colour is not known. */
   readonly but: ReadonlySet<string>;
   readonly mine: Theme | undefined;
 };
 
-/** Tokens that are meant by a name that is none: what the parent has there is not what players would see. */
+/** Tokens that a misspelt name means. Players would not see the parent's value there, so they are left out. */
 function misspelt(theme: Theme, { catalogue }: SitePlace): ReadonlySet<string> {
   const tokens = pick(pick(pick(pick(catalogue.schemas.merchant, 'properties'), 'theme'), 'properties'), 'tokens');
   const names = Object.keys(Object(pick(tokens, 'properties')));
@@ -52,7 +52,7 @@ function misspelt(theme: Theme, { catalogue }: SitePlace): ReadonlySet<string> {
 
 type Blamed = { readonly spot: Spot; readonly faults: readonly Fault[] };
 
-/** The value that is a part of most of the faults: of the brand's own where one is, and rather a colour of words than of their ground. */
+/** The token with the most faults: the brand's own first, and rather the colour of words than a ground. */
 function mostToBlame(faults: readonly Fault[], judged: Judged): Blamed {
   const all = faults.flatMap((fault) => blamable(fault, judged));
   const found = all.map((spot): Blamed => ({ spot, faults: faults.filter((fault) => hasPart(fault, spot, judged)) }));
@@ -94,7 +94,7 @@ function tell(spot: Spot, faults: readonly Fault[], judged: Judged, place: SiteP
   place.reportSetting(messages.lostColour(spot.token, { what, least }, contrast, better), pathOf(spot));
 }
 
-/** Buttons and links that a header holds take the colour of links, on a ground that no other link stands on. */
+/** Buttons and links in a header have the colour of links on a ground that no other link has. */
 function headerLinks(shell: ComposedPage | undefined): readonly Pair[] {
   const nodes = shell?.page.nodes ?? {};
   const held = Object.values(nodes)

@@ -1,6 +1,6 @@
 import { nearest } from '../../near';
 
-/** Fonts that every browser has under these names. */
+/** Generic fonts, which every browser has. */
 const everywhere: readonly string[] = [
   'sans-serif',
   'serif',
@@ -17,18 +17,18 @@ const everywhere: readonly string[] = [
 const quoted = /^(?:'[^'"]+'|"[^'"]+")$/;
 const words = /^-?[a-z_][\w-]*(?:\s+-?[a-z_][\w-]*)*$/i;
 
-/** The fonts of a list, as they are written. */
+/** The entries of a font list, as written. */
 export function fontsIn(value: string): readonly string[] {
   return (value.match(/(?:'[^']*'|"[^"]*"|[^,])+|(?<=,)(?=,|$)/g) ?? []).map((font) => font.trim());
 }
 
-/** Names in quotes, or words that begin with a letter, with a comma between them: else a browser drops all of it. */
+/** Whether a browser reads the list: names in quotes, or words that begin with a letter, separated by commas. */
 export function isFontList(value: string): boolean {
   const fonts = fontsIn(value);
   return fonts.length > 0 && fonts.every((font) => quoted.test(font) || words.test(font));
 }
 
-/** The same with quotes where a name needs them, and without a comma too many. */
+/** The list with missing quotes added and spare commas removed. */
 export function meantFonts(value: string): string | undefined {
   const fonts = fontsIn(value).filter((font) => font !== '');
   const meant = fonts.map((font) => (quoted.test(font) || words.test(font) ? font : `'${font}'`)).join(', ');
@@ -39,7 +39,7 @@ export function lacksFallback(value: string): boolean {
   return !fontsIn(value).some((font) => everywhere.includes(font.toLowerCase()));
 }
 
-/** The font of all browsers that the last one is meant to be. */
+/** The generic font that the last entry nearly names. */
 export function meantFallback(fonts: readonly string[]): string | undefined {
   const last = fonts.at(-1)?.replaceAll(/['"]/g, '').toLowerCase() ?? '';
   return everywhere.includes(last)

@@ -4,7 +4,7 @@ import type { SiteCheck } from '../site-check';
 import { contrastOf, readColour } from './colour';
 import type { Theme } from './contrast-faults';
 
-/** A theme that is dark and says that it is light, and another mode that is as dark or as light as the first. */
+/** A dark theme that says it is light, and a second mode that is as dark or as light as the first. */
 export const modes: SiteCheck = {
   finds: 'modes of the theme that are not what they are called',
   reads: ({ merchant, folder }) => [merchant, folder.merchant],
@@ -26,7 +26,7 @@ export const modes: SiteCheck = {
   },
 };
 
-/** Dark where text is lighter than the page. Where one cannot be told from the other it is neither, which is told. */
+/** Dark where text is lighter than the page. Neither where the two look the same, which has a finding already. */
 function modeOf(tokens: NonNullable<Theme['tokens']>): 'dark' | 'light' | undefined {
   const [text, page] = ['color.text', 'color.bg'].map((token) => readColour(own<string>({ ...tokens }, token) ?? ''));
   if (text === undefined || page === undefined || text === 'unmeasured' || page === 'unmeasured') return undefined;

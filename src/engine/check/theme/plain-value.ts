@@ -1,4 +1,7 @@
-/** Colours, lengths, shadows, font lists, gradients: nothing that ends the declaration, opens a comment or loads a file. Any other value of the theme is left out of a page. */
+/**
+ * Colours, lengths, shadows, font lists and gradients: nothing that ends the declaration, opens a comment or loads a
+ * file. Pages leave any other value of the theme out.
+ */
 export function isPlainValue(value: string): boolean {
   return (
     value.length > 0 &&

@@ -4,7 +4,7 @@ import type { SiteCheck } from '../site-check';
 import { isSameColour, readColour, toHex } from './colour';
 import type { Theme } from './contrast-faults';
 
-/** A colour that says something, and the one that it has to be seen beside. */
+/** A colour that marks a state, and the colour that it must differ from. */
 type Sign = { readonly token: string; readonly beside: string; readonly what: string };
 
 const signs: readonly Sign[] = [
@@ -21,7 +21,7 @@ const signs: readonly Sign[] = [
   { token: 'color.danger', beside: 'color.success', what: 'what went well and what did not' },
 ];
 
-/** Colours of a state that are the same as what they stand on or beside. */
+/** Colours of a state that equal what they stand on or beside. */
 export const sameColours: SiteCheck = {
   finds: 'colours of a state that are those of its ground',
   reads: ({ merchant, folder }) => [merchant, folder.merchant],
@@ -47,7 +47,7 @@ export const sameColours: SiteCheck = {
   },
 };
 
-/** Nothing where the two can be told apart. */
+/** Nothing where the two differ enough. */
 function lostBeside(
   { token, beside }: Sign,
   tokens: NonNullable<Theme['tokens']>,

@@ -2,7 +2,7 @@ import { own } from '../../json';
 import { readColour } from './colour';
 import type { Theme } from './contrast-faults';
 
-/** What others scroll or stand below: a page, its cards, its header and footer. */
+/** Tokens below which other parts scroll or stand: a page, its cards, its header and footer. */
 const grounds: ReadonlySet<string> = new Set([
   'color.bg',
   'color.surface',
@@ -11,13 +11,13 @@ const grounds: ReadonlySet<string> = new Set([
   'color.footerBg',
 ]);
 
-/** Whether a token is the ground of others and its colour lets through what is below. */
+/** Whether a token is such a ground and its colour is not opaque. */
 export function isSeeThrough(token: string, value: string): boolean {
   const colour = grounds.has(token) ? readColour(value) : undefined;
   return colour !== undefined && colour !== 'unmeasured' && colour[3] < 1;
 }
 
-/** The tokens of a theme that are so in one of its modes. */
+/** The tokens of a theme that are not opaque in one of its modes. */
 export function seeThroughIn({ tokens = {}, otherMode = {} }: Theme): readonly string[] {
   const modes: readonly { readonly [token: string]: string }[] = [tokens, otherMode];
   return [...grounds].filter((token) => modes.some((mode) => isSeeThrough(token, own(mode, token) ?? '')));

@@ -14,12 +14,12 @@ const computed = /^(?:calc|clamp|min|max)\(.+\)$/;
 const lengthIn = /^(0|\d*\.?\d+(?:px|rem|em|vw|vh|vmin|vmax|ch))$/;
 const percentage = /^\d*\.?\d+%$/;
 
-/** A kind of value: whether a browser reads it, how it is called, and what one looks like. */
+/** A kind of value: the test for what browsers read, its name, and an example. */
 type Kind = {
   readonly isGood: (value: string) => boolean;
   readonly name: string;
   readonly example: string;
-  /** What is meant by a value that is none. */
+  /** The value that a faulty one means. */
   readonly meant?: (value: string) => string | undefined;
 };
 
@@ -65,7 +65,7 @@ const font: Kind = {
   meant: meantFonts,
 };
 
-/** Theme tokens by what stands before the dot of their name. */
+/** Kinds of theme tokens by the first part of their name. */
 const kinds: { readonly [family: string]: Kind } = {
   color: colour,
   font,
@@ -79,7 +79,7 @@ const kinds: { readonly [family: string]: Kind } = {
   ratio,
 };
 
-/** Values of the theme that a browser drops, so that a part of the page has no colour, size or shape. */
+/** Values of the theme that browsers drop, so that a part of the page has no colour, size or shape. */
 export const tokenValues: SiteCheck = {
   finds: 'values of the theme that no browser reads',
   reads: ({ merchant }) => [merchant],
@@ -99,12 +99,12 @@ export const tokenValues: SiteCheck = {
   },
 };
 
-/** Whether a browser reads it, and the server sends it there. */
+/** Whether browsers read the value and the server sends it. */
 function isRead(value: string, { isGood }: Kind): boolean {
   return isGood(value) && isPlainValue(value);
 }
 
-/** The same without room or a semicolon in it, or with the parenthesis that it lacks, where that is all that is wrong. */
+/** The value without blanks and semicolons, or with its missing parenthesis, where nothing else is wrong. */
 function meantBy(value: string, kind: Kind): string | undefined {
   if (kind === font) return kind.meant?.(value);
   const close = value.replace(/\s+|;$/g, '');
@@ -123,13 +123,13 @@ function oddValue(what: Measured, value: string) {
     : oddMeasure(what, value);
 }
 
-/** What a token is for; words of designers are said otherwise. */
+/** The use of a token in plain words, instead of a designer's. */
 function aboutOf(token: string, { schemas }: Catalogue): string {
   const about = meaningAt(schemas, 'merchant', ['theme', 'tokens', token])?.about ?? '';
   return token.startsWith('radius.') ? 'how round corners are' : about;
 }
 
-/** The least and the most that a page is drawn for, in pixels of 16 to a rem, or milliseconds. */
+/** The range that pages are drawn for: pixels, with 16 to a rem, or milliseconds. */
 const measures: { readonly [family: string]: readonly [least: number, most: number] } = {
   type: [9, 96],
   space: [0, 96],

@@ -1,0 +1,66 @@
+import type { Action, Handlers } from './config';
+import { isList, isObject, isText, own } from './json';
+
+type Keys = { readonly required: readonly string[]; readonly optional: readonly string[] };
+
+/** The keys of each action besides `do` and `need`. Kept equal to `action.schema.json` by a test. */
+export const actionKeys: { readonly [name: string]: Keys } = {
+  navigate: { required: ['to'], optional: ['params', 'replace'] },
+  back: { required: [], optional: [] },
+  openDialog: { required: ['page'], optional: [] },
+  closeDialog: { required: [], optional: [] },
+  openService: { required: [], optional: [] },
+  openLink: { required: ['href'], optional: [] },
+  launchGame: { required: [], optional: [] },
+  addFavourite: { required: [], optional: [] },
+  setCategory: { required: ['category'], optional: [] },
+  refreshBalance: { required: [], optional: [] },
+  toggleBalance: { required: [], optional: [] },
+  setLanguage: { required: [], optional: [] },
+  signOut: { required: [], optional: [] },
+  toast: { required: ['kind', 'text'], optional: ['seconds'] },
+  dismiss: { required: ['name'], optional: [] },
+  reload: { required: [], optional: [] },
+};
+
+export const toastKinds = ['info', 'success', 'fail', 'offline', 'loading'];
+
+/** Keeps the actions that can run. Those that cannot are left out here and reported by the check of the config. */
+export function handlersIn(on: unknown): Handlers | undefined {
+  if (!isObject(on)) return undefined;
+  const kept: Record<string, Handlers[string]> = {};
+  for (const [event, given] of Object.entries(on)) {
+    if (!isList(given) && isAction(given)) kept[event] = given;
+    const actions = isList(given) ? given.filter(isAction) : [];
+    if (actions.length > 0) kept[event] = actions;
+  }
+  return Object.keys(kept).length > 0 ? kept : undefined;
+}
+
+/** Whether an action can run: it has every key that it needs, each in its form. Other keys do nothing. */
+function isAction(action: unknown): action is Action {
+  if (!isObject(action) || !isText(action.do)) return false;
+  const keys = own(actionKeys, action.do);
+  if (keys === undefined || !(action.need === undefined || action.need === 'session')) return false;
+  const hasForm = (key: string) => own(forms, key)?.(action[key]) ?? false;
+  return keys.required.every(hasForm) && keys.optional.every((key) => !Object.hasOwn(action, key) || hasForm(key));
+}
+
+/** How many seconds a message may show. */
+export const isSeconds = (value: unknown) => typeof value === 'number' && value >= 1 && value <= 10;
+
+const isParam = (value: unknown) => isText(value) || typeof value === 'number' || isObject(value);
+
+/** The form of each key of an action. */
+const forms: { readonly [key: string]: (value: unknown) => boolean } = {
+  to: isText,
+  page: isText,
+  category: isText,
+  href: (value) => isText(value) || isObject(value),
+  kind: (value) => isText(value) && toastKinds.includes(value),
+  name: (value) => value === 'downloadBar',
+  text: isObject,
+  replace: (value) => typeof value === 'boolean',
+  seconds: isSeconds,
+  params: (value) => isObject(value) && Object.values(value).every(isParam),
+};

@@ -1,0 +1,28 @@
+import type { Composed } from '../compose/compose-site';
+import { isList, isObject, type JsonPath, own } from '../json';
+import type { Origin } from '../parse/config-file';
+
+/** The place of a setting in the chain's merchant.json files; in the merchant's own where none sets it. */
+export function merchantOrigin(composed: Composed, path: JsonPath): Origin {
+  for (let one: Composed | undefined = composed; one !== undefined; one = one.parent) {
+    const file = one.folder.merchant?.file;
+    if (file !== undefined && hasPath(file.value, path)) return { file, path };
+  }
+  return ownOrigin(composed, path);
+}
+
+/** A place in the merchant's own merchant.json. Missing settings are reported there. */
+export function ownOrigin(composed: Composed, path: JsonPath): Origin {
+  const file = composed.folder.merchant?.file;
+  if (file === undefined) throw new Error('A composed merchant has a merchant.json.');
+  return { file, path };
+}
+
+function hasPath(value: unknown, path: JsonPath): boolean {
+  let inner = value;
+  for (const part of path) {
+    if (isList(inner)) inner = inner[Number(part)];
+    else inner = isObject(inner) ? own(inner, String(part)) : undefined;
+  }
+  return inner !== undefined;
+}

@@ -1,0 +1,34 @@
+import { originOf, PAGE } from '../../compose/origin-of';
+import type { JsonPath } from '../../json';
+import type { Origin } from '../../parse/config-file';
+import { analyzePage } from '../check-page';
+import { type ConditionFinding, conditionFindings } from '../condition-findings';
+import type { SiteCheck, SitePlace } from '../site-check';
+
+/** Conditions of nodes and pages that cannot be read, or that hold for nobody or for everybody. */
+export const nodeConditions: SiteCheck = {
+  finds: 'conditions of nodes and pages that cannot be read or decide nothing',
+  reads: ({ scope, pages }) => [scope, pages],
+  look({ composed, catalogue, report }) {
+    for (const page of composed.pages.values()) {
+      for (const id of analyzePage(page, catalogue).conditional) {
+        const found = conditionFindings(page.page.nodes[id]?.when, composed.scope, catalogue);
+        tell(found, (path) => originOf(page, id, ['when', ...path]), report);
+      }
+      const { access } = page.page;
+      if (access?.when === undefined) continue;
+      // A page that nobody may open is reported at the entries to it.
+      const found = conditionFindings(access.when, composed.scope, catalogue);
+      const told = found.filter(({ code }) => code !== 'never-shows');
+      tell(told, (path) => originOf(page, PAGE, ['access', 'when', ...path]), report);
+    }
+  },
+};
+
+function tell(
+  found: readonly ConditionFinding[],
+  originAt: (path: JsonPath) => Origin,
+  report: SitePlace['report'],
+): void {
+  for (const { path, key, ...finding } of found) report(finding, { ...originAt(path), ...(key ? { key } : {}) });
+}

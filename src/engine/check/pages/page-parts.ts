@@ -1,0 +1,16 @@
+import { originOf, PAGE } from '../../compose/origin-of';
+import { analyzePage } from '../check-page';
+import type { SiteCheck } from '../site-check';
+
+/** Nodes with faults by themselves, and titles and refusals of pages with faults. */
+export const pageParts: SiteCheck = {
+  finds: 'nodes that their widget or their page does not take',
+  reads: ({ pages }) => [pages],
+  look({ composed, catalogue, report }) {
+    for (const page of composed.pages.values()) {
+      const { findings, itself } = analyzePage(page, catalogue);
+      for (const finding of findings) report(finding, finding.origin);
+      for (const { path, ...finding } of itself.findings) report(finding, originOf(page, PAGE, path));
+    }
+  },
+};

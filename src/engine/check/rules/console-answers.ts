@@ -1,0 +1,146 @@
+import type { Catalogue } from '../../catalogue';
+import type { Composed } from '../../compose/compose-site';
+import type { Located } from '../../compose/read-file';
+import { textIn } from '../../compose/text-layers';
+import { isList, isObject, isText, type JsonPath, own, pick } from '../../json';
+import * as messages from '../../messages';
+import type { Finding } from '../../messages/finding';
+import { rulesIn } from '../../normalize/field-rule';
+import { toFlag } from '../../normalize/flag';
+import { readPlatform } from '../../normalize/normalize-platform';
+import type { ParsedFile } from '../../parse/config-file';
+import type { Platform } from '../../platform';
+import { ownOrigin } from '../origins';
+import type { SiteCheck } from '../site-check';
+
+/** Answers of console.json that cannot be used, as for a real console, and settings that contradict them. */
+export const consoleAnswers: SiteCheck = {
+  finds: 'answers of console.json that cannot be used or are at odds with settings',
+  reads: ({ merchant, texts, folder }) => [merchant, texts, folder.console],
+  look({ composed, catalogue, report }) {
+    const { console } = composed.folder;
+    const found = console === undefined ? [] : findIn(console, composed, catalogue);
+    for (const finding of found) report(finding, finding.origin);
+  },
+};
+
+function findIn(console: Console, composed: Composed, catalogue: Catalogue): readonly Located[] {
+  const { merchant, texts } = composed;
+  const hasText = (key: string) => Object.values(texts).some((layer) => textIn(layer, key) !== undefined);
+  const platform = readPlatform(console.value, { merchant, hasText }, catalogue);
+  const unusable = platform.issues.map(({ path, message, inFile = message }) => ({
+    ...messages.consoleFinding(inFile),
+    origin: {
+      file: console.file,
+      path: path.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part)),
+    },
+  }));
+  return [
+    ...unusable,
+    ...waysToRegister(platform, console),
+    ...dependentFields(platform, console),
+    ...hiddenLinks(platform, composed, console),
+    ...leftOutOfOrder(platform, composed),
+  ];
+}
+
+type Console = { readonly value: object; readonly file: ParsedFile };
+
+const ways = ['USERNAMEREG3', 'MOBILENUMREG3'] as const;
+
+function waysToRegister({ switches, sent }: Platform, { value, file }: Console): readonly Located[] {
+  const isClosed = ways.every((name) => sent.has(name) && switches.get(name) !== true);
+  const path = isClosed ? pathTo(value, ways[0]) : undefined;
+  return path === undefined ? [] : [{ ...messages.closedToNew(ways), origin: { file, path } }];
+}
+
+/** Fields that the form asks for in vain, and needed fields that it does not ask for. */
+function dependentFields({ switches }: Platform, { value, file }: Console): readonly Located[] {
+  const rules = new Map((rulesIn(pick(value, 'register')) ?? []).map((one) => [one.name ?? '', one]));
+  const isOn = (name: string) => toFlag(pick(rules.get(name)?.rule, 'enabled')) === true;
+  const isOff = (name: string) => toFlag(pick(rules.get(name)?.rule, 'enabled')) === false;
+  const found = (name: string, finding: Finding): Located => {
+    const at = rules.get(name)?.at ?? name;
+    return { ...finding, origin: { file, path: ['register', /^\d+$/.test(at) ? Number(at) : at, 'enabled'] } };
+  };
+  const isByName = switches.get('USERNAMEREG3') === true;
+  // A field that is required as well has a finding already.
+  const lacked = ['username', 'password'].filter(
+    (name) => isByName && isOff(name) && toFlag(pick(rules.get(name)?.rule, 'required')) !== true,
+  );
+  const needsCode = switches.get('MOBILENUMREG3') === true || (isByName && switches.get('REGMOBVERF3') === true);
+  return [
+    ...lacked.map((name) => found(name, messages.neededButOff(name, 'USERNAMEREG3'))),
+    ...(!isByName && isOff('password') && isOn('confirmPassword')
+      ? [found('confirmPassword', messages.askedWithout('confirmPassword', 'password', 'the form asks for neither'))]
+      : []),
+    ...(isOff('mobileNum') && isOn('verificationCode') && !needsCode
+      ? [
+          found(
+            'verificationCode',
+            messages.askedWithout('verificationCode', 'mobileNum', 'there is no number that a code could be sent to'),
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** Sources of the platform whose items are links on pages. */
+const linkSources = ['services.links', 'services.lines', 'download.links'] as const;
+
+/** Links to a host that the merchant does not allow. Pages leave them out. Each host is one finding. */
+function hiddenLinks({ sources }: Platform, { merchant }: Composed, { value, file }: Console): readonly Located[] {
+  const allowed = merchant.links?.hosts ?? [];
+  const told = new Set<string>();
+  return linkSources.flatMap((name) =>
+    (own(sources, name) ?? []).flatMap(({ url }) => {
+      if (isText(url) && /^http:/i.test(url))
+        return [{ ...messages.plainLink(url), origin: { file, path: pathTo(value, url) ?? [] } }];
+      const host = isText(url) ? hostOf(url) : undefined;
+      const isAllowed = allowed.some((one) => host === one || host?.endsWith(`.${one}`) === true);
+      if (host === undefined || isAllowed || told.has(host)) return [];
+      told.add(host);
+      return [{ ...messages.hiddenLink(host), origin: { file, path: pathTo(value, url) ?? [] } }];
+    }),
+  );
+}
+
+function hostOf(url: string): string | undefined {
+  return /^https:\/\/([a-z0-9.-]+)(?::\d+)?(?:[/?#]|$)/i.exec(url)?.[1]?.toLowerCase();
+}
+
+/** The way to register that needs a field. Where it is off, only a rule of the platform asks for the field. */
+const wayOf: { readonly [field: string]: (typeof ways)[number] } = {
+  username: 'USERNAMEREG3',
+  mobileNum: 'MOBILENUMREG3',
+  verificationCode: 'MOBILENUMREG3',
+};
+
+/** Fields of the form that the merchant's own order leaves out: they come last. */
+function leftOutOfOrder({ sources, switches }: Platform, composed: Composed): readonly Located[] {
+  const { fields = {} } = composed.merchant.register ?? {};
+  const order = composed.folder.merchant?.value.register?.order;
+  // A misspelt name in the order has a finding already.
+  if (order === undefined || order.some((name) => own(fields, name) === undefined)) return [];
+  const shown = (own(sources, 'register.fields') ?? []).flatMap(({ name }) => (isText(name) ? [name] : []));
+  const isOff = (name: string) => switches.get(own(wayOf, name) ?? '') === false;
+  const left = shown.filter((name) => own(fields, name) !== undefined && !order.includes(name) && !isOff(name));
+  const last = shown.findLast((name) => order.includes(name));
+  if (left.length === 0 || last === undefined) return [];
+  return [{ ...messages.leftOutOfOrder(left, last), origin: ownOrigin(composed, ['register', 'order']) }];
+}
+
+/** The path to the first place of a text. */
+function pathTo(value: unknown, text: unknown): JsonPath | undefined {
+  if (value === text || (isText(value) && value.trim() === text)) return [];
+  const entries: readonly (readonly [string | number, unknown])[] = isList(value)
+    ? [...value.entries()]
+    : isObject(value)
+      ? Object.entries(value)
+      : [];
+  for (const [key, part] of entries) {
+    const below = pathTo(part, text);
+    if (below !== undefined) return [key, ...below];
+  }
+  return undefined;
+}

@@ -1,0 +1,32 @@
+import { keptLately } from '../../memo';
+import { readJavaPattern } from '../../normalize/java-pattern';
+
+/** Addresses that players have: endings of any length, and all characters that mail providers allow. */
+const everyday = [
+  'nora@mail.com',
+  'nora@mail.info',
+  'nora@mail.online',
+  'nora@mail.co.uk',
+  'nora+play@mail.com',
+  'no-ra@mail.com',
+];
+
+/** Addresses that a pattern refuses in a form. A pattern that cannot be read has a finding elsewhere. */
+export function refusedAddresses(pattern: string): readonly string[] {
+  return kept(pattern, () => refusedBy(pattern));
+}
+
+/** Most brands have the same pattern. */
+const kept = keptLately<string, readonly string[]>(64);
+
+function refusedBy(pattern: string): readonly string[] {
+  const read = readJavaPattern(pattern);
+  if (read.kind !== 'pattern') return [];
+  const expression = new RegExp(read.source, read.flags);
+  return everyday.filter((address) => !expression.test(address));
+}
+
+/** Whether a pattern refuses every address. */
+export function isNobody(refused: readonly string[]): boolean {
+  return refused.length === everyday.length;
+}

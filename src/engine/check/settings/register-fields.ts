@@ -1,0 +1,18 @@
+import { own } from '../../json';
+import * as messages from '../../messages';
+import { nearest } from '../../near';
+import { mostFields } from '../../normalize/register-fields';
+import type { SiteCheck } from '../site-check';
+
+/** Fields of the registration that are ordered and not described, or more than a form shows. */
+export const registerFields: SiteCheck = {
+  finds: 'fields of the registration that are not described, or too many',
+  look({ composed, reportSetting }) {
+    const { order = [], fields = {} } = composed.merchant.register ?? {};
+    for (const [index, name] of order.entries())
+      if (!own(fields, name))
+        reportSetting(messages.unknownField(name, nearest(name, Object.keys(fields))), ['register', 'order', index]);
+    const count = new Set([...order, ...Object.keys(fields)]).size;
+    if (count > mostFields) reportSetting(messages.manyFields(count, mostFields), ['register', 'fields']);
+  },
+};

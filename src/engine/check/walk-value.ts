@@ -1,0 +1,94 @@
+import type { Catalogue } from '../catalogue';
+import { isList, isObject, isText, type JsonPath, own } from '../json';
+import * as messages from '../messages';
+import { revalued } from './sure-names';
+import { faultsOfText, isBlank } from './texts/text-faults';
+
+/** A finding inside a node, at a path below it. */
+export type NodeFinding = messages.Finding & { readonly path: JsonPath; readonly key?: boolean };
+
+/** Kinds of names. A `words` name lists the languages of words written in place, with a space between. */
+export const needKinds = ['texts', 'pages', 'hosts', 'categories', 'languages', 'assets', 'items', 'words'] as const;
+export type NeedKind = (typeof needKinds)[number];
+
+/** A name that is used, and where. */
+export type Need = { readonly kind: NeedKind; readonly name: string; readonly path: JsonPath };
+
+/** Findings in a value, and the names that it uses, sorted by kind. */
+export type Walked = { readonly findings: readonly NodeFinding[]; readonly needs: readonly Need[] };
+
+/** Collects findings and names while a node is walked. */
+export type Notes = {
+  readonly catalogue: Catalogue;
+  readonly find: (finding: messages.Finding, path: JsonPath, key?: boolean) => void;
+  readonly need: (kind: NeedKind, name: string, path: JsonPath) => void;
+};
+
+/** Walks a value at a path of a file or a page. */
+export function walked(value: unknown, path: JsonPath, catalogue: Catalogue): Walked {
+  const findings: NodeFinding[] = [];
+  const needs: Need[] = [];
+  walkValue(value, path, {
+    catalogue,
+    find: (finding, path) => void findings.push({ ...finding, path }),
+    need: (kind, name, path) => void needs.push({ kind, name, path }),
+  });
+  return { findings, needs: needKinds.flatMap((kind) => needs.filter((need) => need.kind === kind)) };
+}
+
+/** Finds texts, bindings, assets and addresses at any depth of a value. */
+export function walkValue(value: unknown, path: JsonPath, notes: Notes, schemas?: unknown) {
+  if (isText(value)) return walkAddress(value, path, notes);
+  if (isList(value)) {
+    for (const [index, part] of value.entries()) walkValue(part, [...path, index], notes);
+    return;
+  }
+  if (!isObject(value)) return;
+  if (isText(value.fact)) return walkFact(value.fact, path, notes, schemas);
+  if (isText(value.item)) return notes.need('items', value.item, [...path, 'item']);
+  if (isText(value.t)) notes.need('texts', value.t, [...path, 't']);
+  if (!isProps(path) && isObject(value.text) && Object.keys(value).length === 1) {
+    const { t: key } = value.text;
+    if (isText(key)) return notes.find(messages.nestedKey(key), [...path, 'text', 't'], true);
+    const empty = Object.entries(value.text).filter(([, text]) => isText(text) && isBlank(text));
+    // Empty words in several languages are one finding, at the first of them.
+    if (empty.length === 0) notes.need('words', Object.keys(value.text).join(' '), [...path, 'text']);
+    for (const [language, text] of Object.entries(value.text)) {
+      const at = [...path, 'text', language];
+      notes.need('languages', language, at);
+      const isTold = empty.slice(1).some(([other]) => other === language);
+      for (const finding of isText(text) && !isTold ? faultsOfText(text) : []) notes.find(finding, at);
+    }
+    return;
+  }
+  for (const [key, part] of Object.entries(value)) {
+    walkValue(part, [...path, key], notes, path.length === 1 && isObject(schemas) ? own(schemas, key) : undefined);
+  }
+}
+
+/** Whether the path is that of all props: a prop called `text` is not a text by language. */
+function isProps(path: JsonPath): boolean {
+  return path.length === 1 && path[0] === 'props';
+}
+
+function walkFact(fact: string, path: JsonPath, notes: Notes, schema: unknown) {
+  const { facts } = notes.catalogue;
+  const declared = own(facts, fact);
+  if (!declared) {
+    const known = Object.keys(facts);
+    const fault = (name: string, near: string | undefined) => messages.unboundFact(name, near, known);
+    return notes.find(revalued(fault, fact, known), [...path, 'fact']);
+  }
+  const ref =
+    isObject(schema) && isText(schema.$ref)
+      ? /binding\.schema\.json#\/\$defs\/(\w+)$/.exec(schema.$ref)?.[1]
+      : undefined;
+  if ((ref === 'number' || ref === 'boolean') && ref !== declared.type) {
+    notes.find(messages.wrongBinding(fact, declared.type, ref), [...path, 'fact']);
+  }
+}
+
+function walkAddress(value: string, path: JsonPath, notes: Notes): void {
+  if (value.startsWith('asset:')) notes.need('assets', value.slice('asset:'.length), path);
+  else if (/^https?:/i.test(value)) notes.need('hosts', value, path);
+}

@@ -1,0 +1,134 @@
+import { type Held, sharedFindings } from './check/shared-settings';
+import { inheritedAges } from './check/texts/inherited-ages';
+import type { Chain } from './compose/compose-chain';
+import type { Composed } from './compose/compose-site';
+import type { Folder } from './compose/folder';
+import { type Change, changesOf, originOf } from './compose/origin-of';
+import type { Located } from './compose/read-file';
+import type { Site } from './config';
+import type { Issue, Position } from './issue';
+import type { JsonPath } from './json';
+import { memoOne } from './memo';
+import * as messages from './messages';
+import { type ParsedFile, positionOf } from './parse/config-file';
+import { editOf } from './parse/edit-of';
+import { toldIssues } from './told-issues';
+import { isAsWritten } from './unread-settings';
+
+/** What an overlay did to a node, and where it says so. */
+export type NodeChange = Omit<Change, 'origin'> & { readonly at: Position };
+
+/** Every merchant of a config root, and its issues. */
+export type LoadResult = {
+  /** Merchants that could be composed, by id. Those with errors are among them: see `broken`. */
+  readonly sites: ReadonlyMap<string, Site>;
+  /** Sorted by file, line and column. */
+  readonly issues: readonly Issue[];
+  /** Merchants with an error in their own files or a parent's. A server keeps their last good state. */
+  readonly broken: ReadonlySet<string>;
+  /** The parsed `console.json` of each merchant that has one. */
+  readonly consoles: ReadonlyMap<string, unknown>;
+  /** The composed parent of a merchant. It may be abstract, and then it is not in `sites`. */
+  readonly parentOf: (merchant: string) => Site | undefined;
+  /** Where a leaf of a composed page comes from; `node` may be `$page`. */
+  readonly originOf: (merchant: string, page: string, node: string, path?: JsonPath) => Position | undefined;
+  /** What overlays did to a node (`$page`: to the page itself), in order. A removed node has its changes too. */
+  readonly changesOf: (merchant: string, page: string, node: string) => readonly NodeChange[];
+};
+
+export type ResultInput = {
+  readonly folders: ReadonlyMap<string, Folder>;
+  readonly chain: Chain;
+  readonly check: (one: Composed) => readonly Located[];
+  readonly before: readonly Held[];
+};
+
+/** Joins the findings of all merchants with those that need several of them, as issues worth telling. */
+export function resultOf({ folders, chain, check, before }: ResultInput): LoadResult {
+  const { issues, broken, add } = startCollecting();
+  const sites = new Map<string, Site>();
+  /** A merchant is broken if its parent is. Parents come before children here. */
+  const inherit = ({ id, parent }: Composed) => void (parent !== undefined && broken.has(parent.id) && broken.add(id));
+  for (const id of parentsFirst(folders, chain)) {
+    const folder = folders.get(id);
+    const composed = chain.merchants.get(id);
+    if (folder && composed) {
+      add(id, check(composed));
+      inherit(composed);
+      if (composed.merchant.abstract !== true && isAsWritten(composed)) sites.set(id, composed.site);
+      continue;
+    }
+    broken.add(id);
+    add(id, [
+      ...(folder?.findings ?? []),
+      ...(chain.findings.get(id) ?? []),
+      ...(folder ? withoutMerchant(folder) : []),
+    ]);
+  }
+  const all = [...chain.merchants.values()];
+  for (const [id, found] of inheritedAges(all)) add(id, found);
+  for (const [id, found] of sharedFindings({ all, broken: new Set(broken), before })) add(id, found);
+  all.forEach(inherit);
+  const consoles = new Map(
+    [...folders].flatMap(([id, { console }]) => (console ? [[id, console.value] as const] : [])),
+  );
+  return { sites, issues: toldIssues([...issues.values()]), broken, consoles, ...originsIn(chain) };
+}
+
+/** Collects issues, each once, and the merchants that have an error. */
+function startCollecting() {
+  const issues = new Map<string, Issue>();
+  const broken = new Set<string>();
+  const add = (merchant: string, found: readonly Located[]) => {
+    for (const finding of found) {
+      const { origin, severity, message } = finding;
+      if (severity === 'error') broken.add(merchant);
+      const place = origin.at ? `${origin.at.line}:${origin.at.column}` : origin.path.join('\u0000');
+      const key = `${origin.file.path}\u0000${place}\u0000${message}`;
+      if (!issues.has(key)) issues.set(key, issueOf(finding, merchant));
+    }
+  };
+  return { issues, broken, add };
+}
+
+function originsIn({ merchants }: Chain): Pick<LoadResult, 'parentOf' | 'originOf' | 'changesOf'> {
+  const pageOf = (merchant: string, page: string) => merchants.get(merchant)?.pages.get(page);
+  return {
+    parentOf: (merchant) => merchants.get(merchant)?.parent?.site,
+    originOf: (merchant, page, node, path = []) => {
+      const composed = pageOf(merchant, page);
+      return composed && positionOf(originOf(composed, node, path));
+    },
+    changesOf: (merchant, page, node) => {
+      const composed = pageOf(merchant, page);
+      const changes = composed === undefined ? [] : changesOf(composed, node);
+      return changes.map(({ origin, ...change }) => ({ ...change, at: positionOf(origin) }));
+    },
+  };
+}
+
+/** The issue of a finding, made once. Findings stay as long as the merchant's files do. */
+function issueOf(found: Located, merchant: string): Issue {
+  const known = toldAs(found);
+  const told = known.get(merchant) ?? toIssue(found, merchant);
+  known.set(merchant, told);
+  return told;
+}
+
+const toldAs = memoOne((_: Located) => new Map<string, Issue>());
+
+function toIssue({ origin, fix: meant, ...finding }: Located, merchant: string): Issue {
+  const fix = meant && editOf(origin, meant);
+  return { ...finding, at: positionOf(origin), merchant, ...(fix ? { fix } : {}) };
+}
+
+function parentsFirst(folders: ReadonlyMap<string, Folder>, chain: Chain): readonly string[] {
+  return [...new Set([...chain.merchants.keys(), ...folders.keys()])];
+}
+
+function withoutMerchant(folder: Folder): readonly Located[] {
+  if (folder.merchant || folder.findings.length > 0) return [];
+  const path = `${folder.id}/merchant.json`;
+  const file: ParsedFile = { path, text: '', findings: [] };
+  return [{ ...messages.missingMerchantFile(folder.id), origin: { file, path: [] } }];
+}

@@ -1,0 +1,82 @@
+import { error, type Finding, listed, warning } from './finding';
+
+// Pictures
+export const scriptInPicture = (name: string, script: string): Finding =>
+  error(
+    'script-in-picture',
+    `"${name}" holds ${JSON.stringify(script)}, which runs for whoever opens the picture by its address, so it is a way into the site. Export it again without scripts and handlers.`,
+  );
+export const outsidePicture = (name: string, address: string): Finding =>
+  warning(
+    'outside-picture',
+    `"${name}" loads from elsewhere (${address}), which browsers refuse in a picture, so a part of it is missing. Put that part into the file.`,
+  );
+export const sizelessPicture = (name: string): Finding =>
+  warning(
+    'sizeless-picture',
+    `"${name}" has neither a viewBox nor a width and a height, so browsers draw it at any size and cut it. Export it with a viewBox.`,
+  );
+export const otherPicture = (name: string, kind: string | undefined): Finding =>
+  error(
+    'other-picture',
+    `"${name}" is ${kind === undefined ? 'no picture of the kind that its name says' : `a ${kind.toUpperCase()}, not what its name says`}, so no image shows. ${kind === undefined ? 'Export it again' : `Call it ${name.replace(/\.\w+$/, `.${kind}`)}, or export it again`}.`,
+  );
+export const cutPicture = (name: string): Finding =>
+  error(
+    'other-picture',
+    `"${name}" ends before its ${name.toLowerCase().endsWith('.svg') ? '</svg>' : 'last part'}, as if it was cut off when it was copied, so no image shows. Copy or export it again.`,
+  );
+/** `why` names what is found there. */
+export const brokenSvg = (name: string, why: string): Finding =>
+  error(
+    'other-picture',
+    `"${name}" is not well-formed XML: here is ${why}. Browsers then draw nothing of it, so no image shows. Correct it, or export it again.`,
+  );
+export const svgWithoutNamespace = (name: string): Finding =>
+  error(
+    'other-picture',
+    `"${name}" does not say that it is an SVG, so browsers draw nothing of it and no image shows. Write <svg xmlns="http://www.w3.org/2000/svg" …>.`,
+  );
+export const emptyBox = (name: string, box: string): Finding =>
+  error(
+    'other-picture',
+    `The viewBox of "${name}" is "${box}", which holds no width and height, so browsers draw nothing of it and no image shows. Write four numbers, such as "0 0 150 40".`,
+  );
+export const rasterInSvg = (name: string, kind: string): Finding =>
+  warning(
+    'raster-in-svg',
+    `"${name}" holds a picture in pixels (${kind}), so it is heavy, is not packed well on its way and is blurred when it is large. Draw it as shapes, or save the picture itself as WebP or PNG.`,
+  );
+/** A node that says another size than its picture has. */
+export const otherSize = (said: string, name: string, found: string): Finding =>
+  warning(
+    'other-size',
+    `The size is said to be ${said}, and "${name}" is ${found}, so it is squeezed or the page jumps when it comes. Write the width and the height of the file.`,
+  );
+export const unknownPicture = (name: string, endings: readonly string[]): Finding =>
+  warning(
+    'unknown-picture',
+    `Browsers show no file such as "${name}", so it only takes room. Export it as one of ${listed(endings)}, or remove it.`,
+  );
+export const emptyPicture = (name: string): Finding =>
+  error('other-picture', `"${name}" is an empty file, so no image shows. Copy the picture again.`);
+export const heavyPicture = (name: string, kilobytes: number, budget: number): Finding =>
+  warning(
+    'heavy-picture',
+    `"${name}" is ${kilobytes} kB and players on a slow network wait for it; ${budget} kB do. Make it smaller, or export it as WebP or AVIF.`,
+  );
+export const unusedPicture = (name: string): Finding =>
+  warning(
+    'unused-picture',
+    `Nothing shows "${name}", so it only takes room. Name it as "asset:${name}", or remove it.`,
+  );
+export const notSquare = (name: string, width: number, height: number): Finding =>
+  error(
+    'not-square',
+    `"${name}" is ${width} × ${height}, and an icon is square, so home screens squeeze it. Draw it as wide as it is high.`,
+  );
+export const otherSide = (name: string, side: number, due: number): Finding =>
+  warning(
+    'other-side',
+    `"${name}" is ${side} pixels wide where ${due} are due, so home screens scale it. Export it at ${due} × ${due}.`,
+  );

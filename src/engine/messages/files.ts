@@ -1,0 +1,46 @@
+import { isList, isObject } from '../json';
+import { error, warning } from './finding';
+
+export const tooDeep = (deepest: number) =>
+  error('too-deep', `The file nests more than ${deepest} levels. Nothing in it counts. Flatten it.`);
+export const duplicateKey = (key: string, first: unknown) =>
+  error(
+    'duplicate-key',
+    `"${key}" stands twice in this object, so only the last one counts${isFilled(first) ? ' and what the first one holds is lost' : ''}. ${isFilled(first) ? `Write ${isList(first) ? `${JSON.stringify(first).slice(0, 60)} into this list` : 'both into one'} and remove the first.` : 'Keep one of them.'}`,
+  );
+const isFilled = (value: unknown) => (isList(value) && value.length > 0) || isObject(value);
+export const forbiddenKey = (key: string) =>
+  error('forbidden-key', `"${key}" reaches the prototype of an object, so it is left out. Take another name.`);
+export const unknownFile = (near: string | undefined) =>
+  warning(
+    'unknown-file',
+    `No part of a merchant is read from here, so it changes nothing. ${near === undefined ? 'Move it to pages/, overlays/, texts/ or assets/, or remove it.' : `Did you mean "${near}"? Rename it.`}`,
+  );
+/** A folder or a file of a merchant with a name that is nearly right. Everything in it would be lost. */
+export const misnamed = (name: string, near: string, isFolder: boolean) =>
+  error(
+    'misnamed',
+    isFolder
+      ? `The folder is called "${name}", and what a merchant is made of is read from "${near}", so nothing in it reaches a player. Rename the folder to "${near}".`
+      : `The file is called "${name}", and "${near}" is what is read, so nothing in it reaches a player. Rename it.`,
+  );
+export const fileOfFolder = (folder: string, isMeant: boolean) =>
+  (isMeant ? error : warning)(
+    'unknown-file',
+    `What is read from "${folder}" are files such as "${folder}/${folder === 'texts' ? 'en' : 'home'}.json", so this one changes nothing. Rename it, or move it.`,
+  );
+export const spareFile = (name: string, original: string, kind: 'backup' | 'copy') =>
+  warning(
+    'spare-file',
+    `"${name}" is a ${kind} of ${original} by its name, so nobody reads it and it changes nothing. Remove it, or call it ${original} where it is the one that counts.`,
+  );
+export const wrongFileName = (kind: string, id: string, name: string) =>
+  error(
+    'wrong-file-name',
+    `The ${kind} is called "${id}" but its file "${name}", so it is not used. Give both the same name.`,
+  );
+export const copiedFile = (id: string, name: string) =>
+  error(
+    'wrong-file-name',
+    `The file is called "${name}.json" and holds "${id}", as a copy of ${id}.json does, so it is not used. Remove it, or call it ${id}.json where it is the one that counts.`,
+  );

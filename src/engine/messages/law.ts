@@ -1,0 +1,82 @@
+import { error, type Finding, warning } from './finding';
+
+// What a licence and the law ask of every brand
+
+/** A page of the law that asks for something before it opens. */
+export const lockedLawPage = (page: string): Finding =>
+  error(
+    'law-locked',
+    `Page "${page}" is for everybody by law, and this keeps some visitors out, so the brand may lose its licence. Remove "access" from it.`,
+  );
+/** A tap that asks for a login before such a page. */
+export const lawBehindLogin = (page: string): Finding =>
+  error(
+    'law-locked',
+    `This leads to page "${page}", which is for everybody by law, and asks a guest to log in first, so the brand may lose its licence. Remove "need".`,
+  );
+/** Something that the law asks for and the parent has. The brand removed it, or hides it from some of its visitors. */
+export const lawMissing = (duty: {
+  readonly what: readonly string[];
+  readonly page: string;
+  readonly from: string;
+  readonly isGone: boolean;
+  readonly todo: string;
+}): Finding =>
+  error(
+    'law-missing',
+    `Page "${duty.page}" ${duty.isGone ? 'lacks' : `hides from some ${duty.from}`} ${joined(duty.what)}. Licences and the law ask for ${duty.what.length === 1 ? 'it' : 'them'}, so the brand may lose its licence. ${duty.todo}`,
+  );
+const joined = (names: readonly string[]) =>
+  [names.slice(0, -1).join(', '), names.at(-1)].filter((part) => part !== '').join(' and ');
+export const gateToPlay = (to: string): Finding =>
+  error(
+    'age-gate',
+    `Whoever says at the age gate that they are too young is led to "${to}", where there is play, so the gate keeps nobody out. Lead to page "underage".`,
+  );
+export const gateWithoutLeave = (): Finding =>
+  error(
+    'age-gate',
+    'Whoever says at the age gate that they are too young is led nowhere, so the gate keeps nobody out. Write "leave": { "do": "navigate", "to": "underage", "replace": true }.',
+  );
+export const otherMinimum = (found: number, age: number): Finding =>
+  (found < age ? error : warning)(
+    'other-age',
+    found <= 0
+      ? `This age is ${found}, so nobody is asked for theirs here, and "age" in "auth" of merchant.json is ${age}. Write { "fact": "merchant.age" }.`
+      : `This age is ${found}, and "age" in "auth" of merchant.json is ${age}, so players are told or asked another one here. Write { "fact": "merchant.age" }.`,
+  );
+export const agelessForm = (): Finding =>
+  error(
+    'other-age',
+    'The form has no "age", so whoever registers confirms no age. Write "age": { "t": "register.age", "with": { "age": { "fact": "merchant.age" } } }.',
+  );
+export const childAge = (age: number): Finding =>
+  error(
+    'odd-age',
+    `"age" is ${age}, so players of ${age} are let in, whom the law keeps from play nearly everywhere. Write 18 or 21.`,
+  );
+export const noAge = (isGate: boolean): Finding =>
+  (isGate ? error : warning)(
+    'odd-age',
+    `"age" is 0, so nobody is asked for an age${isGate ? ' although "ageGate" is on' : ''}, and texts say "0+". Write 18 or 21.`,
+  );
+export const emptyOffer = (): Finding =>
+  error(
+    'empty-offer',
+    'The bonus that shows here is of 0, so guests are promised nothing and may take it for a lie. Write its "amount", or do not show it.',
+  );
+/** A text that promises what the platform does not have. */
+export const emptyPromise = (
+  words: string,
+  lack: string,
+  /** Other texts with the same promise: their languages by key. */
+  also: ReadonlyMap<string, readonly string[]>,
+): Finding => {
+  const others = [...also].slice(0, 6).map(([key, languages]) => `"${key}" (${languages.join(', ')})`);
+  const more = also.size > others.length ? [`${also.size - others.length} other texts`] : [];
+  const same = others.length === 0 ? '' : ` The same is promised in ${joined([...others, ...more])}.`;
+  return warning(
+    'empty-promise',
+    `The text promises "${words}", and ${lack}, so players look for it in vain. Take it out of the text, or give it.${same}`,
+  );
+};

@@ -1,0 +1,137 @@
+import { didYouMean, error, type Finding, listed, warning } from './finding';
+
+// Who gets where
+type Closed = { readonly page: string; readonly elsewhere: string; readonly viewers: string; readonly open: string };
+
+export const closedEntry = ({ page, elsewhere, viewers, open }: Closed, isForNobody: boolean): Finding =>
+  warning(
+    'closed-entry',
+    isForNobody
+      ? `Nobody who sees this entry may open page "${page}": it shows to ${viewers}, and the page opens to whoever is ${open}, so all of them land on "${elsewhere}". Show it to those who may, or open the page.`
+      : `Some who see this entry may not open page "${page}", which opens to whoever is ${open}, and land on "${elsewhere}". Give the entry the condition of that page's access.`,
+  );
+/** A page that nobody may open. With `false` as its condition that is on purpose. */
+export const closedToAll = (page: string, open: string, entries: readonly string[], isMeant: boolean): Finding =>
+  (isMeant ? warning : error)(
+    'closed-to-all',
+    `Nobody may open page "${page}": its access ${isMeant ? 'is false for everybody' : `asks for ${open}, which is so for no visitor`}${entries.length === 0 ? '' : `, and whoever taps ${entries.slice(0, 4).join(', ')}${entries.length > 4 ? ', …' : ''} is led elsewhere`}. ${isMeant ? 'Hide what leads to it' : 'Correct the access'}, or remove the page.`,
+  );
+export const closedHere = (page: string, entries: readonly string[]): Finding =>
+  warning(
+    'closed-entry',
+    `${entries.length} entries that others see lead to page "${page}" (${entries.slice(0, 3).join(', ')}${entries.length > 3 ? ', …' : ''}), and with this access they are led elsewhere. Open the page to them, or hide those entries.`,
+  );
+export const unaskedAccess = (page: string, asked: string): Finding =>
+  warning(
+    'unasked-access',
+    `Every entry to page "${page}" asks for ${asked}, and the page does not, so whoever sees none of them still opens it by its address. Ask for it in the page's access, or show them a state.empty there that says why.`,
+  );
+export const accessLoop = (pages: readonly string[]): Finding =>
+  error(
+    'access-loop',
+    `A visitor who may open none of them is sent round in a circle (${pages.join(' → ')}), so the page never shows. Let one of them lead to a page that is open, with "else".`,
+  );
+export const neverWithin = (node: string): Finding =>
+  warning(
+    'never-within',
+    `"${node}" stands in something that shows to others only: its condition and theirs never hold together, so it never shows. Place it elsewhere, or change one of the conditions.`,
+  );
+export const onAnotherPage = (node: string, page: string): Finding =>
+  error(
+    'on-another-page',
+    `"${node}" stands on page "${page}" and shows on another page only ("page.id"), so it never shows. Move it to that page, or ask for "${page}".`,
+  );
+export const conditionOfNoPage = (name: string, near: string | undefined): Finding =>
+  error(
+    'condition-of-no-page',
+    `There is no page "${name}", so this is never so and what hangs on it shows where it should not, or nowhere. ${didYouMean(near, 'Write the id of a page, the name of its file in pages/.')}`,
+  );
+export const lostGuests = (nodes: readonly string[]): Finding =>
+  warning(
+    'lost-guests',
+    `Guests saw ${listed(nodes)} and no longer do: nothing is known of them that a session brings, so a negation of it is unknown and hides. Write { "any": [{ "is": "guest" }, …] } around it, or set "whenUnknown": "show".`,
+  );
+export const shutMembers = (page: string, types: readonly number[]): Finding =>
+  error(
+    'shut-members',
+    `Page "${page}" is shut to members of type ${types.join(', ')}, who come to their account and their money by it. Let them in: take their types out of this condition, or hide single entries instead.`,
+  );
+export const bareCentre = (types: readonly number[]): Finding =>
+  error(
+    'shut-members',
+    `Page "mine" shows members of type ${types.join(', ')} no way to their money. Show them what leads there, whatever is hidden beside it.`,
+  );
+/** `query`: parts of the page's address that the link drops. */
+export const ownLink = (page: string, query: readonly string[]): Finding =>
+  warning(
+    'own-link',
+    `This leads to page "${page}", on which it stands, so a tap does nothing${query.length === 0 ? '' : ` but forget what was chosen (${query.join(', ')})`}. Lead elsewhere, or remove it.`,
+  );
+export const unknownParam = (name: string, page: string, meant: string): Finding =>
+  warning(
+    'unknown-param',
+    `Page "${page}" reads no "${name}" from its address, so it opens as if this was not there. Did you mean "${meant}"?`,
+  );
+/** The platform may list categories that no file here knows. */
+export const categoryOfNone = (category: string, near: string | undefined, known: readonly string[]): Finding =>
+  warning(
+    'unknown-category',
+    `This brand has no category "${category}", so the page opens and shows no game of it. ${didYouMean(near, `There are ${listed(known)}; a new one is described in "categories.items" of merchant.json.`)}`,
+  );
+export const categoryTurnedOff = (category: string, condition: string): Finding =>
+  warning(
+    'category-off',
+    `This leads to category "${category}", and "${condition}" is false in "conditions" of merchant.json, so the brand is to have no games of that kind and players come to them all the same. Remove the entry or give it "when": { "is": "${condition}" }, or take "${condition}": false out.`,
+  );
+export const litElsewhere = (node: string, lit: string, to: string): Finding =>
+  warning(
+    'lit-elsewhere',
+    `"${node}" leads to page "${to}" and lights up on page "${lit}" ("page"), so players are shown to be where they are not. Write the same page in both.`,
+  );
+export const untitledPage = (page: string, hasText: boolean): Finding =>
+  warning(
+    'untitled-page',
+    `Page "${page}" has no "title", so its tab has the name of the site alone and a screen reader does not say where one is. Write "title": { "t": "title.${page}" }${hasText ? '' : ', and that text in texts/'}.`,
+  );
+export const silentTap = (node: string): Finding =>
+  warning(
+    'silent-tap',
+    `"${node}" is there to be tapped and does nothing then. Write what it does, such as "on": { "tap": { "do": "navigate", "to": "home" } }, or remove it.`,
+  );
+export const noLoginPage = (): Finding =>
+  error('no-login', 'There is no page "login", so nobody can log in. Inherit it, or write pages/login.json.');
+export const noLoginForm = (): Finding =>
+  error(
+    'no-login',
+    'Page "login" shows a guest no auth.login, so nobody can log in. Put the form back, and let its conditions hold for guests.',
+  );
+export const noWayToLogin = (): Finding =>
+  error(
+    'no-login',
+    'Neither the shell nor the home page shows a guest a way to the login, so members find none. Put an entry to "login" back.',
+  );
+export const closedRegister = (): Finding =>
+  warning(
+    'closed-register',
+    'This entry to the registration also shows while the platform has closed it, so players come to an empty form. Give it "when": { "is": "canRegister" }.',
+  );
+export const nobodyRegisters = (): Finding =>
+  warning(
+    'nobody-registers',
+    '"canRegister" is false, so nobody can register here, whatever the console says: the form and every entry to it hide. Remove the line to leave it to the console.',
+  );
+export const noRegisterForm = (): Finding =>
+  error(
+    'no-register',
+    'Page "register" shows a guest no auth.register, so nobody can register. Put the form back, or remove the page and what leads to it.',
+  );
+export const lonelyPage = (page: string): Finding =>
+  warning(
+    'lonely-page',
+    `Nothing leads to page "${page}", so players find it by its address only. Add an entry that navigates to it, on the home page or in the menu.`,
+  );
+export const cutOff = (page: string, node: string): Finding =>
+  warning(
+    'cut-off',
+    `"${node}" was the last that leads to page "${page}", so players no longer find it. Keep one, or lead to it from elsewhere.`,
+  );

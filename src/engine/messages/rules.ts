@@ -1,0 +1,161 @@
+import { error, type Finding, listed, warning } from './finding';
+
+// Rules of the console
+export const requiredButOff = (field: string): Finding =>
+  warning(
+    'required-but-off',
+    `"${field}" is required and not enabled, so the form does not ask for it and the platform may refuse every registration. Enable it, or write "required": false.`,
+  );
+/** A field that players need for the way to register that is on. */
+export const neededButOff = (field: string, way: string): Finding =>
+  warning(
+    'needed-but-off',
+    `"${field}" is not enabled, and players register by name ("${way}" is on), so the form does not ask for it and who registers has none to log in with. Enable it, or turn "${way}" off.`,
+  );
+/** A field that refers to another field, which is not asked for. */
+export const askedWithout = (field: string, other: string, follows: string): Finding =>
+  warning(
+    'asked-without',
+    `"${field}" is enabled and "${other}" is not, so ${follows}. Enable "${other}", or write "enabled": false for both.`,
+  );
+/** `need`: whether the form asks for the field, and takes it empty. */
+export type OfField = {
+  readonly field: string;
+  readonly part: string;
+  readonly need: 'required' | 'optional' | 'off';
+};
+const noValue = ({ part, need }: OfField) => {
+  const what = part === 'verification' ? 'log in' : 'register';
+  const hurt = {
+    required: `nobody can ${what}`,
+    optional: `nobody can fill it in; who leaves it empty can ${what}`,
+    off: `nobody could ${what} once it is enabled`,
+  };
+  return `so no value is ever right and ${hurt[need]}`;
+};
+export const unmeetableRule = (of: OfField, most: number, least: number): Finding =>
+  warning(
+    'unmeetable-rule',
+    `"${of.field}" takes ${most} characters at most, and its pattern needs ${least} or more, ${noValue(of)}. Raise "maxLength", or shorten the pattern.`,
+  );
+export const shortPattern = (of: OfField, least: number, most: number): Finding =>
+  warning(
+    'unmeetable-rule',
+    `"${of.field}" needs ${least} characters or more, and its pattern takes ${most} at most, ${noValue(of)}. Lower "minLength", or let the pattern take more.`,
+  );
+export const missedLengths = (
+  of: OfField,
+  [least, most]: readonly [number, number],
+  taken: readonly number[],
+): Finding => {
+  const allowed = least === most ? `${least}` : `${least} to ${most}`;
+  const lengths = taken.filter((length) => length <= most * 2).slice(0, 6);
+  return warning(
+    'unmeetable-rule',
+    `"${of.field}" takes ${allowed} characters, and its pattern ${lengths.join(' or ')}${taken.length > lengths.length ? ' and so on' : ''}, ${noValue(of)}. Change "minLength" and "maxLength", or the pattern.`,
+  );
+};
+export const cappedBelowRule = (field: string, most: number, least: number): Finding =>
+  warning(
+    'unmeetable-rule',
+    `"maxLength" of "${field}" is ${most}, and the rule of the platform needs ${least} characters or more, so the field takes ${least} and no other count. Write more, or leave it to the rule.`,
+  );
+export const shortCaptcha = (most: number, least: number): Finding =>
+  warning(
+    'unmeetable-rule',
+    `"maxLength" of "captcha" is ${most}, and the rule of the platform needs ${least} characters or more, so nobody can type a captcha whole and nobody can log in or register where one is asked for. Write ${least} or more.`,
+  );
+export const unknownRuleKey = (key: string, field: string, near: string): Finding => ({
+  ...warning('unknown-rule', `A rule has no "${key}", so it does not count for "${field}". Did you mean "${near}"?`),
+  fix: { kind: 'key', key: near },
+});
+export const ruleForNobody = (field: string, near: string): Finding => ({
+  ...warning(
+    'unknown-rule',
+    `No rule of the platform is called "${field}", so this field never shows. Did you mean "${near}"?`,
+  ),
+});
+
+/** Two rules for one value. `again`: the rule where it is typed again, with its own bound and the right one. */
+type Narrower = {
+  readonly again: string;
+  readonly chosen: string;
+  readonly key: string;
+  readonly value: number | undefined;
+  readonly due: number | undefined;
+};
+const bound = (key: string) => (key === 'maxLength' ? 'at most' : 'at least');
+const dueOf = ({ key, due }: Narrower) =>
+  due === undefined ? `Take "${key}" out` : `Write "${key}": ${Math.max(due, key === 'maxLength' ? 1 : 0)}`;
+export const narrowerLogin = (rule: Narrower): Finding =>
+  warning(
+    'narrower-rule',
+    `"${rule.again}" takes ${bound(rule.key)} ${rule.value} characters, and "${rule.chosen}" of registration ${rule.due === undefined ? 'any number' : `${bound(rule.key)} ${rule.due}`}, so who registers with ${rule.key === 'maxLength' ? 'more' : 'fewer'} cannot log in again. ${dueOf(rule)}.`,
+  );
+export const narrowerConfirmation = (rule: Narrower): Finding =>
+  warning(
+    'narrower-rule',
+    `"${rule.again}" takes ${bound(rule.key)} ${rule.value} characters, and "${rule.chosen}" ${rule.due === undefined ? 'any number' : `${bound(rule.key)} ${rule.due}`}, so who chooses ${rule.key === 'maxLength' ? 'more' : 'fewer'} cannot repeat it and is refused. ${dueOf(rule)}.`,
+  );
+export const refusedAgain = (again: string, chosen: string, value: string): Finding =>
+  warning(
+    'narrower-rule',
+    `The pattern of "${again}" refuses values that "${chosen}" takes, such as ${JSON.stringify(value)}, so who registers with one cannot log in again. Write a pattern that takes as much, or "*".`,
+  );
+export const noLetters = (field: string): Finding =>
+  warning(
+    'no-letters',
+    `The rule of "${field}" takes letters, and the form brings a keyboard without them, so players cannot type what the platform may ask for. ${field === 'captcha' ? 'Write "captcha": { "digits": false } in "auth" of merchant.json' : `Write "inputMode": "text" for "${field}" in merchant.json`}, or let the rule take digits alone.`,
+  );
+export const unaskedCode = (page: string, what: string, name: string): Finding =>
+  warning(
+    'unasked-code',
+    `The console turns ${name} on, and page "${page}" does not offer ${what} any more, so players who have no other way are shut out. Take it back in, or turn ${name} off.`,
+  );
+export const servicesWithoutProvider = (names: readonly string[]): Finding =>
+  warning(
+    'dead-sign-in',
+    `The console turns ${names.join(' and ')} on, and no sign-in service is set, so these buttons refuse everybody. Write "signIn": { "provider": "identity-toolkit", "apiKey": "…" } in "auth", or turn them off.`,
+  );
+export const cutCode = (field: string, cap: number, most: number): Finding =>
+  warning(
+    'unmeetable-rule',
+    `The rule of "${field}" takes codes of ${most} characters, and its field takes ${cap} at most, so a longer one cannot be typed whole and is refused. Write "maxLength": ${most} in merchant.json, or lower that of the rule.`,
+  );
+export const crossedAmounts = (least: number, most: number): Finding =>
+  warning(
+    'unmeetable-rule',
+    `"minimum" is ${least} and "maximum" ${most}, so no amount is ever right and nobody can withdraw. Write a maximum of ${least} or more.`,
+  );
+export const formWithoutFields = (): Finding =>
+  error(
+    'unasked-code',
+    'The form of registration has no field in its slot "fields" that repeats "register.fields", so it asks for nothing and nobody can register. Put such a form.field back.',
+  );
+export const closedWay = (prop: string, name: string): Finding =>
+  warning(
+    'unasked-code',
+    `"${prop}" is false, and the console turns ${name} on, so the form leaves out a way to register that the platform offers. Write { "fact": "register.${prop}" }.`,
+  );
+
+// The console against the settings
+export const closedToNew = (switches: readonly string[]): Finding =>
+  warning(
+    'closed-to-new',
+    `No way to register is on (${switches.join(' by name, ')} by mobile number), so nobody can register: the form and what leads to it hide. Turn one of them on.`,
+  );
+export const hiddenLink = (host: string): Finding =>
+  warning(
+    'host-not-allowed',
+    `This leads to "${host}", which is not in links.hosts of merchant.json, so pages leave it out and players do not find it. Add the host there, or take another address.`,
+  );
+export const plainLink = (url: string): Finding =>
+  warning(
+    'host-not-allowed',
+    `"${url.slice(0, 80)}" is no https address, so pages leave it out and players do not find it. Write it with https://.`,
+  );
+export const leftOutOfOrder = (names: readonly string[], last: string): Finding =>
+  warning(
+    'left-out-of-order',
+    `register.order leaves out ${listed(names)}, which the form asks for all the same, behind "${last}". Name ${names.length === 1 ? 'it' : 'them'} where players look for ${names.length === 1 ? 'it' : 'them'}.`,
+  );

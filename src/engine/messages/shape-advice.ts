@@ -1,0 +1,94 @@
+import { isText, type JsonPath, own } from '../json';
+import { nearest, onlyNear } from '../near';
+import { type Fix, listed } from './finding';
+import type { Meaning, Spot } from './spot';
+
+type Advice = { readonly advice: string; readonly fix?: Fix };
+
+/** Advice on what to write instead, with a fix where only one value can be meant. */
+export function adviceFor({ path, found, meaning }: Spot, types: readonly string[], expected: string): Advice {
+  const takes = (type: string) => types.includes(type);
+  const unquoted = isText(found) ? unquote(found) : undefined;
+  const isMeant =
+    typeof unquoted === 'boolean'
+      ? takes('boolean')
+      : takes('number') || (takes('integer') && Number.isInteger(unquoted));
+  if (unquoted !== undefined && isMeant)
+    return { advice: `Write ${unquoted} without quotes.`, fix: { kind: 'value', value: unquoted } };
+  const grouped = isText(found) ? ungroup(found) : undefined;
+  if (grouped !== undefined && (takes('integer') || takes('number')))
+    return { advice: `Write ${grouped}, only in digits and without quotes.` };
+  const led = isText(found) && takes('integer') ? /^(0|[1-9]\d{0,8})\s*(?:\+|px|years?)$/i.exec(found)?.[1] : undefined;
+  if (led !== undefined) return { advice: `Write ${led}, only in digits and without quotes.` };
+  if (types.length > 0 && types.every((type) => type === 'boolean')) return yesOrNo(found);
+  const measure = takes('string') ? measureMeant(path, found) : undefined;
+  // Which unit is meant is not certain.
+  if (measure !== undefined) return { advice: `Write it with its unit and in quotes, such as "${measure}".` };
+  if (takes('string') && (typeof found === 'number' || typeof found === 'boolean'))
+    return { advice: `Write "${found}" in quotes.`, fix: { kind: 'value', value: String(found) } };
+  if (takes('array') && isText(found)) return { advice: `Write a list: [${JSON.stringify(found)}].` };
+  if (types.every((type) => type === 'number' || type === 'integer') && types.length > 0)
+    return { advice: `Write ${expected}.` };
+  const choices = meaning?.choices ?? [];
+  const near = isText(found) ? nearest(found, choices) : undefined;
+  if (near !== undefined) {
+    const meant = isText(found) ? onlyNear(found, choices) : undefined;
+    return {
+      advice: `Did you mean "${near}"?`,
+      ...(meant === undefined ? {} : { fix: { kind: 'value', value: meant } }),
+    };
+  }
+  const example = exampleOf(meaning);
+  return { advice: example.startsWith('Write one') ? example : `Write ${expected}.` };
+}
+
+/** Units of theme tokens by the first part of their name. */
+const unitOf: { readonly [family: string]: string } = {
+  type: 'px',
+  space: 'px',
+  radius: 'px',
+  size: 'px',
+  motion: 'ms',
+};
+
+/** A bare number of the theme with its unit added. */
+function measureMeant([first, , token]: JsonPath, found: unknown): string | undefined {
+  const unit = first === 'theme' && isText(token) ? own(unitOf, token.split('.')[0] ?? '') : undefined;
+  return unit === undefined || typeof found !== 'number' || found <= 0 ? undefined : `${found}${unit}`;
+}
+
+const yes = ['yes', 'y', 'on', '1', 'true'];
+const no = ['no', 'n', 'off', '0', 'false', 'none', ''];
+
+/** Yes and no in other words than true and false. */
+function yesOrNo(found: unknown): Advice {
+  const said = String(found).trim().toLowerCase();
+  const value = yes.includes(said) ? true : no.includes(said) ? false : undefined;
+  return value === undefined
+    ? { advice: 'Write true or false, without quotes.' }
+    : { advice: `Write ${value}, without quotes.`, fix: { kind: 'value', value } };
+}
+
+function unquote(text: string): number | boolean | undefined {
+  if (text === 'true' || text === 'false') return text === 'true';
+  return /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,9})?$/.test(text) ? Number(text) : undefined;
+}
+
+/** A number with separators of thousands: `7,777`, `1.250.000`, `1 250 000`. */
+function ungroup(text: string): string | undefined {
+  return /^[1-9]\d{0,2}(?:,\d{3})+$|^[1-9]\d{0,2}(?:\.\d{3}){2,}$|^[1-9]\d{0,2}(?:[ \u00a0\u202f]\d{3})+$/.test(text)
+    ? text.replace(/\D/g, '')
+    : undefined;
+}
+
+export function exampleOf(meaning: Meaning | undefined): string {
+  if (meaning !== undefined && meaning.choices.length > 0) return `Write one of ${listed(meaning.choices)}.`;
+  const example = meaning?.example;
+  const isTelling = example !== undefined && example !== '' && shortly(example) !== '{}' && shortly(example) !== '[]';
+  return isTelling ? `Write one such as ${shortly(example)}.` : 'Compare it with the schema, which an editor shows.';
+}
+
+export function shortly(value: unknown): string {
+  const text = JSON.stringify(value);
+  return text.length > 90 ? `${text.slice(0, 90)}…` : text;
+}

@@ -1,0 +1,201 @@
+import { isList, isObject, isText, type JsonPath } from '../json';
+import { nearest, onlyNear } from '../near';
+import { error, type Finding, listed } from './finding';
+import { adviceFor, exampleOf, shortly } from './shape-advice';
+import type { Meaning, Spot } from './spot';
+
+const typeNames: { readonly [type: string]: string } = {
+  string: 'a text',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  null: 'null',
+};
+
+/** A value of a type that its place does not take. */
+export function wrongType(spot: Spot, types: readonly string[]): Finding {
+  const expected = types.map((type) => typeNames[type] ?? type).join(' or ');
+  const { advice, fix } = adviceFor(spot, types, expected);
+  return {
+    ...error(
+      'wrong-type',
+      `${called(spot)} is ${said(spot.found)}, where ${expected} is due, so it cannot be used. ${advice}`,
+    ),
+    ...(fix === undefined ? {} : { fix }),
+  };
+}
+
+/** A value in none of the forms that its place takes. */
+export function noForm(spot: Spot): Finding {
+  const { meaning } = spot;
+  if (meaning?.refersTo === 'text') return noText(spot);
+  const types = meaning?.types ?? [];
+  const { advice, fix } = adviceFor(spot, types, 'something else');
+  return {
+    ...error(
+      'wrong-form',
+      `${called(spot)} is ${said(spot.found)}, which is none of what it takes, so it cannot be used. ${advice}`,
+    ),
+    ...(fix === undefined ? {} : { fix }),
+  };
+}
+
+function noText(spot: Spot): Finding {
+  const [key = '', inner] = isObject(spot.found) ? (Object.entries(spot.found)[0] ?? []) : [];
+  const plain = key.toLowerCase();
+  const isCapital = key !== plain && ((plain === 't' && isText(inner)) || (plain === 'text' && isObject(inner)));
+  if (isCapital && isObject(spot.found))
+    return {
+      ...error('wrong-form', `"${key}" is called "${plain}" in ${called(spot)}, so nothing shows. Write "${plain}".`),
+      fix: { kind: 'value', value: { [plain]: inner } },
+    };
+  const words = isText(spot.found) ? spot.found : 'Home';
+  const isKey = /^[a-z][\w-]*(?:\.[\w-]+)+$/i.test(words);
+  const advice = isKey
+    ? `Write { "t": ${JSON.stringify(words)} }, which shows the words that texts/ has under this key.`
+    : `Write { "t": "a.key" } and the words under that key in texts/, or { "text": { "en": ${JSON.stringify(words.slice(0, 60))} } }.`;
+  return error(
+    'wrong-form',
+    `${called(spot)} is ${said(spot.found)}, and words of players stand by key or by language, so nothing shows. ${advice}`,
+  );
+}
+
+/** A value that is not in the list of its place. */
+export function notAllowed(spot: Spot, allowed: readonly unknown[]): Finding {
+  const { found } = spot;
+  const names = allowed.filter(isText);
+  const near = isText(found) ? nearest(found, names) : undefined;
+  const unquoted = allowed.find((one) => !isText(one) && String(one) === found);
+  const meant = unquoted ?? (isText(found) ? sureOf(found, names) : undefined);
+  const advice =
+    unquoted === undefined
+      ? near === undefined
+        ? allowed.length === 1
+          ? `It takes ${listedValues(allowed)} only.`
+          : `Take one of ${listedValues(allowed)}.`
+        : `Did you mean "${near}"? It takes ${listedValues(allowed)}.`
+      : `Write ${String(unquoted)} without quotes.`;
+  return {
+    ...error(
+      'not-allowed',
+      `${called(spot)} is ${said(found)}, which is none of those allowed, so it cannot be used. ${advice}`,
+    ),
+    ...(meant === undefined ? {} : { fix: { kind: 'value', value: meant } }),
+  };
+}
+
+/** Of codes in capitals, the nearest may belong to somebody else. Only another case of the same letters is certain. */
+function sureOf(found: string, names: readonly string[]): string | undefined {
+  const isOfCodes = names.every((name) => /^[A-Z\d_]+$/.test(name));
+  return isOfCodes ? names.find((name) => name === found.trim().toUpperCase()) : onlyNear(found, names);
+}
+
+function listedValues(values: readonly unknown[]): string {
+  return values.every(isText) ? listed(values) : values.map(String).join(', ');
+}
+
+/** A file for another version of the config language. */
+export function otherFormat(found: unknown): Finding {
+  const isNewer = typeof found === 'number' && found > 1;
+  if (isNewer)
+    return error(
+      'other-format',
+      `This file is written in version ${found} of the config language, and this engine is older: it reads version 1, so nothing of the file counts. Update the engine, or take the file as it was written for version 1.`,
+    );
+  return {
+    ...error(
+      'other-format',
+      `"format" is ${said(found)}, and the config language has version 1 only, so nothing of the file counts. Write "format": 1.`,
+    ),
+    fix: { kind: 'value', value: 1 },
+  };
+}
+
+export const misshapen = (spot: Spot, meant?: string): Finding => ({
+  ...error(
+    'wrong-value',
+    `${called(spot)} is ${said(spot.found)}, which is not written as it has to be, so it cannot be used. ${meant === undefined ? (idOfAddress(spot) ?? exampleOf(spot.meaning)) : `Write ${JSON.stringify(meant)}.`}`,
+  ),
+  ...(meant === undefined ? {} : { fix: { kind: 'value', value: meant } }),
+});
+
+/** The id that an address means. */
+function idOfAddress({ found, meaning }: Spot): string | undefined {
+  const id = isText(found) && found.startsWith('/') ? /([a-z][\w-]*)\/?$/i.exec(found)?.[1] : undefined;
+  return id === undefined || !/\bid of\b/.test(meaning?.about ?? '')
+    ? undefined
+    : `An address stands here: write the id of the page, such as "${id}".`;
+}
+
+/** A number or a length outside its bounds. */
+export const outOfBounds = (spot: Spot, bound: string): Finding =>
+  error(
+    'wrong-value',
+    `${called(spot)} is ${said(spot.found)}, and it takes ${bound}, so it cannot be used. Write ${bound}.`,
+  );
+
+export const missingKey = (key: string, path: JsonPath, meaning: Meaning | undefined): Finding =>
+  error(
+    'missing-key',
+    `"${key}"${aboutIn(meaning, key)} is missing ${wherein(path)}, so it cannot be used. Add it${shownExample(meaning, key)}.`,
+  );
+
+/** `in "register.fields.username"`, `in entry 1 of "insert"`. */
+function wherein(path: JsonPath): string {
+  const last = path.at(-1);
+  if (last === undefined) return 'in this file';
+  // An overlay's values are checked inside a page made for that.
+  if (last === 'probe') return 'in this node then';
+  if (!isText(last)) return `in entry ${last + 1} of "${path.slice(0, -1).join('.')}"`;
+  return `in "${path.join('.')}"`;
+}
+export const missingProp = (key: string, use: string, meaning: Meaning | undefined): Finding =>
+  error(
+    'missing-prop',
+    `${use} needs the prop "${key}"${aboutIn(meaning, key)}, so this node cannot show. Add it${shownExample(meaning, key)}.`,
+  );
+
+function shownExample(meaning: Meaning | undefined, key: string): string {
+  const example = meaning?.example;
+  return example === undefined || example === '' ? '' : `, such as "${key}": ${shortly(example)}`;
+}
+
+/** `"maxLength" (most characters)`, `entry 2 of "domains" (a host name)`. */
+export function called({ path, meaning }: Spot): string {
+  const last = path.at(-1);
+  const list = path.findLast(isText);
+  const name = last === undefined ? 'the file' : isText(last) ? `"${last}"` : `entry ${last + 1} of "${list ?? ''}"`;
+  const words = `${name}${aboutIn(meaning, isText(last) ? last : '')}`;
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The schema's description, where it says more than the key. */
+function aboutIn(meaning: Meaning | undefined, key: string): string {
+  const isName = meaning?.about.replaceAll(/^the /g, '').toLowerCase() === key.toLowerCase();
+  return meaning === undefined || isName || meaning.about === '' || meaning.about.length > 80
+    ? ''
+    : ` (${meaning.about})`;
+}
+
+function said(value: unknown): string {
+  if (isText(value)) return `the text ${JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value)}`;
+  if (isList(value)) return 'a list';
+  if (isObject(value)) return 'an object';
+  return typeof value === 'number' ? `the number ${value}` : String(value);
+}
+
+export const unknownKey = (key: string, advice: string) =>
+  error('unknown-key', `"${key}" is not a key of this object, so it changes nothing. ${advice}`);
+
+/** Advice for an unknown key that is near to none. */
+export const keysInstead = (key: string, keys: readonly string[], what = 'keys'): string => {
+  const isTurned =
+    /^(?:unless|hide|hidden|hidewhen|hideif|except|exclude|not|disabled|off)$/i.test(key) && keys.includes('when');
+  if (isTurned)
+    return 'What is to hide says so by "when", such as "when": { "not": { "is": "paused" } }: write that, or all still see it.';
+  return keys.length === 0
+    ? 'It takes none: take it out.'
+    : `Say it by one of its ${what}, which are ${listed(keys)}, or take it out.`;
+};

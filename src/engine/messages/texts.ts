@@ -1,0 +1,254 @@
+import { didYouMean, error, type Finding, listed, warning } from './finding';
+
+/** Syntax of other tools in a text. Players would read it letter by letter. */
+export type OtherSyntax =
+  | { readonly kind: 'markdown' | 'plural' | 'choice' | 'escape'; readonly found: string }
+  | { readonly kind: 'placeholder'; readonly found: string; readonly meant: string };
+
+/** An invisible character in a text: the characters before it, its name, and the text without it. */
+export type Unseen = {
+  readonly kind: 'joined' | 'hidden';
+  readonly sign: string;
+  readonly before: string;
+  readonly plain: string;
+};
+
+// Texts
+export const emptyText = (): Finding =>
+  warning(
+    'empty-text',
+    'This text is empty, so players see nothing there and a screen reader says nothing. Write it, or remove what shows it.',
+  );
+export const brokenLetters = (letters: string): Finding =>
+  warning(
+    'broken-letters',
+    `The text holds ${JSON.stringify(letters)}, letters that were broken when it was copied or saved in another encoding, so players read it so. Copy it again from where it is right.`,
+  );
+/** Question marks that an encoding put in place of letters. */
+export const lostLetters = (found: string): Finding =>
+  warning(
+    'broken-letters',
+    `The text holds ${JSON.stringify(found)}, question marks where letters were lost as it was saved in an encoding that lacks them, so players read those. Write the letters again, or copy the text from where it is right.`,
+  );
+export const unfinishedText = (note: string): Finding =>
+  warning(
+    'unfinished-text',
+    `The text says "${note}", as one does that is still to be written, so players read that. Write it.`,
+  );
+export const turnedText = (): Finding =>
+  warning(
+    'turned-text',
+    'The text holds a hidden sign (U+202D or U+202E) that turns the order of letters round, so players read it backwards. Write the text anew, letter by letter, instead of copying it.',
+  );
+/** `before`: the letters before the character. */
+export const unseenSign = ({ kind, sign, before, plain }: Unseen): Finding => ({
+  ...warning(
+    'unseen-sign',
+    `${before === '' ? 'The text begins with' : `Behind ${JSON.stringify(before)} the text holds`} ${sign} (pages and word processors put it in), so ${kind === 'joined' ? 'a line cannot break there and words run out of their place' : 'words break or hold together where nobody sees why, and who searches for them misses them'}. ${kind === 'joined' ? 'Write a plain space.' : 'Take it out: delete what stands around it and write that anew.'}`,
+  ),
+  fix: { kind: 'value', value: plain },
+});
+export const otherSyntax = (syntax: OtherSyntax): Finding => {
+  const found = JSON.stringify(syntax.found);
+  switch (syntax.kind) {
+    case 'plural':
+      return warning(
+        'other-syntax',
+        `The text chooses its words by ${found} in the form of another tool (ICU), which is not read here: players read the braces and all that is in them. Write a text for each form, under this key with "_one", "_other" and so on behind it, and {{${syntax.found}}} where the number stands.`,
+      );
+    case 'choice':
+      return warning(
+        'other-syntax',
+        `The text chooses its words by ${found} in the form of another tool (ICU), which is not read here: players read the braces and all that is in them. Write one text that fits all.`,
+      );
+    case 'placeholder':
+      return warning(
+        'odd-placeholder',
+        `${found} is no placeholder, so players read it as it stands. Write one as ${syntax.meant}, with two braces on each side.`,
+      );
+    case 'escape':
+      return warning(
+        'other-syntax',
+        `The text holds ${syntax.found} letter by letter, as one does whose backslash was written twice, so players read it so. Write the sign itself, or one backslash.`,
+      );
+    case 'markdown':
+      return warning(
+        'markup-in-text',
+        `The text holds ${found}, which is Markdown, and texts are plain: players read its signs. Write the words alone.`,
+      );
+    default:
+      return syntax satisfies never;
+  }
+};
+export const markupInText = (markup: string): Finding =>
+  warning(
+    'markup-in-text',
+    `The text holds ${JSON.stringify(markup)}, and texts are plain: players read it letter by letter. Write the words alone.`,
+  );
+export const oddPlaceholder = (found: string): Finding =>
+  warning(
+    'odd-placeholder',
+    `${JSON.stringify(found)} is no placeholder, so players read it as it stands. Write one as {{name}}, with two braces on each side.`,
+  );
+export const unfilledPlaceholder = (name: string, near: string | undefined): Finding =>
+  error(
+    'unfilled-placeholder',
+    `Nothing fills in {{${name}}} here, so players read a gap. ${didYouMean(near === undefined ? undefined : `{{${near}}}`, 'Take it out.')}`,
+  );
+export const lostPlaceholder = (names: readonly string[]): Finding =>
+  warning(
+    'lost-placeholder',
+    `Other languages say ${names.map((name) => `{{${name}}}`).join(' and ')} in this text and this one does not, so these players miss it. Add it.`,
+  );
+/** A key of a text where words by language are needed. */
+export const nestedKey = (key: string): Finding =>
+  error(
+    'wrong-form',
+    `"t" names a text by its key and stands inside of "text", which has words by language, so nobody reads ${JSON.stringify(key)}. Write { "t": ${JSON.stringify(key)} } instead of { "text": { "t": … } }.`,
+  );
+export const otherScript = (language: string): Finding =>
+  warning(
+    'other-script',
+    `No letter of this text is one of ${language}, so these players read another language. Write it in ${language}, or move it to the file of its language.`,
+  );
+/** A table that holds the texts of another language. */
+export const otherScripts = (language: string, keys: readonly string[]): Finding =>
+  warning(
+    'other-script',
+    `No letter of ${keys.length} texts in this file is one of ${language} (${listed(keys.slice(0, 5))}), so these players read another language. Write them in ${language}, or move them to the file of their language.`,
+  );
+/** Letters of another language of the same script. `meant`: that language, or this one where its marks are missing. */
+export const otherLetters = (
+  { here, meant, code }: { readonly here: string; readonly meant: string; readonly code: string },
+  keys: readonly string[],
+): Finding => {
+  const texts =
+    keys.length === 1 ? 'This text is' : `${keys.length} texts in this file (${listed(keys.slice(0, 5))}) are`;
+  const [them, theirs] = keys.length === 1 ? ['it', 'its'] : ['them', 'their'];
+  return warning(
+    'other-letters',
+    code === ''
+      ? `${texts} without any of the marks that ${here} is written with, so these players read another language. Write ${them} in ${here}, or move ${them} to the file of ${theirs} language.`
+      : `${texts} in letters that ${meant} has and ${here} has not, so these players read another language. Write ${them} in ${here}, or move ${them} to texts/${code}.json.`,
+  );
+};
+/** Two languages that differ, without a third one to say which is right. */
+export const unevenPlaceholder = (names: readonly string[], here: string, there: string): Finding =>
+  error(
+    'unfilled-placeholder',
+    `This text says ${names.map((name) => `{{${name}}}`).join(' and ')} in ${here} and not in ${there}, so some players read a gap or miss it. Where something fills it in, add it in ${there}; where nothing does, take it out here.`,
+  );
+/** `also`: other languages with this key. */
+export const unreadText = (key: string, near: string | undefined, also: readonly string[]): Finding =>
+  warning(
+    'unread-text',
+    `Nothing shows the text "${key}"${also.length === 0 ? '' : `, here and in ${also.join(', ')}`}, so nobody reads it. ${didYouMean(near, 'Remove it, or name it where it is due.')}`,
+  );
+/** Several texts at once: what showed them was removed. */
+export const unreadTexts = (keys: readonly string[]): Finding =>
+  warning(
+    'unread-text',
+    `Nothing shows ${keys.length} texts from here on (${listed(keys)}), so nobody reads them. Remove them in every language, or name them where they are due.`,
+  );
+/** `forms`: each missing form with the first numbers that need it. */
+export const lackingForms = (
+  stem: string,
+  forms: readonly (readonly [name: string, numbers: readonly number[]])[],
+): Finding =>
+  warning(
+    'lacking-forms',
+    `This language says "${stem}" in another form for ${forms.map(([, numbers]) => `${numbers.join(', ')} …`).join(' and ')}, and the table has none, so players read another language there. Add ${forms.map(([name]) => `"${stem}_${name}"`).join(' and ')}.`,
+  );
+/** Two entries side by side with the same words. */
+export const sameWords = (word: string, one: string, other: string, languages: readonly string[]): Finding =>
+  warning(
+    'same-words',
+    `"${one}" and "${other}" stand side by side, lead to different places and are both called ${JSON.stringify(word)} in ${languages.map((language) => `"${language}"`).join(', ')}, so players cannot tell them apart. Call one of them otherwise.`,
+  );
+export const tooLong = (text: {
+  readonly width: number;
+  readonly fits: number;
+  readonly use: string;
+  readonly prop: string;
+  readonly node: string;
+  readonly language: string;
+}): Finding =>
+  warning(
+    'too-long',
+    `The "${text.language}" text is ${text.width} letters wide, and "${text.prop}" of "${text.node}" (${text.use}) has room for about ${text.fits}, so it is cut or pushes others away. Shorten it.`,
+  );
+export const notUtf8 = (): Finding =>
+  error(
+    'not-utf8',
+    'From here on the file is not UTF-8, so players would read broken letters. Save it as UTF-8 in the editor.',
+  );
+
+export const missingWords = (
+  written: readonly string[],
+  lacking: readonly string[],
+  first: string | undefined,
+): Finding =>
+  warning(
+    'missing-words',
+    `These words stand in ${written.join(', ')} only, and this merchant speaks ${lacking.join(', ')} too, so those players read them in ${first !== undefined && written.includes(first) ? first : (written[0] ?? 'no language')}. Add "${lacking[0]}": "…"${lacking.length > 1 ? ' and the others' : ''}, or write them under a key in texts/.`,
+  );
+/** `isSaid`: the text is about that age for certain, so players read a wrong one. */
+export const otherAge = (written: string, age: number, isSaid: boolean): Finding =>
+  (isSaid ? error : warning)(
+    'written-age',
+    `The text says ${written}, and players confirm that they are ${age} or older ("age" in "auth" of merchant.json), so one of the two is wrong. Correct it.`,
+  );
+/** A parent's text. `brands`: those with another age, and that age. */
+export const otherAgeOf = (
+  written: string,
+  brands: readonly string[],
+  { isSaid, isFilled }: { readonly isSaid: boolean; readonly isFilled: boolean },
+): Finding =>
+  (isSaid ? error : warning)(
+    'written-age',
+    `The text says ${written}, and ${brands.join(', ')} ${brands.length === 1 ? 'has' : 'have'} another "age" in "auth" of merchant.json, so players there are told another age than they confirm. ${isFilled ? 'Write {{age}} instead of the number.' : 'Take the number out, or write the text in that merchant too.'}`,
+  );
+/** Several texts that contradict one number: the number itself may be wrong. */
+export const otherAges = (age: number, texts: readonly string[]): Finding =>
+  warning(
+    'written-age',
+    `"age" (age a player confirms) is ${age}, and ${texts.length} texts say another one: ${texts.slice(0, 3).join(', ')}${texts.length > 3 ? ' and others' : ''}. Correct the one or the others.`,
+  );
+/** Other languages have the minimum age in this text. */
+export const lostAge = (): Finding =>
+  error(
+    'lost-placeholder',
+    'Other languages say {{age}} in this text and this one does not, so these players are not told from which age one may play. Add it.',
+  );
+export const literalAge = (written: string): Finding =>
+  warning(
+    'written-age',
+    `The text says ${written} by itself, and {{age}} is filled in here, so it stays as it is when "age" of merchant.json changes. Write {{age}} instead of the number.`,
+  );
+
+// Slots
+export const notTaken = (use: string, holder: string, slot: string, takes: readonly string[]): Finding =>
+  error(
+    'not-taken',
+    `Slot "${slot}" of ${holder} takes ${listed(takes)} and draws no ${use} as it should, so this node looks broken or does nothing. Use one of those, or place it in another slot.`,
+  );
+export const outOfPlace = (use: string, holder: string): Finding =>
+  error(
+    'out-of-place',
+    `${use} is a part of ${holder} and stands outside of one, so it does nothing here. Place it in ${holder}.`,
+  );
+export const tooMany = (slot: string, holder: string, count: number, most: number): Finding =>
+  warning(
+    'too-many',
+    `Slot "${slot}" of "${holder}" can show ${count} at once and has room for ${most}, so they are squeezed on a phone. Remove some, or give them conditions that exclude each other.`,
+  );
+export const tooDeepNodes = (depth: number, most: number): Finding =>
+  warning(
+    'too-deep-nodes',
+    `This node stands ${depth} levels deep, and a page is quick with ${most} at most, so it shows late on a slow phone. Place it higher.`,
+  );
+export const longChain = (chain: readonly string[], most: number): Finding =>
+  warning(
+    'long-chain',
+    `This merchant inherits through ${chain.length} others (${chain.join(' → ')}), so nobody sees where a value comes from. Keep to ${most}.`,
+  );

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { issueLine } from '@/engine';
+import { expectTold, type Fault, issuesOf } from './planted-faults';
+
+const otherAge = (text: string) =>
+  `The text says ${text}, and jade (21) has another "age" in "auth" of merchant.json, so players there are told another age than they confirm. Write {{age}} instead of the number.`;
+
+const ages: readonly Fault[] = [
+  { file: 'base/texts/cn.json', from: '您须年满 {{age}} 周岁', to: '您须年满 18 周岁', at: '"您须年满 18', text: '18' },
+  {
+    file: 'base/texts/en.json',
+    from: 'at least {{age}}, online',
+    to: 'at least 18, online',
+    at: '"You are at least 18',
+    text: '18',
+  },
+  { file: 'base/texts/bn.json', from: 'বয়স অন্তত {{age}}', to: 'বয়স অন্তত ১৮', at: '"আপনার বয়স অন্তত ১৮', text: '১৮' },
+].map(({ text, ...fault }) => ({
+  ...fault,
+  what: `an age of base in ${fault.file} that is not the age of a brand`,
+  beside: 'jade',
+  says: otherAge(text),
+}));
+
+const promises: readonly Fault[] = [
+  {
+    what: 'a welcome bonus where no promotion runs',
+    file: 'mono/texts/en.json',
+    from: 'Nothing we do not need.',
+    to: 'A welcome bonus of 100% on your first deposit.',
+    at: '"A welcome bonus',
+    kind: 'warning',
+    says: 'The text promises "welcome bonus", and "promotions" of console.json has none, so players look for it in vain. Take it out of the text, or give it.',
+  },
+  {
+    what: 'an invitation of friends where no promotion runs',
+    file: 'mono/texts/en.json',
+    from: 'Nothing we do not need.',
+    to: 'Invite a friend and get more.',
+    at: '"Invite a friend',
+    kind: 'warning',
+    says: 'The text promises "Invite a friend", and "promotions" of console.json has no REFERRAL, so players look for it in vain. Take it out of the text, or give it.',
+  },
+  {
+    what: 'missions that the console turns off',
+    file: 'jade/texts/en.json',
+    from: 'Your name opens the doors of the house.',
+    to: 'Daily missions with prizes for everybody.',
+    at: '"Daily missions',
+    kind: 'warning',
+    says: 'The text promises "missions", and the console turns the promotion MISSION off, so players look for it in vain. Take it out of the text, or give it.',
+  },
+  {
+    what: 'a trial that the brand does not give',
+    file: 'mono/texts/en.json',
+    from: 'Nothing we do not need.',
+    to: 'Try it free first, without an account.',
+    at: '"Try it free',
+    kind: 'warning',
+    says: 'The text promises "Try it free", and "trial" in "auth" of merchant.json is false, so players look for it in vain. Take it out of the text, or give it.',
+  },
+];
+
+describe('an age of a parent that a brand contradicts is told at the text', () => {
+  it.each(ages)('$what [CFG-01]', expectTold);
+
+  it('names all brands, and asks for the placeholder where none is wrong yet [CFG-01]', () => {
+    const told = (beside: string) =>
+      issuesOf({ file: 'base/texts/en.json', from: 'at least {{age}}, online', to: 'at least 18, online', beside })
+        .map(issueLine)
+        .map((line) => line.slice(line.indexOf(' ') + 1));
+    expect(told('padma')).toEqual([
+      'warning The text says 18 by itself, and {{age}} is filled in here, so it stays as it is when "age" of merchant.json changes. Write {{age}} instead of the number.',
+    ]);
+  });
+});
+
+describe('a promise that is not kept is told once', () => {
+  it.each(promises)('$what [CFG-01]', expectTold);
+
+  it('names the other texts and languages that promise it too [CFG-01]', () => {
+    const to = '"conditions": {\n    "hasLottery": false,';
+    const told = issuesOf({ file: 'jade/merchant.json', from: '"conditions": {', to });
+    expect(told.filter(({ code }) => code === 'empty-promise').map(issueLine)).toEqual([
+      'jade/texts/bn.json:10:21 warning The text promises "লটারি", and "hasLottery" is false in "conditions" of merchant.json, so players look for it in vain. Take it out of the text, or give it. The same is promised in "hero.action" (bn, cn), "site.description" (bn, cn, en), "site.title" (bn) and "footer.lottery" (cn).',
+    ]);
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, it } from 'vitest';
+import { expectMended, expectTold, type Fault } from './planted-faults';
+
+/** The tile of aurora's club does or asks for something else. */
+const club = (what: string, tap: object, at: string, says: string): Fault => ({
+  what,
+  file: 'aurora/overlays/mine.json',
+  from: '"on": { "tap": { "do": "navigate", "to": "polar-club" } }',
+  to: `"on": { "tap": ${JSON.stringify(tap)} }`,
+  at,
+  says,
+});
+const link = (what: string, href: string, says: string) =>
+  club(what, { do: 'openLink', href }, `"href":¦${JSON.stringify(href)}`, says);
+const faults: readonly Fault[] = [
+  club(
+    'the address of a page in place of its id',
+    { do: 'navigate', to: '/m/activity' },
+    '"to":¦"/m/activity"',
+    '"/m/activity" is an address, and pages are named by their id here, so this leads nowhere. The page there is called "activity": write that.',
+  ),
+  club(
+    'an address of no page in place of an id',
+    { do: 'navigate', to: '/m/nowhere' },
+    '"to":¦"/m/nowhere"',
+    '"/m/nowhere" is an address, and pages are named by their id here, so this leads nowhere. No page has this address: write the id of one. To another site leads { "do": "openLink", "href": "https://…" }.',
+  ),
+  link(
+    'an address with the name of a user',
+    'https://t.me@evil.example/brand',
+    '"https://t.me@evil.example/brand" has "t.me@" before its host, which is the name of a user there and shows any host as another one, so nothing opens. Write "https://evil.example/brand".',
+  ),
+  link(
+    'an address of mail',
+    'mailto:help@aurora.example',
+    '"mailto:help@aurora.example" begins with mailto:, which starts another app, and only pages at https are opened, so nothing opens. Lead to the ways to the service with { "do": "openService" }, or to a page that names it.',
+  ),
+  link(
+    'an address that is not encrypted',
+    'http://t.me/brand',
+    '"http://t.me/brand" is not encrypted (http), and only https is opened, so nothing opens. Write "https://t.me/brand".',
+  ),
+  link(
+    'an address without its beginning',
+    't.me/brand',
+    '"t.me/brand" does not say that it is https, so nothing opens. Write "https://t.me/brand".',
+  ),
+  link(
+    'an address of the site itself as one of another',
+    '/m/activity',
+    '"/m/activity" is an address of this site, where one of another site is due, so nothing opens. To a page of the merchant itself leads { "do": "navigate", "to": "activity" }.',
+  ),
+  {
+    what: 'room behind a domain',
+    file: 'aurora/merchant.json',
+    from: '"www.aurora.example"',
+    to: '"www.aurora.example "',
+    at: '"www.aurora.example "',
+    says: 'Entry 1 of "domains" (a host name) is "www.aurora.example ", which has room around it: hosts are compared by name alone, so no request is for it. Write "www.aurora.example".',
+  },
+  {
+    what: 'a star in a domain',
+    file: 'aurora/merchant.json',
+    from: '"www.aurora.example"',
+    to: '"*.aurora.example"',
+    at: '"*.aurora.example"',
+    says: 'Entry 1 of "domains" (a host name) is "*.aurora.example", which begins with a sign for any name: hosts are compared by name alone, so no request is for it. Write "aurora.example".',
+  },
+  {
+    what: 'a star in a host of links',
+    file: 'padma/merchant.json',
+    from: '"facebook.com", ',
+    to: '"*.facebook.com", ',
+    at: '"*.facebook.com"',
+    says: 'Entry 2 of "hosts" (a host name) is "*.facebook.com", which begins with a sign for any name: hosts are compared by name alone, so it allows nothing. Write "facebook.com", which counts with all below it.',
+  },
+  {
+    what: 'a domain in the letters of its country',
+    file: 'padma/merchant.json',
+    from: '"domains": ["',
+    to: '"domains": ["পদ্মা.example", "',
+    at: '"পদ্মা.example"',
+    says: 'Entry 1 of "domains" (a host name) is "পদ্মা.example", which has letters beyond a to z: browsers ask for such a name in another form, so no request is for it. Write that form, which begins with "xn--": the address bar or the registrar shows it.',
+  },
+];
+
+describe('an address or a host that leads nowhere is told with what to write', () => {
+  it.each(faults)('$what [CFG-01]', expectTold);
+  it.each(faults)('nothing is left of $what once its fix is applied [CFG-01]', expectMended);
+});

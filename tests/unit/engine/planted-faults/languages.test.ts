@@ -1,0 +1,42 @@
+import { describe, it } from 'vitest';
+import { expectMended, expectTold, type Fault } from './planted-faults';
+
+const faults: readonly Fault[] = [
+  {
+    what: 'digits for a language in capitals',
+    file: 'aurora/merchant.json',
+    from: '"languages": { "bn": {',
+    to: '"languages": { "BN": {',
+    at: '{ "digits": "beng"',
+    says: 'There is no language "BN" here, so nobody ever reads this. Did you mean "bn"?',
+  },
+  {
+    what: 'a language by its code of three letters',
+    file: 'padma/merchant.json',
+    from: '"en"',
+    to: '"eng"',
+    at: '"eng"',
+    says: 'There is no language "eng" here, so nobody ever reads this. Did you mean "en"?',
+  },
+  {
+    what: 'a language by the code of its country',
+    file: 'aurora/merchant.json',
+    from: '"supported": ["en", "bn", "cn"',
+    to: '"supported": ["en", "bd", "cn"',
+    at: '"bd", "c',
+    says: 'There is no language "bd" here, so nobody ever reads this. Did you mean "bn"?',
+  },
+  {
+    what: 'a language by another code',
+    file: 'aurora/merchant.json',
+    from: '"supported": ["en", "bn", "cn"',
+    to: '"supported": ["en", "bn", "zh"',
+    at: '"zh", "h',
+    says: 'There is no language "zh" here, so nobody ever reads this. Did you mean "cn"?',
+  },
+];
+
+describe('a code that is no language is told with the language that it means', () => {
+  it.each(faults)('$what [CFG-01]', expectTold);
+  it.each(faults)('nothing is left of $what once its fix is applied [CFG-01]', expectMended);
+});

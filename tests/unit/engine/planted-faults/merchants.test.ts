@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { loadSites } from '@/engine';
+import { readCatalogue } from '../project';
+import { expectMended, expectTold, type Fault } from './planted-faults';
+
+const faults: readonly Fault[] = [
+  {
+    what: 'a text of base that a language lacks which only children speak',
+    file: 'base/texts/pt.json',
+    from: '  "widget.games.one": "{{count}} jogo",\n',
+    to: '',
+    beside: 'aurora',
+    at: 'the start of the file',
+    kind: 'warning',
+    says: '1 text used by this merchant has no "pt" version ("widget.games.one"), so those players read another language. Add them to texts/pt.json.',
+  },
+  {
+    what: 'a list of categories with one of another platform',
+    file: 'aurora/merchant.json',
+    from: '"games": {',
+    to: '"categories": { "order": ["FISHING"] },\n  "games": {',
+    at: '"FISHING',
+    says: 'There is no category "FISHING", so choosing it shows nothing. Did you mean "FISH"? There are "HOT", "SPORTS", "ESPORTS", "LIVE", "FISH", "RNG", "PVP", "INHOUSE", "COCKFIGHT", "ELOTT", "LOTT", "ELOTTO", …; another one is described in "categories.items".',
+  },
+  {
+    what: 'a text that the parent lacks',
+    file: 'base/texts/bn.json',
+    from: '  "common.login": "লগ ইন",\n',
+    to: '',
+    at: 'the start of the file',
+    kind: 'warning',
+    says: '1 text used by this merchant has no "bn" version ("common.login"), so those players read another language. Add them to texts/bn.json.',
+  },
+  {
+    what: 'a brand that names no parent',
+    file: 'aurora/merchant.json',
+    from: '  "extends": "base",\n',
+    to: '',
+    at: 'the start of the file',
+    says: 'This merchant inherits from nobody and changes pages of a parent, so nearly everything is missing. Write "extends": "base".',
+  },
+  {
+    what: 'a brand that inherits from itself',
+    file: 'aurora/merchant.json',
+    from: '"extends": "base"',
+    to: '"extends": "aurora"',
+    at: '"aurora"',
+    says: 'The merchants inherit from each other (aurora → aurora), so none of them can be built. Take one of the "extends" out.',
+  },
+  {
+    what: 'a page that a condition of the brand has closed',
+    file: 'jade/merchant.json',
+    from: '"conditions": {',
+    to: '"conditions": {\n    "clubOpen": false,',
+    at: '"clubOpen"',
+    kind: 'warning',
+    says: 'Nobody may open page "benefits": its access is false for everybody, and whoever taps "who-vip" on mine, "quick-benefits" on mine, "menu-vip" on shell is led elsewhere. Hide what leads to it, or remove the page. It comes from base/pages/benefits.json:11:13, which this merchant inherits.',
+  },
+  {
+    what: 'a domain that another brand has',
+    file: 'mono/merchant.json',
+    from: '"domains": ["',
+    to: '"domains": ["www.aurora.example", "',
+    at: '"domains": [¦"www.aurora.example"',
+    beside: 'aurora',
+    says: 'The domain "www.aurora.example" belongs to "aurora" as well, so a visitor may get the wrong brand. Keep it in one of them.',
+  },
+  {
+    what: 'a field in the order that is misspelt',
+    file: 'jade/merchant.json',
+    from: '"payeeName",',
+    to: '"payeName",',
+    at: '"payeName"',
+    says: 'Register field "payeName" is not described in register.fields, so it never shows. Did you mean "payeeName"?',
+  },
+];
+
+describe('what would leave a brand without its players is told before it is served', () => {
+  it.each(faults)('$what [CFG-01]', expectTold);
+  it.each(faults)('nothing is left of $what once its fix is applied [CFG-01]', expectMended);
+
+  it('and so is a folder by a name that nothing can inherit from [CFG-01]', () => {
+    const files = [{ path: 'Padma Two/merchant.json', text: '{ "format": 1, "abstract": true }' }];
+    expect(loadSites(files, readCatalogue()).issues.map(({ message }) => message)).toEqual([
+      'The folder is called "Padma Two", and brands have small letters, digits and "-" in their names: no brand can inherit from it, and addresses with its name may miss it. Rename the folder to "padma-two".',
+    ]);
+  });
+});

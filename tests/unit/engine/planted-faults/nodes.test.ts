@@ -1,0 +1,130 @@
+import { describe, it } from 'vitest';
+import { expectMended, expectTold, type Fault } from './planted-faults';
+
+const faults: readonly Fault[] = [
+  {
+    what: 'a link to the picture of another merchant',
+    file: 'jade/merchant.json',
+    from: '"asset:logo.svg"',
+    to: '"asset:../../noor/assets/logo.svg"',
+    at: '"asset:../../noor',
+    says: '"asset:../../noor/assets/logo.svg" leads out of assets/, and links may not leave it, so no image shows. Put the file into assets/ of this merchant and write "asset:logo.svg".',
+  },
+  {
+    what: 'a text of a page by a key that is nearly right',
+    file: 'aurora/overlays/mine.json',
+    from: '"t": "shortcut.club"',
+    to: '"t": "shortcut.clb"',
+    at: '"shortcu',
+    says: 'Text "shortcut.clb" is in no table, so the player reads its key. Did you mean "shortcut.club"?',
+  },
+  {
+    what: 'a slot that is misspelt in an overlay',
+    file: 'aurora/overlays/mine.json',
+    from: '"slot": "tiles"',
+    to: '"slot": "tile"',
+    at: '"tile", ',
+    says: 'nav.tile-grid has no slot "tile", so what stands in it never shows. Did you mean "tiles"?',
+  },
+  {
+    what: 'a slot of another widget in an overlay',
+    file: 'aurora/overlays/home.json',
+    from: '"slot": "body", "before": "categories"',
+    to: '"slot": "entries", "before": "categories"',
+    at: '"entries',
+    says: 'page.screen has no slot "entries", so what stands in it never shows. Move it to one of "body", "actions".',
+  },
+  {
+    what: 'a slot of another widget to which something is moved',
+    file: 'aurora/overlays/mine.json',
+    from: '"slot": "items", "before": "records"',
+    to: '"slot": "entries", "before": "records"',
+    at: '"entries',
+    says: 'layout.stack has no slot "entries", so what stands in it never shows. Its only slot is "items".',
+  },
+  {
+    what: 'a link by another key',
+    file: 'aurora/overlays/mine.json',
+    from: '{ "do": "navigate", "to": "polar-club" }',
+    to: '{ "do": "openLink", "url": "https://t.me/x" }',
+    at: '"url"',
+    says: '"url" is not a key of the action "openLink", so nothing happens. Did you mean "href"?',
+  },
+  {
+    what: 'a node that became another widget',
+    file: 'aurora/overlays/mine.json',
+    from: '"use": "nav.tile"',
+    to: '"use": "content.text"',
+    at: '"content.text"',
+    says: 'This node is a content.text, which knows nothing of "label", "icon", "tap": they are another widget\'s, so it looks broken or does not show. Name the widget that they belong to, or write what content.text takes.',
+  },
+  {
+    what: 'an address of a page as a link',
+    file: 'aurora/overlays/mine.json',
+    from: '{ "do": "navigate", "to": "polar-club" }',
+    to: '{ "do": "openLink", "href": "/m/club" }',
+    at: '"/m/club',
+    says: '"/m/club" is an address of this site, where one of another site is due, so nothing opens. To a page of the merchant itself leads { "do": "navigate", "to": "…" } with the id of the page.',
+  },
+  {
+    what: 'a link without its protocol',
+    file: 'aurora/overlays/mine.json',
+    from: '{ "do": "navigate", "to": "polar-club" }',
+    to: '{ "do": "openLink", "href": "www.t.me/x" }',
+    at: '"www.t.m',
+    says: '"www.t.me/x" does not say that it is https, so nothing opens. Write "https://www.t.me/x".',
+  },
+  {
+    what: 'an action that lacks its page',
+    file: 'aurora/overlays/mine.json',
+    from: '{ "do": "navigate", "to": "polar-club" }',
+    to: '{ "do": "navigate" }',
+    at: '{ "do": ',
+    says: 'The action "navigate" needs "to", so nothing happens. Write it, such as { "do": "navigate", "to": "home" }.',
+  },
+  {
+    what: 'a picture with the folder in its name',
+    file: 'aurora/merchant.json',
+    from: '"logo": "asset:logo.svg"',
+    to: '"logo": "asset:assets/logo.svg"',
+    at: '"asset:a',
+    says: 'There is no file "assets/assets/logo.svg" in this merchant or a parent, so no image shows. Did you mean "logo.svg"?',
+  },
+  {
+    what: 'a picture in capitals',
+    file: 'aurora/merchant.json',
+    from: '"logo": "asset:logo.svg"',
+    to: '"logo": "asset:Logo.svg"',
+    at: '"asset:L',
+    says: 'There is no file "assets/Logo.svg" in this merchant or a parent, so no image shows. Did you mean "logo.svg"?',
+  },
+  {
+    what: 'a game launched by a plain button',
+    file: 'padma/overlays/home.json',
+    from: '"on": { "tap": { "do": "navigate", "to": "register" } }',
+    to: '"on": { "tap": { "do": "launchGame" } }',
+    at: '"launchGame"',
+    says: '"launchGame" needs the game that was tapped, and "tap" of this widget tells none, so a tap does nothing. Lead to a page of games with "navigate", or take a widget that shows games.',
+  },
+  {
+    what: 'a favourite set by a plain tile',
+    file: 'aurora/overlays/home.json',
+    from: '"on": { "tap": { "do": "navigate", "to": "polar-club" } }',
+    to: '"on": { "tap": { "do": "addFavourite", "need": "session" } }',
+    at: '"addFavourite"',
+    says: '"addFavourite" needs the game that was tapped, and "tap" of this widget tells none, so a tap does nothing. Lead to a page of games with "navigate", or take a widget that shows games.',
+  },
+  {
+    what: 'a language set by a plain button',
+    file: 'padma/overlays/home.json',
+    from: '"on": { "tap": { "do": "navigate", "to": "register" } }',
+    to: '"on": { "tap": { "do": "setLanguage" } }',
+    at: '"setLanguage"',
+    says: '"setLanguage" needs the language that was chosen, and "tap" of this widget tells none, so a tap does nothing. Take a shell.language.',
+  },
+];
+
+describe('what a node says that its widget does not know is told with what the widget takes', () => {
+  it.each(faults)('$what [CFG-01]', expectTold);
+  it.each(faults)('nothing is left of $what once its fix is applied [CFG-01]', expectMended);
+});
