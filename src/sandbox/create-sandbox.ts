@@ -4,8 +4,8 @@ import { serveBank } from './deposit/bank-page';
 import { receiptFolder, serveReceipt } from './deposit/receipts';
 import { environmentOf } from './environment';
 import { serveGames } from './games/serve-games';
-import { serveGateway } from './http/serve-gateway';
 import type { Sandbox, SandboxOptions } from './options';
+import { serveGateway } from './serve/serve-gateway';
 import { auditLedger } from './store/audit-ledger';
 import { openStore } from './store/open-store';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { Call } from '../http/endpoint';
 import { insertInto, sql } from '../store/query';
 import { textOf } from '../store/rows';
+import type { Call } from '../wire/endpoint';
 import { drawCaptcha } from './draw-captcha';
 
 const minutes = 5;

@@ -1,5 +1,5 @@
-import { WireError } from '../http/wire-error';
 import { isObject, type Json } from '../json';
+import { WireError } from '../wire/wire-error';
 import { decryptDes, keyLength } from './des';
 import type { GatewayKey } from './gateway-key';
 

@@ -1,7 +1,7 @@
-import { WireError } from '../http/wire-error';
 import type { Member } from '../store/members';
 import { insertInto, sql } from '../store/query';
 import { numberOf, type Row, type Statements, textOf, textOrNull } from '../store/rows';
+import { WireError } from '../wire/wire-error';
 import type { ContractKind } from './kinds';
 import { type ContractStatus, type HistoryAction, isContractStatus, isOpen, type Move, stepOf } from './moves';
 import { keptTerms, type Term } from './terms';

@@ -1,10 +1,10 @@
-import type { Call } from '../http/endpoint';
 import { readWallClock, wallClock } from '../records/wall-clock';
 import { insertInto, sql } from '../store/query';
 import { numberOf, type Statements, textOf } from '../store/rows';
 import { plantTeams } from '../team/team';
 import type { TeamMember } from '../team-reports/asked-team';
 import { shareOf, stepReached, teamSums } from '../team-reports/dividend';
+import type { Call } from '../wire/endpoint';
 import { type Contract, contractWith } from './contracts';
 import { type ContractKind, isContractKind } from './kinds';
 

@@ -1,6 +1,6 @@
-import { WireError } from '../http/wire-error';
 import { isObject } from '../json';
 import { toMinor, toWire } from '../store/money';
+import { WireError } from '../wire/wire-error';
 
 /** One step of a contract's terms: money and fixed rates in minor units, percents in hundredths. */
 export type Term = {

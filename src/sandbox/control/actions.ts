@@ -1,7 +1,5 @@
 import { addTrialMember } from '../calls/sign-in/trial';
 import type { Environment } from '../environment';
-import type { Caller } from '../http/caller';
-import type { Scenario } from '../http/endpoint';
 import { findMerchant, type Merchant } from '../merchant';
 import { messages } from '../messages';
 import { giveTicket, raffle, ticketNames } from '../rewards/draws';
@@ -16,6 +14,8 @@ import { sql } from '../store/query';
 import { numberOf, textOf } from '../store/rows';
 import { everyMerchant, saveScenario } from '../store/scenarios';
 import { openSession } from '../store/sessions';
+import type { Caller } from '../wire/caller';
+import type { Scenario } from '../wire/endpoint';
 import { ControlError } from './control-error';
 
 /** What a browser keeps under MC_SESSION_INFO. */

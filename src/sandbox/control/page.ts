@@ -2,11 +2,11 @@ import personas from '@schemas/personas.json';
 import { artPathOfSymbol } from '../art/art-path';
 import { escaped } from '../art/svg';
 import type { Environment } from '../environment';
-import { errorTexts } from '../http/error-texts';
-import { endpoints } from '../http/serve-gateway';
 import { isObject, textAt } from '../json';
 import { accounts, personaNames, seedPassword } from '../seed/accounts';
+import { endpoints } from '../serve/serve-gateway';
 import { everyMerchant, savedScenario } from '../store/scenarios';
+import { errorTexts } from '../wire/error-texts';
 import { readyMerchant, type SessionRecord, sentCodes } from './actions';
 import type { Place } from './place';
 

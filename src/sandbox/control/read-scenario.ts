@@ -1,13 +1,13 @@
 import { isIP } from 'node:net';
 import { distance } from 'fastest-levenshtein';
 import { channelVendors } from '../deposit/channels';
-import type { Scenario } from '../http/endpoint';
-import { errorTexts } from '../http/error-texts';
-import { endpoints } from '../http/serve-gateway';
 import { isObject, type Json } from '../json';
 import { messages } from '../messages';
 import { vendors } from '../seed/vendors';
+import { endpoints } from '../serve/serve-gateway';
 import { toScenario } from '../store/scenarios';
+import type { Scenario } from '../wire/endpoint';
+import { errorTexts } from '../wire/error-texts';
 import { ControlError } from './control-error';
 
 const byCall = ['slow', 'fail', 'malformed'] as const;

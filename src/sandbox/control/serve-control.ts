@@ -1,11 +1,11 @@
 import type { Environment } from '../environment';
-import { jsonAnswer } from '../http/answer';
-import { type Caller, callerOf } from '../http/caller';
-import { type Input, readInput } from '../http/input';
-import { WireError } from '../http/wire-error';
 import { messages } from '../messages';
 import { toMinor } from '../store/money';
 import { everyMerchant, savedScenario } from '../store/scenarios';
+import { jsonAnswer } from '../wire/answer';
+import { type Caller, callerOf } from '../wire/caller';
+import { type Input, readInput } from '../wire/input';
+import { WireError } from '../wire/wire-error';
 import {
   addMoney,
   captchaAnswer,

@@ -1,5 +1,4 @@
 import { encode } from 'uqr';
-import { WireError } from '../http/wire-error';
 import { rewardInviter } from '../referral/invitations';
 import { giveTicket } from '../rewards/draws';
 import { refuseDeposit } from '../rules/safer-play';
@@ -8,6 +7,7 @@ import type { Member } from '../store/members';
 import type { Store } from '../store/open-store';
 import { insertInto, sql } from '../store/query';
 import { numberOf, type Row, type Statements, textOf } from '../store/rows';
+import { WireError } from '../wire/wire-error';
 import { bonusOf, type Channel, depositPromotions, feeOf, findChannel } from './channels';
 
 /** As deposit records have them. */

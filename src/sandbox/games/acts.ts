@@ -1,11 +1,11 @@
 import type { Environment } from '../environment';
-import type { Input } from '../http/input';
-import { WireError } from '../http/wire-error';
 import { mostPhases, placeOrder } from '../lottery/place-order';
+import { contentOf, onceOnly } from '../rules/once-only';
 import { findLottery } from '../seed/lotteries';
 import { balanceOf, mainAccount } from '../store/ledger';
 import { toMinor, toWire } from '../store/money';
-import { contentOf, onceOnly } from '../store/once-only';
+import type { Input } from '../wire/input';
+import { WireError } from '../wire/wire-error';
 import { deal, drawCard, guess, isCardChoice, wireOpen } from './cards';
 import { type GameKind, gameAddress } from './kind';
 import { cast, isDiceChoice, isFishChoice, type Outcome, roll, spin } from './outcomes';

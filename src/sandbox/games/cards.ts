@@ -1,10 +1,10 @@
 import { markRecent } from '../calls/games/favourites';
-import { WireError } from '../http/wire-error';
 import { refuseStake } from '../rules/safer-play';
 import { balanceOf, move, movementTypes } from '../store/ledger';
 import type { Store } from '../store/open-store';
 import { insertInto, sql } from '../store/query';
 import { walletFor } from '../wallets/accounts';
+import { WireError } from '../wire/wire-error';
 import { findOpenRound } from './open-rounds';
 import type { Ticket } from './tickets';
 import { putOnBoard } from './win-board';

@@ -1,9 +1,9 @@
 import type { Environment } from '../environment';
-import { success } from '../http/answer';
-import { readInput } from '../http/input';
-import { refusal } from '../http/serve-call';
-import { WireError } from '../http/wire-error';
 import { markPlay } from '../rules/time-of-play';
+import { refusal } from '../serve/serve-call';
+import { success } from '../wire/answer';
+import { readInput } from '../wire/input';
+import { WireError } from '../wire/wire-error';
 import { actOf } from './acts';
 import { type ClientFile, clientFiles } from './client-files';
 import { isGameKind, kindOf } from './kind';

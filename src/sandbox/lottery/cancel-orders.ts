@@ -1,7 +1,7 @@
-import { WireError } from '../http/wire-error';
 import { mainAccount, move, movementTypes } from '../store/ledger';
 import { sql } from '../store/query';
 import type { Statements } from '../store/rows';
+import { WireError } from '../wire/wire-error';
 import { orderStatus } from './order-status';
 import { findOrder, isCancellable } from './read-orders';
 

@@ -1,10 +1,10 @@
 import { markRecent } from '../calls/games/favourites';
-import { WireError } from '../http/wire-error';
 import { refuseStake } from '../rules/safer-play';
 import type { Lottery } from '../seed/lotteries';
 import { mainAccount, move, movementTypes } from '../store/ledger';
 import { insertInto, sql } from '../store/query';
 import { numberOf, type Statements } from '../store/rows';
+import { WireError } from '../wire/wire-error';
 import { issueFrom, issueOnSale } from './issues';
 import { orderStatus } from './order-status';
 import { parseSlip, priceOf } from './plays';

@@ -1,10 +1,10 @@
-import { WireError } from '../http/wire-error';
 import { clubStandingOf } from '../rules/club-standing';
 import { findGame } from '../seed/games';
 import { mainAccount, move, movementTypes } from '../store/ledger';
 import type { Member } from '../store/members';
 import { insertInto, sql } from '../store/query';
 import { numberOf, type Statements, textOf } from '../store/rows';
+import { WireError } from '../wire/wire-error';
 
 /** What a category of games gives back of its stakes. Minor units; the rate in hundredths of a percent. */
 export type Rebate = {

@@ -1,6 +1,6 @@
-import type { Call } from '../http/endpoint';
 import { sql } from '../store/query';
 import { numberOf, type Row } from '../store/rows';
+import type { Call } from '../wire/endpoint';
 import { readWallClock } from './wall-clock';
 
 /** Rows that a report is about: a table, whose they are, from when to when, narrowed further. */

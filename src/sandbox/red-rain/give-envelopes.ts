@@ -1,10 +1,10 @@
-import { WireError } from '../http/wire-error';
 import { pauseOf } from '../rules/safer-play';
 import { balanceOf, mainAccount, move, movementTypes } from '../store/ledger';
 import { findMemberById, type Member } from '../store/members';
 import { insertInto, sql } from '../store/query';
 import { numberOf, type Row, type Statements, textOf } from '../store/rows';
 import { isBelow } from '../team/team';
+import { WireError } from '../wire/wire-error';
 import { type Limits, shareOut } from './share-out';
 
 export type Mode = 'equal' | 'random';

@@ -1,7 +1,7 @@
-import { WireError } from '../http/wire-error';
 import { mainAccount, move, movementTypes } from '../store/ledger';
 import { insertInto, sql } from '../store/query';
 import { numberOf, type Row, type Statements, textOf } from '../store/rows';
+import { WireError } from '../wire/wire-error';
 
 /** A reward of this kind has no amount before it is drawn. */
 export const raffle = 'RAFFLE';

@@ -1,7 +1,7 @@
-import { WireError } from '../http/wire-error';
 import { mainAccount, move, movementTypes } from '../store/ledger';
 import { insertInto, sql } from '../store/query';
 import { numberOf, type Row, type Statements, textOf } from '../store/rows';
+import { WireError } from '../wire/wire-error';
 import { raffle } from './draws';
 
 /** What a reward is called; its row has the English words. */

@@ -1,5 +1,5 @@
-import { WireError } from '../http/wire-error';
 import type { Merchant } from '../merchant';
+import { WireError } from '../wire/wire-error';
 
 /** Calls for whoever has an account: a trial has no money to move, no friends to invite, and no password or person to change. */
 const refused: ReadonlySet<string> = new Set([

@@ -1,6 +1,6 @@
-import { WireError } from '../http/wire-error';
 import { findMemberByMobile, type Member } from '../store/members';
 import type { Statements } from '../store/rows';
+import { WireError } from '../wire/wire-error';
 import { countAttempt, isUsedUp } from './rate-limit';
 
 /** Refuses a number of somebody else, and another one in the place of the member's own: who holds a session alone must not move it. */

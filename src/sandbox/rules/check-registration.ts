@@ -1,5 +1,5 @@
-import type { ErrorCode } from '../http/error-texts';
 import { isObject, isOn, type Json } from '../json';
+import type { ErrorCode } from '../wire/error-texts';
 import { matchesJavaPattern } from './java-pattern';
 
 /** Fields with a check of their own: the captcha by its cookie, the confirmation by its password, codes by what was sent. */

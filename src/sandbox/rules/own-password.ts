@@ -1,7 +1,7 @@
-import type { ErrorCode } from '../http/error-texts';
-import { WireError } from '../http/wire-error';
 import { isPassword, type Member } from '../store/members';
 import type { Statements } from '../store/rows';
+import type { ErrorCode } from '../wire/error-texts';
+import { WireError } from '../wire/wire-error';
 import { countAttempt, refuseTooMany } from './rate-limit';
 
 type Typed = { readonly password: string; readonly now: number; readonly code: ErrorCode };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { WireError } from '../http/wire-error';
+import { WireError } from '../wire/wire-error';
 
 const largest = 5 * 1024 * 1024;
 

@@ -1,6 +1,6 @@
-import { WireError } from '../http/wire-error';
 import { insertInto, sql } from '../store/query';
 import { numberOf, type Statements } from '../store/rows';
+import { WireError } from '../wire/wire-error';
 
 /** How often something may be tried: `most` times in `minutes`. */
 export type Limit = { readonly key: string; readonly most: number; readonly minutes: number };

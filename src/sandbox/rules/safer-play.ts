@@ -1,7 +1,7 @@
-import { WireError } from '../http/wire-error';
 import { movementTypes } from '../store/ledger';
 import { insertInto, sql } from '../store/query';
 import { numberOf, type Row, type Statements, textOf } from '../store/rows';
+import { WireError } from '../wire/wire-error';
 import { timePlayed } from './time-of-play';
 
 /** What a member may limit: money put in, money lost, money staked, and minutes of play. */

@@ -1,8 +1,8 @@
-import { WireError } from '../http/wire-error';
 import { countAttempt } from '../rules/rate-limit';
 import { isHashOf, type Member } from '../store/members';
 import { sql } from '../store/query';
 import { numberOf, type Statements } from '../store/rows';
+import { WireError } from '../wire/wire-error';
 
 const lockTime = 30 * 60_000;
 const mostFailures = 5;

@@ -1,7 +1,7 @@
-import { WireError } from '../http/wire-error';
 import { passwordHash } from '../store/members';
 import { insertInto, sql } from '../store/query';
 import { numberOf, type Statements } from '../store/rows';
+import { WireError } from '../wire/wire-error';
 import { questionWords } from './question-words';
 
 type Answered = { readonly question: string; readonly answer: string };

@@ -1,5 +1,5 @@
-import type { Scenario } from '../http/endpoint';
 import { isObject } from '../json';
+import type { Scenario } from '../wire/endpoint';
 import { insertInto, sql } from './query';
 import { type Row, type Statements, textOf } from './rows';
 

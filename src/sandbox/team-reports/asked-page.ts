@@ -1,5 +1,5 @@
-import type { Call } from '../http/endpoint';
 import { pageAsked } from '../records/record-page';
+import type { Call } from '../wire/endpoint';
 
 /** The page of a list of the team that is asked for, and how many rows stand before it. */
 export function placeOf({ input }: Call) {

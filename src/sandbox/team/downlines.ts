@@ -1,9 +1,9 @@
-import type { Call } from '../http/endpoint';
 import { pageAsked, spanOf } from '../records/record-page';
 import { agentsOnly, membersOnly } from '../store/member-types';
 import { sql } from '../store/query';
 import { numberOf, type Row, type Statements } from '../store/rows';
 import { nameAsked, type TeamMember } from '../team-reports/asked-team';
+import type { Call } from '../wire/endpoint';
 
 export type DownlinePage = { readonly rows: readonly Row[]; readonly total: number; readonly pageSize: number };
 

@@ -1,8 +1,8 @@
-import { WireError } from '../http/wire-error';
 import { isObject } from '../json';
 import { agentsOnly } from '../store/member-types';
 import { sql } from '../store/query';
 import { numberOf, type Row, type Statements, textOrNull } from '../store/rows';
+import { WireError } from '../wire/wire-error';
 
 /** What the platform gives at most, in percent by group of games. */
 export const platformRebates: ReadonlyMap<string, number> = new Map([

@@ -1,6 +1,6 @@
-import type { Call } from '../http/endpoint';
 import { sql } from '../store/query';
 import { numberOf, type Statements, textOf } from '../store/rows';
+import type { Call } from '../wire/endpoint';
 import { plantTeam } from './plant-team';
 import { plantRebates } from './team-rebates';
 

@@ -1,8 +1,8 @@
-import type { ErrorCode } from '../http/error-texts';
-import { WireError } from '../http/wire-error';
 import type { Payments } from '../payments';
 import { insertInto, sql } from '../store/query';
 import { numberOf, type Row, type Statements, textOf } from '../store/rows';
+import type { ErrorCode } from '../wire/error-texts';
+import { WireError } from '../wire/wire-error';
 import { bankNameIn } from './bank-names';
 import { banksOf, hasRightChecksum, type NumberKind } from './banks';
 

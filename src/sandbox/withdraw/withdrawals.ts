@@ -1,4 +1,3 @@
-import { WireError } from '../http/wire-error';
 import type { Merchant } from '../merchant';
 import { paymentsOf, type WithdrawRules } from '../payments';
 import { remarks } from '../records/remarks';
@@ -8,6 +7,7 @@ import type { Member } from '../store/members';
 import type { Store } from '../store/open-store';
 import { insertInto, sql } from '../store/query';
 import { numberOf, type Row, type Statements, textOf } from '../store/rows';
+import { WireError } from '../wire/wire-error';
 import { maskedNumber } from './cards';
 
 /** As withdraw records have them. */

@@ -25,14 +25,14 @@ import { isMove, isOpen } from '../../contracts/moves';
 import { plantContracts } from '../../contracts/plant-contracts';
 import { settlePayouts } from '../../contracts/settle-payouts';
 import { readTerms, toDetails } from '../../contracts/terms';
-import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
-import { signedIn, signedInAgent } from '../../http/signed-in';
-import { WireError } from '../../http/wire-error';
 import { isAgent } from '../../store/member-types';
 import { toWire } from '../../store/money';
 import { sql } from '../../store/query';
 import { numberOf, textOf } from '../../store/rows';
 import { plantTeams } from '../../team/team';
+import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
+import { signedIn, signedInAgent } from '../../wire/signed-in';
+import { WireError } from '../../wire/wire-error';
 
 export const contractCalls: readonly Endpoint[] = [
   endpoint(contractCheck, check),

@@ -3,13 +3,13 @@ import dividendInfo from '@schemas/wire/dividendInfo.schema.json';
 import { contractsOf } from '../../contracts/contracts';
 import { plantContracts } from '../../contracts/plant-contracts';
 import { settlePayouts } from '../../contracts/settle-payouts';
-import { type Endpoint, endpoint } from '../../http/endpoint';
-import { signedIn } from '../../http/signed-in';
 import { toWire } from '../../store/money';
 import { agentOf } from '../../team-reports/asked-team';
 import { type Dividend, dividendOf, dividendTerms } from '../../team-reports/dividend';
 import { dividendsPaid } from '../../team-reports/payouts';
 import { type Period, periodsAt } from '../../team-reports/periods';
+import { type Endpoint, endpoint } from '../../wire/endpoint';
+import { signedIn } from '../../wire/signed-in';
 
 /** An agent's share of what the team lost. */
 export const dividendCalls: readonly Endpoint[] = [

@@ -15,15 +15,15 @@ import {
   whyClosed,
 } from '../../affiliate/links';
 import { givenRebates } from '../../affiliate/may-give';
-import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
-import { type ErrorCode, errorText } from '../../http/error-texts';
-import { signedInAgent } from '../../http/signed-in';
-import { WireError } from '../../http/wire-error';
 import { readWallClock, wallClock } from '../../records/wall-clock';
 import { refusedFields } from '../../rules/check-registration';
 import { findMember } from '../../store/members';
 import { numberOf, type Statements, textOf } from '../../store/rows';
 import { plantTeams } from '../../team/team';
+import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
+import { type ErrorCode, errorText } from '../../wire/error-texts';
+import { signedInAgent } from '../../wire/signed-in';
+import { WireError } from '../../wire/wire-error';
 import { pageOf } from '../paging';
 import { addNewMember } from '../sign-in/new-member';
 

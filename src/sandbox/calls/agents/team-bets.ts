@@ -1,6 +1,5 @@
 import teamBetting from '@schemas/wire/teamBetting.schema.json';
 import teamGameBetting from '@schemas/wire/teamGameBetting.schema.json';
-import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
 import { isCancelled, orderStatus } from '../../lottery/order-status';
 import { spanOf } from '../../records/record-page';
 import { lotteries } from '../../records/results-by-day';
@@ -11,6 +10,7 @@ import { sql } from '../../store/query';
 import { numberOf, textOf, textOrNull } from '../../store/rows';
 import { listOf, placeOf } from '../../team-reports/asked-page';
 import { agentOf, askedTeam, inTeam, nameAsked } from '../../team-reports/asked-team';
+import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
 
 /** What an agent's team bet, row by row: rounds of games, and orders of lotteries. */
 export const teamBetCalls: readonly Endpoint[] = [endpoint(teamGameBetting, rounds), endpoint(teamBetting, orders)];

@@ -4,7 +4,6 @@ import teamRebate from '@schemas/wire/teamRebate.schema.json';
 import { contractsOf } from '../../contracts/contracts';
 import { plantContracts } from '../../contracts/plant-contracts';
 import { settlePayouts } from '../../contracts/settle-payouts';
-import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
 import { spanOf } from '../../records/record-page';
 import { remarkIn } from '../../records/remarks';
 import { wallClock } from '../../records/wall-clock';
@@ -14,6 +13,7 @@ import { numberOf, textOf } from '../../store/rows';
 import { listOf, placeOf } from '../../team-reports/asked-page';
 import { agentOf, inTeam, nameAsked } from '../../team-reports/asked-team';
 import { incomeByDay } from '../../team-reports/income';
+import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
 import { pageOf } from '../paging';
 
 /** What went in and out of an agent's team, row by row, and what the agent earned by it. */

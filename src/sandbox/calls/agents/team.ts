@@ -6,9 +6,6 @@ import teamOverviewSum from '@schemas/wire/teamOverviewSum.schema.json';
 import transferDownline from '@schemas/wire/transferDownline.schema.json';
 import transferEnabled from '@schemas/wire/transferEnabled.schema.json';
 import updateDownlineRebates from '@schemas/wire/updateDownlineRebates.schema.json';
-import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
-import { signedIn, signedInAgent } from '../../http/signed-in';
-import { WireError } from '../../http/wire-error';
 import { spanOf } from '../../records/record-page';
 import { refuseWrongPassword } from '../../security/fund-password';
 import { mainAccount, move, movementTypes } from '../../store/ledger';
@@ -21,6 +18,9 @@ import { bestOf, countsOf, daysOf, inactiveOf } from '../../team/overview';
 import { isBelow } from '../../team/team';
 import { platformRebates, rangesOf, rebateStep, setRebates } from '../../team/team-rebates';
 import { agentOf, askedTeam } from '../../team-reports/asked-team';
+import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
+import { signedIn, signedInAgent } from '../../wire/signed-in';
+import { WireError } from '../../wire/wire-error';
 import { turnoverOf } from '../../withdraw/withdrawals';
 
 /** An agent's team: its figures, its members, and what an agent does for one of them. */

@@ -3,13 +3,13 @@ import helpCenter from '@schemas/wire/helpCenter.schema.json';
 import mobileNotice from '@schemas/wire/mobileNotice.schema.json';
 import { artPath, sharedArtPath } from '../../art/art-path';
 import { posterHandOf } from '../../art/poster';
-import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
 import { gives, hasPromotions, isOffered } from '../../rules/offers';
 import { findGame, games } from '../../seed/games';
 import { helpEntries } from '../../seed/help';
 import { agentNoticeList, noticeList, popupList, promotionTexts } from '../../seed/notices';
 import { banners, promotionPosters } from '../../seed/posters';
 import { entryInLanguage } from '../../seed/words/words-of';
+import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
 import { wordsIn } from '../words-in';
 
 const day = 86_400_000;

@@ -1,9 +1,9 @@
 import feedback from '@schemas/wire/feedback.schema.json';
 import feedbackImage from '@schemas/wire/feedbackImage.schema.json';
-import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
-import { WireError } from '../../http/wire-error';
 import { addressOfPicture, picturesIn } from '../../rules/picture';
 import { attempt } from '../../rules/rate-limit';
+import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
+import { WireError } from '../../wire/wire-error';
 
 const longest = 140;
 const mostImages = 3;

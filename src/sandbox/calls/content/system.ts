@@ -8,11 +8,11 @@ import templates from '@schemas/wire/templates.schema.json';
 import verificationRules from '@schemas/wire/verificationRules.schema.json';
 import whitelabel from '@schemas/wire/whitelabel.schema.json';
 import { hiddenContacts } from '../../contacts';
-import { steady } from '../../http/answer';
-import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
 import { isOn, objectAt, textAt } from '../../json';
 import type { Merchant } from '../../merchant';
 import { countryList } from '../../seed/countries';
+import { steady } from '../../wire/answer';
+import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
 
 /** Start-up, console settings, switches and rules: what the merchant's console says. */
 export const systemCalls: readonly Endpoint[] = [

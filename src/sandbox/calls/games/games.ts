@@ -4,8 +4,6 @@ import hotMatches from '@schemas/wire/hotMatches.schema.json';
 import rooms from '@schemas/wire/rooms.schema.json';
 import winners from '@schemas/wire/winners.schema.json';
 import { hashOf } from '../../hash';
-import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
-import { WireError } from '../../http/wire-error';
 import { hasGame } from '../../rules/offers';
 import { slotKindOf } from '../../seed/game-classes';
 import { findGame, type Game, games, gameTitle, isTitled, wireGame } from '../../seed/games';
@@ -14,6 +12,8 @@ import { findVendor } from '../../seed/vendors';
 import { toWire } from '../../store/money';
 import { sql } from '../../store/query';
 import { numberOf, textOf } from '../../store/rows';
+import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
+import { WireError } from '../../wire/wire-error';
 import { pageOf } from '../paging';
 import { wordsIn } from '../words-in';
 

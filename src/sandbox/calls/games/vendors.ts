@@ -1,9 +1,9 @@
 import allVassalage from '@schemas/wire/allVassalage.schema.json';
 import vassGameTypes from '@schemas/wire/vassGameTypes.schema.json';
 import vendors from '@schemas/wire/vendors.schema.json';
-import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
 import { isStrict } from '../../rules/offers';
 import { lanesFor } from '../../seed/lanes';
+import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
 import { wordsIn } from '../words-in';
 
 type Lane = ReturnType<typeof lanesOf>[number];

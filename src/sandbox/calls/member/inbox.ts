@@ -2,13 +2,13 @@ import deleteMessages from '@schemas/wire/deleteMessages.schema.json';
 import inbox from '@schemas/wire/inbox.schema.json';
 import readMessage from '@schemas/wire/readMessage.schema.json';
 import unreadCount from '@schemas/wire/unreadCount.schema.json';
-import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
-import { signedIn } from '../../http/signed-in';
-import { WireError } from '../../http/wire-error';
 import { wallClock } from '../../records/wall-clock';
 import { messageIn } from '../../seed/inbox-messages';
 import { sql } from '../../store/query';
 import { numberOf, textOf } from '../../store/rows';
+import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
+import { signedIn } from '../../wire/signed-in';
+import { WireError } from '../../wire/wire-error';
 
 export const inboxCalls: readonly Endpoint[] = [
   endpoint(unreadCount, unread),

@@ -1,8 +1,8 @@
 import memberInfo from '@schemas/wire/memberInfo.schema.json';
 import memberLanguage from '@schemas/wire/memberLanguage.schema.json';
-import { type Endpoint, endpoint } from '../../http/endpoint';
-import { signedIn } from '../../http/signed-in';
 import { sql } from '../../store/query';
+import { type Endpoint, endpoint } from '../../wire/endpoint';
+import { signedIn } from '../../wire/signed-in';
 
 export const memberCalls: readonly Endpoint[] = [
   endpoint(memberInfo, (call) => {

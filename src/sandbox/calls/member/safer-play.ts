@@ -2,9 +2,6 @@ import playActivity from '@schemas/wire/playActivity.schema.json';
 import saferPlay from '@schemas/wire/saferPlay.schema.json';
 import setPlayLimit from '@schemas/wire/setPlayLimit.schema.json';
 import startPause from '@schemas/wire/startPause.schema.json';
-import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
-import { signedIn } from '../../http/signed-in';
-import { WireError } from '../../http/wire-error';
 import {
   beginPause,
   isLimitKind,
@@ -19,6 +16,9 @@ import { movementTypes } from '../../store/ledger';
 import { toMinor, toWire } from '../../store/money';
 import { insertInto, sql } from '../../store/query';
 import { numberOf, textOf, textOrNull } from '../../store/rows';
+import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
+import { signedIn } from '../../wire/signed-in';
+import { WireError } from '../../wire/wire-error';
 
 export const saferPlayCalls: readonly Endpoint[] = [
   endpoint(saferPlay, standingOf),

@@ -6,15 +6,15 @@ import securityConfig from '@schemas/wire/securityConfig.schema.json';
 import securityQuestionList from '@schemas/wire/securityQuestions.schema.json';
 import setFundPassword from '@schemas/wire/setFundPassword.schema.json';
 import setQuestion from '@schemas/wire/setQuestion.schema.json';
-import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
-import { signedIn } from '../../http/signed-in';
-import { WireError } from '../../http/wire-error';
 import { paymentsOf } from '../../payments';
 import { refuseRecentMobile } from '../../rules/bound-mobile';
 import { isSimple, noteReset, refuseWrongPassword, standingOf } from '../../security/fund-password';
 import { keepAnswer, questionOf, questionsIn } from '../../security/questions';
 import { isPassword, passwordHash } from '../../store/members';
 import { sql } from '../../store/query';
+import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
+import { signedIn } from '../../wire/signed-in';
+import { WireError } from '../../wire/wire-error';
 import { spendSentCode } from '../sign-in/sms';
 
 /** Who may take money out needs a fund password, whether or not the merchant has a security centre. */

@@ -1,13 +1,13 @@
 import agentNotices from '@schemas/wire/agentNotices.schema.json';
 import readAgentNotice from '@schemas/wire/readAgentNotice.schema.json';
 import rebateSettings from '@schemas/wire/rebateSettings.schema.json';
-import { type Endpoint, endpoint } from '../../http/endpoint';
-import { signedIn } from '../../http/signed-in';
-import { WireError } from '../../http/wire-error';
 import { agentNoticeList } from '../../seed/notices';
 import { entryInLanguage } from '../../seed/words/words-of';
 import { sql } from '../../store/query';
 import { numberOf } from '../../store/rows';
+import { type Endpoint, endpoint } from '../../wire/endpoint';
+import { signedIn } from '../../wire/signed-in';
+import { WireError } from '../../wire/wire-error';
 
 /** What a member's menu depends on: rebates, an agent's announcements. */
 export const standingCalls: readonly Endpoint[] = [

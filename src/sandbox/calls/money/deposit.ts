@@ -10,15 +10,15 @@ import depositSettings from '@schemas/wire/depositSettings.schema.json';
 import { channelsOf, depositPromotions, findChannel, type SubmitKind } from '../../deposit/channels';
 import { bankAddress, changeOrder, depositState, openOrder, orderLife, pictureOf } from '../../deposit/orders';
 import { keepReceipt, receiptFolder, receiptsOf } from '../../deposit/receipts';
-import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
-import { signedIn } from '../../http/signed-in';
-import { WireError } from '../../http/wire-error';
 import { paymentsOf } from '../../payments';
 import { gives } from '../../rules/offers';
 import { picturesIn } from '../../rules/picture';
 import { toMinor, toWire } from '../../store/money';
 import { sql } from '../../store/query';
 import { numberOf, type Row, textOf } from '../../store/rows';
+import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
+import { signedIn } from '../../wire/signed-in';
+import { WireError } from '../../wire/wire-error';
 import { bonusTurnover } from '../../withdraw/withdrawals';
 import { wordsIn } from '../words-in';
 

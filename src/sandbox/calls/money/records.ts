@@ -2,8 +2,6 @@ import accountRecord from '@schemas/wire/accountRecord.schema.json';
 import betRecord from '@schemas/wire/betRecord.schema.json';
 import depositRecord from '@schemas/wire/depositRecord.schema.json';
 import withdrawRecord from '@schemas/wire/withdrawRecord.schema.json';
-import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
-import { signedIn } from '../../http/signed-in';
 import { narrowed, ownRows, pageAsked, type RecordRows, readPage, spanOf } from '../../records/record-page';
 import { remarkIn } from '../../records/remarks';
 import { wallClock } from '../../records/wall-clock';
@@ -13,6 +11,8 @@ import { toWire } from '../../store/money';
 import { sql } from '../../store/query';
 import { numberOf, type Row, textOf } from '../../store/rows';
 import { isBetweenOwn, walletEnds } from '../../wallets/own-moves';
+import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
+import { signedIn } from '../../wire/signed-in';
 import { pageOf } from '../paging';
 
 export const recordCalls: readonly Endpoint[] = [

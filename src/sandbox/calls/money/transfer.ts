@@ -1,13 +1,13 @@
 import transferUp from '@schemas/wire/transferUp.schema.json';
-import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
-import { signedIn } from '../../http/signed-in';
-import { WireError } from '../../http/wire-error';
 import { refuseWrongPassword } from '../../security/fund-password';
 import { mainAccount, move, movementTypes } from '../../store/ledger';
 import { toMinor } from '../../store/money';
 import { sql } from '../../store/query';
 import { numberOf } from '../../store/rows';
 import { plantTeams } from '../../team/team';
+import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
+import { signedIn } from '../../wire/signed-in';
+import { WireError } from '../../wire/wire-error';
 import { turnoverOf } from '../../withdraw/withdrawals';
 
 export const transferCalls: readonly Endpoint[] = [endpoint(transferUp, up)];

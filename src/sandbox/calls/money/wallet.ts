@@ -2,15 +2,15 @@ import balance from '@schemas/wire/balance.schema.json';
 import merchantWallet from '@schemas/wire/merchantWallet.schema.json';
 import walletLock from '@schemas/wire/walletLock.schema.json';
 import walletTransfer from '@schemas/wire/walletTransfer.schema.json';
-import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
-import { signedIn } from '../../http/signed-in';
-import { WireError } from '../../http/wire-error';
 import { move, movementTypes } from '../../store/ledger';
 import { toMinor, toWire } from '../../store/money';
 import { sql } from '../../store/query';
 import { numberOf } from '../../store/rows';
 import { walletsOf } from '../../wallets/accounts';
 import { lockOf } from '../../wallets/locks';
+import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
+import { signedIn } from '../../wire/signed-in';
+import { WireError } from '../../wire/wire-error';
 
 export const walletCalls: readonly Endpoint[] = [
   endpoint(balance, balances),

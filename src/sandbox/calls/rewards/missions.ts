@@ -1,9 +1,6 @@
 import missionLeaderboard from '@schemas/wire/missionLeaderboard.schema.json';
 import missionMilestones from '@schemas/wire/missionMilestones.schema.json';
 import missionList from '@schemas/wire/missions.schema.json';
-import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
-import { signedIn } from '../../http/signed-in';
-import { WireError } from '../../http/wire-error';
 import { wallClock } from '../../records/wall-clock';
 import { maskedName } from '../../referral/invitations';
 import {
@@ -18,6 +15,9 @@ import {
 import { inLanguage } from '../../seed/words/words-of';
 import { toWire } from '../../store/money';
 import { numberOf, type Row, textOf } from '../../store/rows';
+import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
+import { signedIn } from '../../wire/signed-in';
+import { WireError } from '../../wire/wire-error';
 import { pageOf } from '../paging';
 import { wordsIn } from '../words-in';
 

@@ -3,12 +3,12 @@ import clubBenefit from '@schemas/wire/clubBenefit.schema.json';
 import jackpot from '@schemas/wire/jackpot.schema.json';
 import promotionCategories from '@schemas/wire/promotionCategories.schema.json';
 import { artPath } from '../../art/art-path';
-import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
-import { signedIn } from '../../http/signed-in';
 import { clubStandingOf } from '../../rules/club-standing';
 import { clubLevels } from '../../seed/club-levels';
 import { inLanguage } from '../../seed/words/words-of';
 import { toWire } from '../../store/money';
+import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
+import { signedIn } from '../../wire/signed-in';
 import { wordsIn } from '../words-in';
 
 /** Names of the ids in `promoAnnouncementCategoryIds`. */

@@ -1,14 +1,14 @@
 import claimManualRebate from '@schemas/wire/claimManualRebate.schema.json';
 import manualRebates from '@schemas/wire/manualRebates.schema.json';
 import rebateReport from '@schemas/wire/rebateReport.schema.json';
-import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
-import { signedIn } from '../../http/signed-in';
 import { claimRebates, rebatesOf } from '../../rebate/rebates';
 import { ownRows, readPage } from '../../records/record-page';
 import { wallClock } from '../../records/wall-clock';
 import { toWire } from '../../store/money';
 import { sql } from '../../store/query';
 import { numberOf, textOf } from '../../store/rows';
+import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
+import { signedIn } from '../../wire/signed-in';
 
 export const rebateCalls: readonly Endpoint[] = [
   endpoint(manualRebates, async (call) => {

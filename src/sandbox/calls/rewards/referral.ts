@@ -1,14 +1,14 @@
 import referralDetails from '@schemas/wire/referralDetails.schema.json';
 import referredFriends from '@schemas/wire/referredFriends.schema.json';
-import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
-import { signedIn } from '../../http/signed-in';
-import { WireError } from '../../http/wire-error';
 import { isObject, isOn } from '../../json';
 import { readWallClock, wallClock } from '../../records/wall-clock';
 import { friendsOf, invitationSums, maskedName } from '../../referral/invitations';
 import { makeReferralCode, referralCodeOf } from '../../referral/referral-codes';
 import { toWire } from '../../store/money';
 import { numberOf } from '../../store/rows';
+import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
+import { signedIn } from '../../wire/signed-in';
+import { WireError } from '../../wire/wire-error';
 
 export const referralCalls: readonly Endpoint[] = [
   endpoint(referralDetails, details),

@@ -3,9 +3,6 @@ import claimRaffle from '@schemas/wire/claimRaffle.schema.json';
 import claim from '@schemas/wire/claimReward.schema.json';
 import claimTicket from '@schemas/wire/claimTicket.schema.json';
 import prizeTickets from '@schemas/wire/prizeTickets.schema.json';
-import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
-import { signedIn } from '../../http/signed-in';
-import { WireError } from '../../http/wire-error';
 import { wallClock } from '../../records/wall-clock';
 import { drawReward, drawTicket, raffle, ticketNames, ticketsOf, usedTicketsOf } from '../../rewards/draws';
 import { giveReached, hasMissions, monthOf } from '../../rewards/missions';
@@ -13,6 +10,9 @@ import { claimReward, type RewardStatus, rewardsOf, rewardTitles } from '../../r
 import { inLanguage } from '../../seed/words/words-of';
 import { toWire } from '../../store/money';
 import { numberOf, type Row, textOf } from '../../store/rows';
+import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
+import { signedIn } from '../../wire/signed-in';
+import { WireError } from '../../wire/wire-error';
 import { wordsIn } from '../words-in';
 
 export const rewardCalls: readonly Endpoint[] = [

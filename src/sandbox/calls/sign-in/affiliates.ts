@@ -1,10 +1,10 @@
 import affiliateCheck from '@schemas/wire/affiliateCheck.schema.json';
 import defaultAgent from '@schemas/wire/defaultAgent.schema.json';
 import { linkOf, whyClosed } from '../../affiliate/links';
-import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
-import type { ErrorCode } from '../../http/error-texts';
-import { WireError } from '../../http/wire-error';
 import { inviterOf } from '../../referral/referral-codes';
+import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
+import type { ErrorCode } from '../../wire/error-texts';
+import { WireError } from '../../wire/wire-error';
 
 /** Affiliate codes the sandbox knows; the first one counts where a visitor brings none. */
 const affiliateCodes = ['LIVERY', 'AGENT1', 'AGENT2'] as const;

@@ -1,5 +1,4 @@
 import { type Link, linkOf, toOwnRebates } from '../../affiliate/links';
-import type { Call } from '../../http/endpoint';
 import { remarks } from '../../records/remarks';
 import { addInvitation } from '../../referral/invitations';
 import { inviterOf } from '../../referral/referral-codes';
@@ -8,6 +7,7 @@ import { mainAccount, move, movementTypes } from '../../store/ledger';
 import { addMember, blankMember, findMember, type Member, passwordHash } from '../../store/members';
 import type { Statements } from '../../store/rows';
 import { hasSeveralWallets } from '../../wallets/accounts';
+import type { Call } from '../../wire/endpoint';
 
 /** What a new member starts with, in minor units. */
 const welcomeBonus = 777_700;

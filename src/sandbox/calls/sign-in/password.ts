@@ -1,9 +1,6 @@
 import changePasswordCall from '@schemas/wire/changePassword.schema.json';
 import forgotPassword from '@schemas/wire/forgotPassword.schema.json';
 import setPassword from '@schemas/wire/setPassword.schema.json';
-import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
-import { signedIn } from '../../http/signed-in';
-import { WireError } from '../../http/wire-error';
 import { objectAt } from '../../json';
 import { refusedFields } from '../../rules/check-registration';
 import { refuseStranger } from '../../rules/own-password';
@@ -11,6 +8,9 @@ import { attempt } from '../../rules/rate-limit';
 import { sendCode } from '../../store/codes';
 import { changePassword, findMember, findMemberByMobile, isHashOf, isPassword, type Member } from '../../store/members';
 import { sql } from '../../store/query';
+import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
+import { signedIn } from '../../wire/signed-in';
+import { WireError } from '../../wire/wire-error';
 import { refuseWrongCode, spendSentCode } from './sms';
 
 export const passwordCalls: readonly Endpoint[] = [

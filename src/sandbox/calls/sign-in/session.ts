@@ -5,8 +5,6 @@ import logout from '@schemas/wire/logout.schema.json';
 import publicKey from '@schemas/wire/publicKey.schema.json';
 import touch from '@schemas/wire/touch.schema.json';
 import { isRightCaptcha } from '../../captcha/check-captcha';
-import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
-import { WireError } from '../../http/wire-error';
 import { isSwitchedOff } from '../../merchant';
 import { refuseOtherSite } from '../../rules/own-site';
 import { countAttempt, refuseTooMany } from '../../rules/rate-limit';
@@ -15,6 +13,8 @@ import { findMember, findMemberByMobile, isPassword, type Member } from '../../s
 import { insertInto, sql } from '../../store/query';
 import { numberOf, type Statements } from '../../store/rows';
 import { closeSession } from '../../store/sessions';
+import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
+import { WireError } from '../../wire/wire-error';
 import { masked } from '../member/member';
 import { openedSession } from './opened-session';
 import { sendCodeTo, spendSentCode } from './sms';

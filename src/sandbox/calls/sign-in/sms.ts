@@ -2,14 +2,14 @@ import smsNoLogin from '@schemas/wire/smsNoLogin.schema.json';
 import smsPasswordReset from '@schemas/wire/smsPasswordReset.schema.json';
 import smsRegister from '@schemas/wire/smsRegister.schema.json';
 import smsVerify from '@schemas/wire/smsVerify.schema.json';
-import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
-import { signedIn } from '../../http/signed-in';
-import { WireError } from '../../http/wire-error';
 import { noteBinding, refuseMobile } from '../../rules/bound-mobile';
 import { attempt, countAttempt, refuseTooMany } from '../../rules/rate-limit';
 import { codeMinutes, isCode, isOldCode, sendCode, spendCode } from '../../store/codes';
 import { findMemberByMobile } from '../../store/members';
 import { sql } from '../../store/query';
+import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
+import { signedIn } from '../../wire/signed-in';
+import { WireError } from '../../wire/wire-error';
 
 /** Codes to one number, and wrong codes of one number, in ten minutes. */
 const most = 5;

@@ -1,14 +1,14 @@
 import registerAuto from '@schemas/wire/registerAuto.schema.json';
 import { hashOf } from '../../hash';
-import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
-import type { Input } from '../../http/input';
-import { WireError } from '../../http/wire-error';
 import { isObject, textAt } from '../../json';
 import { isSwitchedOff } from '../../merchant';
 import { refuseOtherSite } from '../../rules/own-site';
 import { findMember, findMemberById, findMemberByMobile, type Member } from '../../store/members';
 import { insertInto, sql } from '../../store/query';
 import { numberOf, type Statements } from '../../store/rows';
+import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
+import type { Input } from '../../wire/input';
+import { WireError } from '../../wire/wire-error';
 import { refusalOfCode } from './affiliates';
 import { addNewMember } from './new-member';
 import { openedSession } from './opened-session';

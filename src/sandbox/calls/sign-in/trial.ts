@@ -1,12 +1,12 @@
 import createTrial from '@schemas/wire/createTrial.schema.json';
 import trialAccount from '@schemas/wire/trialAccount.schema.json';
 import trialLogin from '@schemas/wire/trialLogin.schema.json';
-import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
 import { remarks } from '../../records/remarks';
 import { mainAccount, move, movementTypes } from '../../store/ledger';
 import { addMember, blankMember, findMember, type Member, passwordHash } from '../../store/members';
 import type { Statements } from '../../store/rows';
 import { openSession } from '../../store/sessions';
+import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
 import { sessionValue } from './opened-session';
 
 const trialMoney = 200_000;

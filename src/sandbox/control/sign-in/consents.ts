@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Environment } from '../../environment';
-import type { Input } from '../../http/input';
-import { WireError } from '../../http/wire-error';
 import { attempt, countAttempt, refuseTooMany } from '../../rules/rate-limit';
 import { isOldCode, sendCode, spendCode } from '../../store/codes';
 import { insertInto, sql } from '../../store/query';
 import { textOf } from '../../store/rows';
+import type { Input } from '../../wire/input';
+import { WireError } from '../../wire/wire-error';
 import { readyMerchant } from '../actions';
 import type { Place } from '../place';
 import { people, services } from './people';

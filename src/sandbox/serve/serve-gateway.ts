@@ -43,9 +43,9 @@ import { smsCalls } from '../calls/sign-in/sms';
 import { socialCalls } from '../calls/sign-in/social';
 import { trialCalls } from '../calls/sign-in/trial';
 import type { Environment } from '../environment';
-import type { Endpoint } from './endpoint';
+import type { Endpoint } from '../wire/endpoint';
+import { WireError } from '../wire/wire-error';
 import { refusal, serveCall } from './serve-call';
-import { WireError } from './wire-error';
 
 /** Every call of the account gateway. */
 export const endpoints: readonly Endpoint[] = [

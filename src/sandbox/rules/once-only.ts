@@ -1,9 +1,9 @@
-import { isErrorCode } from '../http/error-texts';
-import { WireError } from '../http/wire-error';
-import { countAttempt } from '../rules/rate-limit';
-import type { Store } from './open-store';
-import { insertInto, sql } from './query';
-import { type Row, type Statements, textOf } from './rows';
+import type { Store } from '../store/open-store';
+import { insertInto, sql } from '../store/query';
+import { type Row, type Statements, textOf } from '../store/rows';
+import { isErrorCode } from '../wire/error-texts';
+import { WireError } from '../wire/wire-error';
+import { countAttempt } from './rate-limit';
 
 /** What a member wants done once, however often it is asked for. */
 export type Wish = {

@@ -5,19 +5,19 @@ import type { Environment } from '../environment';
 import { settleDue } from '../lottery/settle-due';
 import { findMerchant, isSwitchedOff, type Merchant } from '../merchant';
 import { refuseTrial } from '../rules/actual-account';
+import { contentOf, onceOnly } from '../rules/once-only';
 import { seedMerchant } from '../seed/seed-merchant';
 import { merchantState } from '../store/merchant-state';
-import { contentOf, onceOnly } from '../store/once-only';
 import { findSession, type Session } from '../store/sessions';
+import { bareFailure, failure, jsonAnswer, success } from '../wire/answer';
+import { callerOf } from '../wire/caller';
+import type { Call, Endpoint, Scenario } from '../wire/endpoint';
+import { isErrorCode } from '../wire/error-texts';
+import { type Reading, readInput } from '../wire/input';
+import { signedIn } from '../wire/signed-in';
+import { vendorMaintenance, WireError } from '../wire/wire-error';
 import { settleWithdrawals } from '../withdraw/withdrawals';
-import { bareFailure, failure, jsonAnswer, success } from './answer';
-import { callerOf } from './caller';
-import type { Call, Endpoint, Scenario } from './endpoint';
-import { isErrorCode } from './error-texts';
-import { type Reading, readInput } from './input';
 import { malformed } from './malformed';
-import { signedIn } from './signed-in';
-import { vendorMaintenance, WireError } from './wire-error';
 
 /** Answers one call as the gateway does: headers, scenario, module, session, then what the call itself says. */
 export async function serveCall(

@@ -1,6 +1,6 @@
 import { isObject } from '../json';
-import { jsonAnswer, success } from './answer';
-import type { Endpoint, Scenario } from './endpoint';
+import { jsonAnswer, success } from '../wire/answer';
+import type { Endpoint, Scenario } from '../wire/endpoint';
 
 /** The answer of a call as the scenario garbles it; undefined where it does not. A money call keeps its rows: they are checked whole. */
 export function malformed(scenario: Scenario, endpoint: Endpoint, value: unknown): Response | undefined {
