@@ -1,9 +1,9 @@
 import personas from '@schemas/personas.json';
-import { artPathOfSymbol } from '../art/art-path';
 import { escaped } from '../art/svg';
 import type { Environment } from '../environment';
 import { isObject, textAt } from '../json';
 import { accounts, personaNames, seedPassword } from '../seed/accounts';
+import { artPathOfSymbol } from '../seed/art-path';
 import { endpoints } from '../serve/serve-gateway';
 import { everyMerchant, savedScenario } from '../store/scenarios';
 import { errorTexts } from '../wire/error-texts';

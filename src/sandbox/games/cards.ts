@@ -1,13 +1,13 @@
 import { markRecent } from '../calls/games/favourites';
+import { findOpenRound } from '../rounds/open-rounds';
+import { putOnBoard } from '../rounds/win-board';
 import { refuseStake } from '../rules/safer-play';
 import { balanceOf, move, movementTypes } from '../store/ledger';
 import type { Store } from '../store/open-store';
 import { insertInto, sql } from '../store/query';
 import { walletFor } from '../wallets/accounts';
 import { WireError } from '../wire/wire-error';
-import { findOpenRound } from './open-rounds';
 import type { Ticket } from './tickets';
-import { putOnBoard } from './win-board';
 
 export type CardChoice = 'higher' | 'lower';
 

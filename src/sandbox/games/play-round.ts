@@ -1,4 +1,5 @@
 import { markRecent } from '../calls/games/favourites';
+import { putOnBoard } from '../rounds/win-board';
 import { refuseStake } from '../rules/safer-play';
 import { balanceOf, move, movementTypes } from '../store/ledger';
 import type { Store } from '../store/open-store';
@@ -7,7 +8,6 @@ import { walletFor } from '../wallets/accounts';
 import { WireError } from '../wire/wire-error';
 import { type Outcome, winOf } from './outcomes';
 import type { Ticket } from './tickets';
-import { putOnBoard } from './win-board';
 
 export const stakeLimits = { minimum: 100, maximum: 500_000 } as const;
 

@@ -1,4 +1,4 @@
-import { artPathOfSymbol } from '../art/art-path';
+import { artPathOfSymbol } from '../seed/art-path';
 import type { GameKind } from './kind';
 import type { GameWords } from './words/words-of';
 

@@ -1,4 +1,4 @@
-import { putOnBoard } from '../games/win-board';
+import { putOnBoard } from '../rounds/win-board';
 import { findLottery } from '../seed/lotteries';
 import { mainAccount, move, movementTypes } from '../store/ledger';
 import type { Member } from '../store/members';

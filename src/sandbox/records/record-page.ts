@@ -1,7 +1,7 @@
 import { sql } from '../store/query';
 import { numberOf, type Row } from '../store/rows';
+import { readWallClock } from '../wall-clock';
 import type { Call } from '../wire/endpoint';
-import { readWallClock } from './wall-clock';
 
 /** Rows that a report is about: a table, whose they are, from when to when, narrowed further. */
 export type RecordRows = { readonly table: string; readonly where: ReturnType<typeof sql> };

@@ -2,7 +2,7 @@ import { findGame } from '../seed/games';
 import { movementTypes } from '../store/ledger';
 import { sql } from '../store/query';
 import { numberOf, type Statements, textOf } from '../store/rows';
-import { daysBetween } from './wall-clock';
+import { daysBetween } from '../wall-clock';
 
 /** What it came to, in minor units. */
 export type Result = {

@@ -1,10 +1,10 @@
 import { isObject, isOn } from '../json';
 import type { Merchant } from '../merchant';
-import { readWallClock, wallClock } from '../records/wall-clock';
 import { movementTypes } from '../store/ledger';
 import type { Store } from '../store/open-store';
 import { insertInto, sql } from '../store/query';
 import { numberOf, type Row, type Statements } from '../store/rows';
+import { readWallClock, wallClock } from '../wall-clock';
 import { addReward, rewardTitles } from './rewards';
 
 /** A goal, and what reaching it brings: minor units, or a count. */

@@ -1,4 +1,4 @@
-import { artPath } from '../art/art-path';
+import { artPath } from './art-path';
 import { minimumBetOf, slotKindOf } from './game-classes';
 import { type GameName, gameName } from './game-names';
 import { gameTitleIn, gameTitlesOf } from './game-words';

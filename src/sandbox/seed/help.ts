@@ -1,4 +1,4 @@
-import { artPath } from '../art/art-path';
+import { artPath } from './art-path';
 
 type Words = Readonly<Record<'EN' | 'BN', string>>;
 export type HelpEntry = {

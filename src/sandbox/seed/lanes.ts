@@ -1,4 +1,4 @@
-import { artPath } from '../art/art-path';
+import { artPath } from './art-path';
 import { classKeys, className } from './game-classes';
 import { cockfightVendor, esportVendor, inhouseVendors, type Vendor, vendors } from './vendors';
 

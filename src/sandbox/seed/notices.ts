@@ -1,4 +1,4 @@
-import type { Offer } from '../rules/offers';
+import type { Offer } from './offers';
 import type { Poster } from './posters';
 import { entryInLanguage, inLanguage } from './words/words-of';
 

@@ -1,4 +1,4 @@
-import type { Offer } from '../rules/offers';
+import type { Offer } from './offers';
 
 export type Poster = {
   readonly id: number;

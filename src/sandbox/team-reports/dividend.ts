@@ -2,7 +2,7 @@ import { contractsOf } from '../contracts/contracts';
 import type { Term } from '../contracts/terms';
 import { gamesByMember, lotteryByMember, nothing, plus, type Result } from '../records/results-by-day';
 import type { Statements } from '../store/rows';
-import { inTeam, type TeamMember } from './asked-team';
+import { inTeam, type TeamMember } from '../team/asked-team';
 
 /** What the house gives an agent who takes part and has no contract of another kind. */
 const houseTerms: readonly Term[] = [

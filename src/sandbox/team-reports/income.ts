@@ -1,7 +1,7 @@
 import { gamesByDay, lotteryByDay } from '../records/results-by-day';
 import { sql } from '../store/query';
 import type { Statements } from '../store/rows';
-import { inTeam, type TeamMember } from './asked-team';
+import { inTeam, type TeamMember } from '../team/asked-team';
 import { salariesByDay } from './payouts';
 
 /** What an agent earned on one day, in minor units. */

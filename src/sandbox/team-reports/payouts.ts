@@ -1,6 +1,6 @@
-import { wallClock } from '../records/wall-clock';
 import { sql } from '../store/query';
 import { numberOf, type Statements } from '../store/rows';
+import { wallClock } from '../wall-clock';
 
 type Span = { readonly start: number; readonly end: number; readonly timeZone: string };
 

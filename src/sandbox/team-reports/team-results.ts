@@ -1,5 +1,5 @@
 import { nothing, plus, type Result } from '../records/results-by-day';
-import { idsOf, type TeamMember } from './asked-team';
+import { idsOf, type TeamMember } from '../team/asked-team';
 
 /** What one row of a report of a team sums. */
 export type TeamResult = Result & {

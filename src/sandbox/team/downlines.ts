@@ -2,8 +2,8 @@ import { pageAsked, spanOf } from '../records/record-page';
 import { agentsOnly, membersOnly } from '../store/member-types';
 import { sql } from '../store/query';
 import { numberOf, type Row, type Statements } from '../store/rows';
-import { nameAsked, type TeamMember } from '../team-reports/asked-team';
 import type { Call } from '../wire/endpoint';
+import { nameAsked, type TeamMember } from './asked-team';
 
 export type DownlinePage = { readonly rows: readonly Row[]; readonly total: number; readonly pageSize: number };
 

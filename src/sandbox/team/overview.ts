@@ -7,10 +7,10 @@ import {
   nothing,
   plus,
 } from '../records/results-by-day';
-import { wallClock } from '../records/wall-clock';
 import { sql } from '../store/query';
 import { numberOf, type Row, type Statements } from '../store/rows';
-import { inTeam, type TeamMember } from '../team-reports/asked-team';
+import { wallClock } from '../wall-clock';
+import { inTeam, type TeamMember } from './asked-team';
 
 export type Asked = {
   readonly top: TeamMember;

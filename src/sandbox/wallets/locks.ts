@@ -1,4 +1,4 @@
-import { findOpenRound } from '../games/open-rounds';
+import { findOpenRound } from '../rounds/open-rounds';
 import { findGame } from '../seed/games';
 import { movementTypes } from '../store/ledger';
 import { sql } from '../store/query';

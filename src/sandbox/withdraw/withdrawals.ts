@@ -1,12 +1,12 @@
 import type { Merchant } from '../merchant';
 import { paymentsOf, type WithdrawRules } from '../payments';
 import { remarks } from '../records/remarks';
-import { readWallClock, wallClock } from '../records/wall-clock';
 import { mainAccount, move, movementTypes } from '../store/ledger';
 import type { Member } from '../store/members';
 import type { Store } from '../store/open-store';
 import { insertInto, sql } from '../store/query';
 import { numberOf, type Row, type Statements, textOf } from '../store/rows';
+import { readWallClock, wallClock } from '../wall-clock';
 import { WireError } from '../wire/wire-error';
 import { maskedNumber } from './cards';
 

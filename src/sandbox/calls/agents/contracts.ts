@@ -23,13 +23,13 @@ import {
 import { type ContractKind, contractKinds, isContractKind, pendingFlags } from '../../contracts/kinds';
 import { isMove, isOpen } from '../../contracts/moves';
 import { plantContracts } from '../../contracts/plant-contracts';
-import { settlePayouts } from '../../contracts/settle-payouts';
 import { readTerms, toDetails } from '../../contracts/terms';
 import { isAgent } from '../../store/member-types';
 import { toWire } from '../../store/money';
 import { sql } from '../../store/query';
 import { numberOf, textOf } from '../../store/rows';
 import { plantTeams } from '../../team/team';
+import { settlePayouts } from '../../team-reports/settle-payouts';
 import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
 import { signedIn, signedInAgent } from '../../wire/signed-in';
 import { WireError } from '../../wire/wire-error';

@@ -2,12 +2,12 @@ import commission from '@schemas/wire/commission.schema.json';
 import dividendInfo from '@schemas/wire/dividendInfo.schema.json';
 import { contractsOf } from '../../contracts/contracts';
 import { plantContracts } from '../../contracts/plant-contracts';
-import { settlePayouts } from '../../contracts/settle-payouts';
 import { toWire } from '../../store/money';
-import { agentOf } from '../../team-reports/asked-team';
+import { agentOf } from '../../team/asked-team';
 import { type Dividend, dividendOf, dividendTerms } from '../../team-reports/dividend';
 import { dividendsPaid } from '../../team-reports/payouts';
 import { type Period, periodsAt } from '../../team-reports/periods';
+import { settlePayouts } from '../../team-reports/settle-payouts';
 import { type Endpoint, endpoint } from '../../wire/endpoint';
 import { signedIn } from '../../wire/signed-in';
 

@@ -15,11 +15,11 @@ import {
   whyClosed,
 } from '../../affiliate/links';
 import { givenRebates } from '../../affiliate/may-give';
-import { readWallClock, wallClock } from '../../records/wall-clock';
 import { refusedFields } from '../../rules/check-registration';
 import { findMember } from '../../store/members';
 import { numberOf, type Statements, textOf } from '../../store/rows';
 import { plantTeams } from '../../team/team';
+import { readWallClock, wallClock } from '../../wall-clock';
 import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
 import { type ErrorCode, errorText } from '../../wire/error-texts';
 import { signedInAgent } from '../../wire/signed-in';

@@ -3,13 +3,13 @@ import teamGameBetting from '@schemas/wire/teamGameBetting.schema.json';
 import { isCancelled, orderStatus } from '../../lottery/order-status';
 import { spanOf } from '../../records/record-page';
 import { lotteries } from '../../records/results-by-day';
-import { wallClock } from '../../records/wall-clock';
 import { findGame, games, gameTitle } from '../../seed/games';
 import { toWire } from '../../store/money';
 import { sql } from '../../store/query';
 import { numberOf, textOf, textOrNull } from '../../store/rows';
+import { agentOf, askedTeam, inTeam, nameAsked } from '../../team/asked-team';
 import { listOf, placeOf } from '../../team-reports/asked-page';
-import { agentOf, askedTeam, inTeam, nameAsked } from '../../team-reports/asked-team';
+import { wallClock } from '../../wall-clock';
 import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
 
 /** What an agent's team bet, row by row: rounds of games, and orders of lotteries. */

@@ -12,7 +12,7 @@ import {
   type Result,
 } from '../../records/results-by-day';
 import { toWire } from '../../store/money';
-import { askedTeam, inTeam, membersOf, nameAsked } from '../../team-reports/asked-team';
+import { askedTeam, inTeam, membersOf, nameAsked } from '../../team/asked-team';
 import { byDownline, bySelf } from '../../team-reports/team-results';
 import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
 import { pageOf } from '../paging';

@@ -1,12 +1,12 @@
 import announcements from '@schemas/wire/announcements.schema.json';
 import helpCenter from '@schemas/wire/helpCenter.schema.json';
 import mobileNotice from '@schemas/wire/mobileNotice.schema.json';
-import { artPath, sharedArtPath } from '../../art/art-path';
 import { posterHandOf } from '../../art/poster';
-import { gives, hasPromotions, isOffered } from '../../rules/offers';
+import { artPath, sharedArtPath } from '../../seed/art-path';
 import { findGame, games } from '../../seed/games';
 import { helpEntries } from '../../seed/help';
 import { agentNoticeList, noticeList, popupList, promotionTexts } from '../../seed/notices';
+import { gives, hasPromotions, isOffered } from '../../seed/offers';
 import { banners, promotionPosters } from '../../seed/posters';
 import { entryInLanguage } from '../../seed/words/words-of';
 import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';

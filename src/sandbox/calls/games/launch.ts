@@ -1,9 +1,9 @@
 import gameTrialLaunch from '@schemas/wire/gameTrialLaunch.schema.json';
 import launchGame from '@schemas/wire/launchGame.schema.json';
 import { gameAddress, kindOf } from '../../games/kind';
-import { findOpenRound } from '../../games/open-rounds';
 import { stakeLimits } from '../../games/play-round';
 import { issueTicket } from '../../games/tickets';
+import { findOpenRound } from '../../rounds/open-rounds';
 import { refuseStake } from '../../rules/safer-play';
 import { markPlay } from '../../rules/time-of-play';
 import { findGame, findGameBy, type Game } from '../../seed/games';

@@ -1,8 +1,8 @@
 import allVassalage from '@schemas/wire/allVassalage.schema.json';
 import vassGameTypes from '@schemas/wire/vassGameTypes.schema.json';
 import vendors from '@schemas/wire/vendors.schema.json';
-import { isStrict } from '../../rules/offers';
 import { lanesFor } from '../../seed/lanes';
+import { isStrict } from '../../seed/offers';
 import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
 import { wordsIn } from '../words-in';
 

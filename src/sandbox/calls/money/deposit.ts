@@ -11,8 +11,8 @@ import { channelsOf, depositPromotions, findChannel, type SubmitKind } from '../
 import { bankAddress, changeOrder, depositState, openOrder, orderLife, pictureOf } from '../../deposit/orders';
 import { keepReceipt, receiptFolder, receiptsOf } from '../../deposit/receipts';
 import { paymentsOf } from '../../payments';
-import { gives } from '../../rules/offers';
 import { picturesIn } from '../../rules/picture';
+import { gives } from '../../seed/offers';
 import { toMinor, toWire } from '../../store/money';
 import { sql } from '../../store/query';
 import { numberOf, type Row, textOf } from '../../store/rows';

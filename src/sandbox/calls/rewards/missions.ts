@@ -1,7 +1,6 @@
 import missionLeaderboard from '@schemas/wire/missionLeaderboard.schema.json';
 import missionMilestones from '@schemas/wire/missionMilestones.schema.json';
 import missionList from '@schemas/wire/missions.schema.json';
-import { wallClock } from '../../records/wall-clock';
 import { maskedName } from '../../referral/invitations';
 import {
   hasMissions,
@@ -15,6 +14,7 @@ import {
 import { inLanguage } from '../../seed/words/words-of';
 import { toWire } from '../../store/money';
 import { numberOf, type Row, textOf } from '../../store/rows';
+import { wallClock } from '../../wall-clock';
 import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
 import { signedIn } from '../../wire/signed-in';
 import { WireError } from '../../wire/wire-error';

@@ -3,10 +3,10 @@ import manualRebates from '@schemas/wire/manualRebates.schema.json';
 import rebateReport from '@schemas/wire/rebateReport.schema.json';
 import { claimRebates, rebatesOf } from '../../rebate/rebates';
 import { ownRows, readPage } from '../../records/record-page';
-import { wallClock } from '../../records/wall-clock';
 import { toWire } from '../../store/money';
 import { sql } from '../../store/query';
 import { numberOf, textOf } from '../../store/rows';
+import { wallClock } from '../../wall-clock';
 import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
 import { signedIn } from '../../wire/signed-in';
 

@@ -1,11 +1,11 @@
 import referralDetails from '@schemas/wire/referralDetails.schema.json';
 import referredFriends from '@schemas/wire/referredFriends.schema.json';
 import { isObject, isOn } from '../../json';
-import { readWallClock, wallClock } from '../../records/wall-clock';
 import { friendsOf, invitationSums, maskedName } from '../../referral/invitations';
 import { makeReferralCode, referralCodeOf } from '../../referral/referral-codes';
 import { toWire } from '../../store/money';
 import { numberOf } from '../../store/rows';
+import { readWallClock, wallClock } from '../../wall-clock';
 import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
 import { signedIn } from '../../wire/signed-in';
 import { WireError } from '../../wire/wire-error';

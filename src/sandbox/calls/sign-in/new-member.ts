@@ -2,7 +2,7 @@ import { type Link, linkOf, toOwnRebates } from '../../affiliate/links';
 import { remarks } from '../../records/remarks';
 import { addInvitation } from '../../referral/invitations';
 import { inviterOf } from '../../referral/referral-codes';
-import { gives } from '../../rules/offers';
+import { gives } from '../../seed/offers';
 import { mainAccount, move, movementTypes } from '../../store/ledger';
 import { addMember, blankMember, findMember, type Member, passwordHash } from '../../store/members';
 import type { Statements } from '../../store/rows';

@@ -1,5 +1,5 @@
-import { artPathOfSymbol } from '../../art/art-path';
 import { escaped } from '../../art/svg';
+import { artPathOfSymbol } from '../../seed/art-path';
 import type { Input } from '../../wire/input';
 import { WireError } from '../../wire/wire-error';
 import type { Place } from '../place';

@@ -1,10 +1,10 @@
 import { nameOf } from '../store/members';
 import { sql } from '../store/query';
 import { numberOf, type Row, textOf } from '../store/rows';
-import { plantTeams } from '../team/team';
 import type { Call } from '../wire/endpoint';
 import { signedInAgent } from '../wire/signed-in';
 import { WireError } from '../wire/wire-error';
+import { plantTeams } from './team';
 
 export type TeamMember = { readonly id: number; readonly name: string; readonly lineage: string };
 

@@ -1,7 +1,7 @@
 import { hashOf } from '../hash';
 import { remarks } from '../records/remarks';
+import { games } from '../seed/games';
 import { mainAccount, movementTypes } from '../store/ledger';
-import { games } from './games';
 import type { SeedRows } from './seed-rows';
 
 const day = 86_400_000;

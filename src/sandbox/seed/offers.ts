@@ -1,6 +1,6 @@
 import type { Merchant } from '../merchant';
-import type { Game } from '../seed/games';
-import { cockfightVendor, esportVendor } from '../seed/vendors';
+import type { Game } from './games';
+import { cockfightVendor, esportVendor } from './vendors';
 
 /** What a platform gives beside games, and speaks of in its banners, notices and promotions. */
 export type Offer = Bonus | 'trial' | 'swift';

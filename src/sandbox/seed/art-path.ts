@@ -1,4 +1,4 @@
-import { otherWords } from '../seed/words/words-of';
+import { otherWords } from './words/words-of';
 
 /** Part of every address, because the pictures are cached for good: raise it when a drawing changes. */
 export const artVersion = 'v3';

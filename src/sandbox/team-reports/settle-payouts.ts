@@ -1,12 +1,12 @@
-import { readWallClock, wallClock } from '../records/wall-clock';
+import { type Contract, contractWith } from '../contracts/contracts';
+import { type ContractKind, isContractKind } from '../contracts/kinds';
 import { insertInto, sql } from '../store/query';
 import { numberOf, type Statements, textOf } from '../store/rows';
+import type { TeamMember } from '../team/asked-team';
 import { plantTeams } from '../team/team';
-import type { TeamMember } from '../team-reports/asked-team';
-import { shareOf, stepReached, teamSums } from '../team-reports/dividend';
+import { readWallClock, wallClock } from '../wall-clock';
 import type { Call } from '../wire/endpoint';
-import { type Contract, contractWith } from './contracts';
-import { type ContractKind, isContractKind } from './kinds';
+import { shareOf, stepReached, teamSums } from './dividend';
 
 /** What a contract pays for, by the merchant's clock: an hour, a day or a month. */
 const beginnings: Readonly<Record<ContractKind, (clock: string) => string>> = {
