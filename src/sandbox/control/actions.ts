@@ -12,10 +12,9 @@ import { mainAccount, move, movementTypes } from '../store/ledger';
 import { findMember } from '../store/members';
 import { sql } from '../store/query';
 import { numberOf, textOf } from '../store/rows';
-import { everyMerchant, saveScenario } from '../store/scenarios';
+import { everyMerchant, type Scenario, saveScenario } from '../store/scenarios';
 import { openSession } from '../store/sessions';
 import type { Caller } from '../wire/caller';
-import type { Scenario } from '../wire/endpoint';
 import { ControlError } from './control-error';
 
 /** What a browser keeps under MC_SESSION_INFO. */

@@ -5,8 +5,7 @@ import { isObject, type Json } from '../json';
 import { messages } from '../messages';
 import { vendors } from '../seed/vendors';
 import { endpoints } from '../serve/serve-gateway';
-import { toScenario } from '../store/scenarios';
-import type { Scenario } from '../wire/endpoint';
+import { type Scenario, toScenario } from '../store/scenarios';
 import { errorTexts } from '../wire/error-texts';
 import { ControlError } from './control-error';
 

@@ -1,4 +1,4 @@
-import type { Scenario } from '../wire/endpoint';
+import type { Scenario } from '../store/scenarios';
 import type { Input } from '../wire/input';
 import { readScenario } from './read-scenario';
 

@@ -1,5 +1,5 @@
-import { markRecent } from '../calls/games/favourites';
 import { findOpenRound } from '../rounds/open-rounds';
+import { markRecent } from '../rounds/recents';
 import { putOnBoard } from '../rounds/win-board';
 import { refuseStake } from '../rules/safer-play';
 import { balanceOf, move, movementTypes } from '../store/ledger';

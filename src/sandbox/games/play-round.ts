@@ -1,4 +1,4 @@
-import { markRecent } from '../calls/games/favourites';
+import { markRecent } from '../rounds/recents';
 import { putOnBoard } from '../rounds/win-board';
 import { refuseStake } from '../rules/safer-play';
 import { balanceOf, move, movementTypes } from '../store/ledger';

@@ -1,7 +1,6 @@
 import type { Environment } from '../environment';
 import { markPlay } from '../rules/time-of-play';
-import { refusal } from '../serve/serve-call';
-import { success } from '../wire/answer';
+import { refusal, success } from '../wire/answer';
 import { readInput } from '../wire/input';
 import { WireError } from '../wire/wire-error';
 import { actOf } from './acts';

@@ -1,4 +1,4 @@
-import { markRecent } from '../calls/games/favourites';
+import { markRecent } from '../rounds/recents';
 import { refuseStake } from '../rules/safer-play';
 import type { Lottery } from '../seed/lotteries';
 import { mainAccount, move, movementTypes } from '../store/ledger';

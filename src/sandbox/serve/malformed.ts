@@ -1,6 +1,7 @@
 import { isObject } from '../json';
+import type { Scenario } from '../store/scenarios';
 import { jsonAnswer, success } from '../wire/answer';
-import type { Endpoint, Scenario } from '../wire/endpoint';
+import type { Endpoint } from '../wire/endpoint';
 
 /** The answer of a call as the scenario garbles it; undefined where it does not. A money call keeps its rows: they are checked whole. */
 export function malformed(scenario: Scenario, endpoint: Endpoint, value: unknown): Response | undefined {

@@ -8,10 +8,11 @@ import { seedMerchant } from '../planting/seed-merchant';
 import { refuseTrial } from '../rules/actual-account';
 import { contentOf, onceOnly } from '../rules/once-only';
 import { merchantState } from '../store/merchant-state';
+import type { Scenario } from '../store/scenarios';
 import { findSession, type Session } from '../store/sessions';
-import { bareFailure, failure, jsonAnswer, success } from '../wire/answer';
+import { bareFailure, jsonAnswer, refusal, success } from '../wire/answer';
 import { callerOf } from '../wire/caller';
-import type { Call, Endpoint, Scenario } from '../wire/endpoint';
+import type { Call, Endpoint } from '../wire/endpoint';
 import { isErrorCode } from '../wire/error-texts';
 import { type Reading, readInput } from '../wire/input';
 import { signedIn } from '../wire/signed-in';
@@ -56,7 +57,7 @@ export async function serveCall(
       ...callerOf(request),
       now: environment.now(),
       random: environment.random,
-      gatewayKey: environment.gatewayKey,
+      publicKey: environment.gatewayKey.modulus,
     } satisfies Call;
     const value = key === undefined ? await endpoint.handle(call) : await handleOnce(endpoint, call, key);
     const answer = malformed(scenario, endpoint, value) ?? (isBare(endpoint) ? jsonAnswer(value, 200) : success(value));
@@ -84,12 +85,6 @@ function readingOf(environment: Environment, { takesList, encrypted }: Endpoint,
     ...(params && { params }),
     ...(encrypted && { decrypt: (headers, body) => decryptBody(environment.gatewayKey, headers, body) }),
   };
-}
-
-export function refusal(environment: Environment, error: unknown, language: string): Response {
-  if (error instanceof WireError) return failure(error, language);
-  environment.onError(error);
-  return failure(new WireError('unknown.system.err'), language);
 }
 
 /** A header sent twice arrives joined with a comma, and is no merchant's code. */

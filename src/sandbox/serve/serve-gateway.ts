@@ -43,9 +43,10 @@ import { smsCalls } from '../calls/sign-in/sms';
 import { socialCalls } from '../calls/sign-in/social';
 import { trialCalls } from '../calls/sign-in/trial';
 import type { Environment } from '../environment';
+import { refusal } from '../wire/answer';
 import type { Endpoint } from '../wire/endpoint';
 import { WireError } from '../wire/wire-error';
-import { refusal, serveCall } from './serve-call';
+import { serveCall } from './serve-call';
 
 /** Every call of the account gateway. */
 export const endpoints: readonly Endpoint[] = [

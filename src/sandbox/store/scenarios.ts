@@ -1,9 +1,29 @@
 import { isObject } from '../json';
-import type { Scenario } from '../wire/endpoint';
 import { insertInto, sql } from './query';
 import { type Row, type Statements, textOf } from './rows';
 
 export const everyMerchant = '*';
+
+/** How the sandbox misbehaves for one merchant, or for all under `*`. */
+export type Scenario = {
+  readonly maintenance?: boolean;
+  readonly regionRestriction?: boolean;
+  /** Client addresses that are region restricted. */
+  readonly restrictedAddresses?: readonly string[];
+  readonly captcha?: boolean;
+  /** Every login by password needs the code that is sent to the member's mobile number. */
+  readonly verifyLogin?: boolean;
+  /** Only agents, or only members, log in on this site. */
+  readonly site?: 'agents' | 'members';
+  /** Vendor codes whose games do not launch, and whose ways to pay are closed. */
+  readonly vendorMaintenance?: readonly string[];
+  /** Call name or `*` → delay in ms. */
+  readonly slow?: Readonly<Record<string, number>>;
+  /** Call name or `*` → error code. */
+  readonly fail?: Readonly<Record<string, string>>;
+  /** Call name or `*` → a value of the wrong shape, text that is no JSON, or lists in which some rows are none. */
+  readonly malformed?: Readonly<Record<string, 'shape' | 'json' | 'rows'>>;
+};
 
 /** Whether a merchant is seeded, and how the sandbox misbehaves for it. */
 export type MerchantState = { readonly isSeeded: boolean; readonly scenario: Scenario };

@@ -1,5 +1,5 @@
 import { type ErrorCode, errorText, errorTexts } from './error-texts';
-import type { WireError } from './wire-error';
+import { WireError } from './wire-error';
 
 const headers = {
   'content-type': 'application/json; charset=utf-8',
@@ -23,12 +23,23 @@ export function success(value: unknown): Response {
 }
 
 /** `{success: false, errorCode, message, value}` with the status of the code. */
-export function failure(error: WireError, language: string): Response {
+function failure(error: WireError, language: string): Response {
   const { code, value } = error;
   return jsonAnswer(
     { success: false, errorCode: code, message: errorText(code, language), value },
     errorTexts[code].status,
   );
+}
+
+/** A refusal as it is; anything else that was thrown is a fault, which is told to `onError` and hidden from the caller. */
+export function refusal(
+  { onError }: { readonly onError: (error: unknown) => void },
+  error: unknown,
+  language: string,
+): Response {
+  if (error instanceof WireError) return failure(error, language);
+  onError(error);
+  return failure(new WireError('unknown.system.err'), language);
 }
 
 /** The lottery gateway wraps nothing, and its errors are a bare code with status 500. */

@@ -1,7 +1,7 @@
-import type { GatewayKey } from '../cipher/gateway-key';
 import type { Merchant } from '../merchant';
 import type { Member } from '../store/members';
 import type { Store } from '../store/open-store';
+import type { Scenario } from '../store/scenarios';
 import type { Input } from './input';
 
 /** What one call of the contract is given. */
@@ -23,28 +23,8 @@ export type Call = {
   /** Epoch ms. */
   readonly now: number;
   readonly random: () => number;
-  readonly gatewayKey: GatewayKey;
-};
-
-/** How the sandbox misbehaves for one merchant, or for all under `*`. */
-export type Scenario = {
-  readonly maintenance?: boolean;
-  readonly regionRestriction?: boolean;
-  /** Client addresses that are region restricted. */
-  readonly restrictedAddresses?: readonly string[];
-  readonly captcha?: boolean;
-  /** Every login by password needs the code that is sent to the member's mobile number. */
-  readonly verifyLogin?: boolean;
-  /** Only agents, or only members, log in on this site. */
-  readonly site?: 'agents' | 'members';
-  /** Vendor codes whose games do not launch, and whose ways to pay are closed. */
-  readonly vendorMaintenance?: readonly string[];
-  /** Call name or `*` → delay in ms. */
-  readonly slow?: Readonly<Record<string, number>>;
-  /** Call name or `*` → error code. */
-  readonly fail?: Readonly<Record<string, string>>;
-  /** Call name or `*` → a value of the wrong shape, text that is no JSON, or lists in which some rows are none. */
-  readonly malformed?: Readonly<Record<string, 'shape' | 'json' | 'rows'>>;
+  /** The modulus that bodies are encrypted with, hex. */
+  readonly publicKey: () => string;
 };
 
 export type WireCall = {

@@ -4,9 +4,10 @@ import favouriteIds from '@schemas/wire/favouriteIds.schema.json';
 import favouriteList from '@schemas/wire/favouriteList.schema.json';
 import recentList from '@schemas/wire/recentList.schema.json';
 import removeFavourite from '@schemas/wire/removeFavourite.schema.json';
+import { markRecent } from '../../rounds/recents';
 import { findGame, type Game, wireGame } from '../../seed/games';
 import { insertInto, sql } from '../../store/query';
-import { numberOf, type Statements } from '../../store/rows';
+import { numberOf } from '../../store/rows';
 import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
 import { signedIn } from '../../wire/signed-in';
 import { WireError } from '../../wire/wire-error';
@@ -53,11 +54,6 @@ export const favouriteCalls: readonly Endpoint[] = [
     return null;
   }),
 ];
-
-/** Puts a game first among those a member played. */
-export async function markRecent(statements: Statements, memberId: number, nodeId: number, now: number): Promise<void> {
-  await statements.run(insertInto('recents').orReplace().values({ memberId, nodeId, at: now }));
-}
 
 async function gamesIn(call: Call, table: 'favourites' | 'recents'): Promise<readonly Game[]> {
   const rows = await call.store.rows(

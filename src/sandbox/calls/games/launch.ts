@@ -4,6 +4,7 @@ import { gameAddress, kindOf } from '../../games/kind';
 import { stakeLimits } from '../../games/play-round';
 import { issueTicket } from '../../games/tickets';
 import { findOpenRound } from '../../rounds/open-rounds';
+import { markRecent } from '../../rounds/recents';
 import { refuseStake } from '../../rules/safer-play';
 import { markPlay } from '../../rules/time-of-play';
 import { findGame, findGameBy, type Game } from '../../seed/games';
@@ -16,7 +17,6 @@ import { signedIn } from '../../wire/signed-in';
 import { vendorMaintenance, WireError } from '../../wire/wire-error';
 import { addTrialMember } from '../sign-in/trial';
 import { wordsIn } from '../words-in';
-import { markRecent } from './favourites';
 
 export const launchCalls: readonly Endpoint[] = [
   endpoint(launchGame, async (call) => {

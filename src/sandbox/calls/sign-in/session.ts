@@ -26,7 +26,7 @@ const failuresBeforeCaptcha = 2;
 const failuresBeforeRest = 10;
 
 export const sessionCalls: readonly Endpoint[] = [
-  endpoint(publicKey, ({ gatewayKey }) => gatewayKey.modulus()),
+  endpoint(publicKey, (call) => call.publicKey()),
   endpoint(login, logIn),
   endpoint(loginVerification, async (call) => {
     const member = await provenMember(call);

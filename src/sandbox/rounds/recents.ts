@@ -1,0 +1,7 @@
+import { insertInto } from '../store/query';
+import type { Statements } from '../store/rows';
+
+/** Puts a game first among those a member played. */
+export async function markRecent(statements: Statements, memberId: number, nodeId: number, now: number): Promise<void> {
+  await statements.run(insertInto('recents').orReplace().values({ memberId, nodeId, at: now }));
+}
