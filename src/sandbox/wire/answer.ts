@@ -1,4 +1,5 @@
-import { type ErrorCode, errorText, errorTexts } from './error-texts';
+import { type ErrorCode, errorTexts } from './error-texts';
+import { errorText } from './error-words';
 import { WireError } from './wire-error';
 
 const headers = {

@@ -1,5 +1,4 @@
 import { contractErrorTexts } from './contract-error-texts';
-import { errorWords } from './error-words';
 import { type ErrorText, moneyErrorTexts } from './money-error-texts';
 
 /** Every refusal of the platform: its HTTP status, and its text in English and Bengali; `words/` has the others. */
@@ -161,12 +160,9 @@ export const errorTexts = {
 
 export type ErrorCode = keyof typeof errorTexts;
 
+/** Every refusal in one language: a code without its words does not compile. */
+export type RefusalWords = Readonly<Record<ErrorCode, string>>;
+
 export function isErrorCode(code: string): code is ErrorCode {
   return Object.hasOwn(errorTexts, code);
-}
-
-/** The text of a refusal in an upper-case wire language. */
-export function errorText(code: ErrorCode, language: string): string {
-  const { EN, BN } = errorTexts[code];
-  return language === 'BN' ? BN : (errorWords[language]?.[code] ?? EN);
 }

@@ -1,4 +1,4 @@
-import type { ErrorCode } from './error-texts';
+import { type ErrorCode, errorTexts, type RefusalWords } from './error-texts';
 import { cn } from './words/cn';
 import { es } from './words/es';
 import { hi } from './words/hi';
@@ -7,9 +7,6 @@ import { pt } from './words/pt';
 import { th } from './words/th';
 import { ur } from './words/ur';
 import { vi } from './words/vi';
-
-/** Every refusal in one language: a code without its words does not compile. */
-export type RefusalWords = Readonly<Record<ErrorCode, string>>;
 
 /** Refusals in the languages beside English and Bengali, by upper-case wire language. Any other language is answered in English. */
 export const errorWords: Readonly<Record<string, RefusalWords>> = {
@@ -22,3 +19,9 @@ export const errorWords: Readonly<Record<string, RefusalWords>> = {
   UR: ur,
   CN: cn,
 };
+
+/** The text of a refusal in an upper-case wire language. */
+export function errorText(code: ErrorCode, language: string): string {
+  const { EN, BN } = errorTexts[code];
+  return language === 'BN' ? BN : (errorWords[language]?.[code] ?? EN);
+}

@@ -1,4 +1,4 @@
-import type { RefusalWords } from '../error-words';
+import type { RefusalWords } from '../error-texts';
 
 export const cn: RefusalWords = {
   request_param_err: '请求缺少字段或字段有误',

@@ -1,4 +1,4 @@
-import type { RefusalWords } from '../error-words';
+import type { RefusalWords } from '../error-texts';
 
 export const es: RefusalWords = {
   request_param_err: 'Falta un campo de la solicitud o es incorrecto',

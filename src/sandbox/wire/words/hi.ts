@@ -1,4 +1,4 @@
-import type { RefusalWords } from '../error-words';
+import type { RefusalWords } from '../error-texts';
 
 export const hi: RefusalWords = {
   request_param_err: 'अनुरोध की कोई जगह ख़ाली या ग़लत है',

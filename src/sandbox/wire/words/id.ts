@@ -1,4 +1,4 @@
-import type { RefusalWords } from '../error-words';
+import type { RefusalWords } from '../error-texts';
 
 export const id: RefusalWords = {
   request_param_err: 'Ada kolom permintaan yang kosong atau salah',

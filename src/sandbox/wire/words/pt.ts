@@ -1,4 +1,4 @@
-import type { RefusalWords } from '../error-words';
+import type { RefusalWords } from '../error-texts';
 
 export const pt: RefusalWords = {
   request_param_err: 'Um campo do pedido está faltando ou errado',

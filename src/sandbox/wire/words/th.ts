@@ -1,4 +1,4 @@
-import type { RefusalWords } from '../error-words';
+import type { RefusalWords } from '../error-texts';
 
 export const th: RefusalWords = {
   request_param_err: 'ช่องในคำขอขาดหรือไม่ถูกต้อง',

@@ -1,4 +1,4 @@
-import type { RefusalWords } from '../error-words';
+import type { RefusalWords } from '../error-texts';
 
 export const ur: RefusalWords = {
   request_param_err: 'درخواست کا کوئی خانہ خالی یا غلط ہے',

@@ -1,4 +1,4 @@
-import type { RefusalWords } from '../error-words';
+import type { RefusalWords } from '../error-texts';
 
 export const vi: RefusalWords = {
   request_param_err: 'Yêu cầu thiếu một ô hoặc có ô sai',
