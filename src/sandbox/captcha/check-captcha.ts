@@ -6,6 +6,7 @@ import { drawCaptcha } from './draw-captcha';
 
 const minutes = 5;
 const digits = 4;
+const cookie = 'captchaId';
 
 /** A new captcha: its image as base64 PNG, its answer kept under the id in the cookie. */
 export async function newCaptcha({ store, setCookie, now, random }: Call): Promise<string> {
@@ -13,13 +14,13 @@ export async function newCaptcha({ store, setCookie, now, random }: Call): Promi
   const answer = Array.from({ length: digits }, () => Math.floor(random() * 10)).join('');
   await store.run(sql`delete from captchas where expires < ${now}`);
   await store.run(insertInto('captchas').values({ id, answer, expires: now + minutes * 60_000 }));
-  setCookie(`captchaId=${id}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${minutes * 60}`);
+  setCookie(cookie, id, minutes * 60);
   return drawCaptcha(answer, random).toString('base64');
 }
 
 /** Compares the captcha of the request with the one of its cookie. Right or wrong, it is used up. */
 export async function isRightCaptcha({ store, cookies, input, now }: Call): Promise<boolean> {
-  const id = cookies.get('captchaId') ?? '';
+  const id = cookies[cookie] ?? '';
   const row = await store.first(sql`delete from captchas where id = ${id} returning answer, expires`);
   return (
     row !== undefined && Number(row.expires) > now && textOf(row, 'answer') === (input.text('captcha') ?? '').trim()

@@ -1,4 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Context } from 'hono';
+import { generateCookie, getCookie } from 'hono/cookie';
 import { decryptBody, refuseWrongKey } from '../cipher/decrypt-body';
 import { settleDeposits } from '../deposit/orders';
 import type { Environment } from '../environment';
@@ -20,13 +22,11 @@ import { vendorMaintenance, WireError } from '../wire/wire-error';
 import { settleWithdrawals } from '../withdraw/withdrawals';
 import { malformed } from './malformed';
 
+const ownCookie = { path: '/', httpOnly: true, sameSite: 'Lax' } as const;
+
 /** Answers one call as the gateway does: headers, scenario, module, session, then what the call itself says. */
-export async function serveCall(
-  environment: Environment,
-  endpoint: Endpoint,
-  request: Request,
-  params: Readonly<Record<string, string>> = {},
-): Promise<Response> {
+export async function serveCall(environment: Environment, endpoint: Endpoint, context: Context): Promise<Response> {
+  const request = context.req.raw;
   const language = (request.headers.get('language') ?? 'EN').toUpperCase();
   try {
     const merchant = merchantOf(environment, request);
@@ -42,7 +42,7 @@ export async function serveCall(
     if (endpoint.keyed) refuseWrongKey(environment.gatewayKey, request.headers);
     const isKeyed = endpoint.once && session && request.headers.has('x-request-id');
     const key = endpoint.money || isKeyed ? keyOf(request) : undefined;
-    const input = await readInput(request, readingOf(environment, endpoint, params));
+    const input = await readInput(request, readingOf(environment, endpoint, context.req.param()));
     const cookies: string[] = [];
     const call = {
       store: environment.store,
@@ -51,8 +51,8 @@ export async function serveCall(
       input,
       token: session?.token,
       member: session?.member,
-      cookies: cookiesOf(request),
-      setCookie: (cookie) => cookies.push(cookie),
+      cookies: getCookie(context),
+      setCookie: (name, value, maxAge) => cookies.push(generateCookie(name, value, { ...ownCookie, maxAge })),
       scenario,
       ...callerOf(request),
       now: environment.now(),
@@ -137,9 +137,4 @@ function handleOnce(endpoint: Endpoint, call: Call, key: string): Promise<unknow
   const content = contentOf(input.fields, input.list);
   const wish = { memberId: signedIn(call).id, key, call: endpoint.name, content, now };
   return onceOnly(store, wish, (within) => endpoint.handle({ ...call, store: within }));
-}
-
-function cookiesOf(request: Request): ReadonlyMap<string, string> {
-  const pairs = (request.headers.get('cookie') ?? '').split(';').map((pair) => pair.trim().split('='));
-  return new Map(pairs.map(([name = '', ...value]) => [name, value.join('=')]));
 }

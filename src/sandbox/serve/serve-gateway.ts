@@ -119,9 +119,7 @@ export function serveGateway(environment: Environment): (request: Request) => Pr
   const languageOf = (request: Request) => (request.headers.get('language') ?? 'EN').toUpperCase();
   const open = (path: string, endpoint: Endpoint) => {
     const pattern = path.replace(/\{(\w+)\}/g, ':$1');
-    app.on(endpoint.method, pattern, (context) =>
-      serveCall(environment, endpoint, context.req.raw, context.req.param()),
-    );
+    app.on(endpoint.method, pattern, (context) => serveCall(environment, endpoint, context));
   };
   for (const endpoint of [...endpoints, ...olderVendorCalls]) open(endpoint.path, endpoint);
   for (const [path, name] of Object.entries(twins)) {

@@ -13,8 +13,9 @@ export type Call = {
   readonly input: Input;
   readonly token: string | undefined;
   readonly member: Member | undefined;
-  readonly cookies: ReadonlyMap<string, string>;
-  readonly setCookie: (cookie: string) => void;
+  readonly cookies: Readonly<Record<string, string>>;
+  /** Sets a cookie that scripts cannot read, for so many seconds. */
+  readonly setCookie: (name: string, value: string, maxAge: number) => void;
   readonly scenario: Scenario;
   /** Client address as the gateway sees it. */
   readonly address: string;

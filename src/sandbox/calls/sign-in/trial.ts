@@ -19,7 +19,7 @@ export const trialCalls: readonly Endpoint[] = [
   endpoint(createTrial, async (call) => {
     const { store, merchant, now, random, setCookie } = call;
     const { username } = await store.write((statements) => addTrialMember(statements, merchant.code, now, random));
-    setCookie(`${cookie}=${username}; Path=/; HttpOnly; SameSite=Lax; Max-Age=86400`);
+    setCookie(cookie, username, 24 * 60 * 60);
     return username;
   }),
   endpoint(trialAccount, async (call) => (await ownTrial(call))?.username ?? null),
@@ -36,7 +36,7 @@ async function logIn(call: Call): Promise<unknown> {
 }
 
 async function ownTrial({ store, merchant, cookies }: Call): Promise<Member | undefined> {
-  const member = await findMember(store, merchant.code, cookies.get(cookie) ?? '');
+  const member = await findMember(store, merchant.code, cookies[cookie] ?? '');
   return member?.type === trialType ? member : undefined;
 }
 
