@@ -1,5 +1,5 @@
 import { isObject } from '../json';
-import type { Statements } from '../store/rows';
+import type { Statements } from '../store/query';
 import { rebatesOf } from '../team/team-rebates';
 import { WireError } from '../wire/wire-error';
 import type { Rebate } from './links';

@@ -1,6 +1,6 @@
 import type { Member } from '../store/members';
-import { insertInto, sql } from '../store/query';
-import { numberOf, type Row, type Statements, textOf, textOrNull } from '../store/rows';
+import { readAll, readFirst, readNumber, type Statements, sql } from '../store/query';
+import type { Row } from '../store/tables';
 import { WireError } from '../wire/wire-error';
 import type { ContractKind } from './kinds';
 import { type ContractStatus, type HistoryAction, isContractStatus, isOpen, type Move, stepOf } from './moves';
@@ -12,20 +12,10 @@ export const house = 0;
 /** Contracts of a kind that an agent has open with downlines at most. */
 export const mostContracts = 20;
 
-export type Contract = {
-  readonly id: number;
-  readonly kind: string;
-  readonly agentId: number;
-  readonly receiverId: number;
+export type Contract = Omit<Row<'contracts'>, 'status' | 'terms' | 'nextTerms'> & {
   readonly status: ContractStatus;
-  readonly askedBy: number;
-  readonly moves: number;
   readonly terms: readonly Term[];
   readonly nextTerms: readonly Term[];
-  readonly createdAt: number;
-  readonly processedAt: number | null;
-  /** Up to when it has been paid for, epoch ms; when it began, where that is later. 0 where it never began. */
-  readonly settledAt: number;
 };
 
 type Offer = {
@@ -43,8 +33,9 @@ export async function contractsOf(
   { id, kind, as }: { readonly id: number; readonly kind: ContractKind; readonly as: 'agent' | 'receiver' },
 ): Promise<readonly Contract[]> {
   const own = as === 'agent' ? sql`agent_id = ${id}` : sql`receiver_id = ${id}`;
-  const rows = await statements.rows(
-    sql`select * from contracts where kind = ${kind} and ${own}
+  const rows = await readAll(
+    statements,
+    sql<Row<'contracts'>>`select * from contracts where kind = ${kind} and ${own}
       order by status in ('C', 'R'), coalesce(processed_at, created_at) desc, id desc limit 200`,
   );
   return rows.map(contractOf);
@@ -52,17 +43,21 @@ export async function contractsOf(
 
 /** Whether a request of a kind waits for the member: an offer, a change, or the other side's wish to end it. */
 export async function isAsked(statements: Statements, id: number, kind: ContractKind): Promise<boolean> {
-  const row = await statements.first(
-    sql`select id from contracts where kind = ${kind} and asked_by <> ${id}
-      and (receiver_id = ${id} and status in ('P', 'E', 'V') or agent_id = ${id} and status = 'V') limit 1`,
+  const asked = await readNumber(
+    statements,
+    sql`select count(*) from contracts where kind = ${kind} and asked_by <> ${id}
+      and (receiver_id = ${id} and status in ('P', 'E', 'V') or agent_id = ${id} and status = 'V')`,
   );
-  return row !== undefined;
+  return asked > 0;
 }
 
 /** A contract that the member is a side of. */
 export async function contractWith(statements: Statements, memberId: number, id: number): Promise<Contract> {
-  const row = await statements.first(
-    sql`select * from contracts where id = ${id} and (agent_id = ${memberId} or receiver_id = ${memberId})`,
+  const row = await readFirst(
+    statements,
+    sql<
+      Row<'contracts'>
+    >`select * from contracts where id = ${id} and (agent_id = ${memberId} or receiver_id = ${memberId})`,
   );
   if (!row) throw new WireError('contract.none');
   return contractOf(row);
@@ -76,14 +71,15 @@ export async function offer(statements: Statements, { terms, now, ...sides }: Of
   );
   if (open.some((contract) => contract.receiverId === receiverId)) throw new WireError('contract.exists');
   if (open.length >= mostContracts) throw new WireError('contract.full');
-  const id = await nextId(statements);
-  await statements.run(
-    insertInto('contracts').values({
+  const id = await readNumber(statements, sql`select coalesce(max(id), 5000) + 1 from contracts`);
+  await statements
+    .insertInto('contracts')
+    .values({
       ...sides,
       ...{ id, status: 'P', askedBy: agentId, moves: 0, terms: JSON.stringify(terms), nextTerms: null },
       ...{ createdAt: now, processedAt: null, settledAt: 0 },
-    }),
-  );
+    })
+    .execute();
   await note(statements, { id, action: 'N', by: agentId, now });
   return id;
 }
@@ -94,10 +90,8 @@ export async function askForTerms(
   { contract, terms, now }: { readonly contract: Contract; readonly terms: readonly Term[]; readonly now: number },
 ): Promise<void> {
   if (contract.status !== 'A') throw new WireError('contract.changed');
-  await statements.run(
-    sql`update contracts set status = 'E', asked_by = ${contract.agentId}, moves = moves + 1, next_terms = ${JSON.stringify(terms)}
-      where id = ${contract.id}`,
-  );
+  await sql`update contracts set status = 'E', asked_by = ${contract.agentId}, moves = moves + 1, next_terms = ${JSON.stringify(terms)}
+      where id = ${contract.id}`.execute(statements);
   await note(statements, { id: contract.id, action: 'P', by: contract.agentId, now });
 }
 
@@ -111,9 +105,9 @@ export async function moveOn(statements: Statements, { member, requestId, kind, 
   const terms = step.action === 'E' ? contract.nextTerms : contract.terms;
   const asked = step.to === 'V' ? member.id : contract.askedBy;
   const begins = contract.status === 'P' && step.to === 'A';
-  await statements.run(
-    sql`update contracts set status = ${step.to}, asked_by = ${asked}, moves = moves + 1, terms = ${JSON.stringify(terms)},
-      next_terms = null, processed_at = ${now}, settled_at = ${begins ? now : contract.settledAt} where id = ${contract.id}`,
+  await sql`update contracts set status = ${step.to}, asked_by = ${asked}, moves = moves + 1, terms = ${JSON.stringify(terms)},
+      next_terms = null, processed_at = ${now}, settled_at = ${begins ? now : contract.settledAt} where id = ${contract.id}`.execute(
+    statements,
   );
   await note(statements, { id: contract.id, action: step.action, by: member.id, now });
 }
@@ -146,28 +140,14 @@ export async function note(
     now,
   }: { readonly id: number; readonly action: HistoryAction; readonly by: number; readonly now: number },
 ): Promise<void> {
-  await statements.run(insertInto('contractActs').values({ contractId: id, at: now, action, by }));
+  await statements.insertInto('contractActs').values({ contractId: id, at: now, action, by }).execute();
 }
 
-async function nextId(statements: Statements): Promise<number> {
-  const row = await statements.first(sql`select coalesce(max(id), 5000) + 1 as id from contracts`);
-  return row ? numberOf(row, 'id') : 5001;
-}
-
-function contractOf(row: Row): Contract {
-  const status = textOf(row, 'status');
+function contractOf({ status, terms, nextTerms, ...row }: Row<'contracts'>): Contract {
   return {
-    id: numberOf(row, 'id'),
-    kind: textOf(row, 'kind'),
-    agentId: numberOf(row, 'agent_id'),
-    receiverId: numberOf(row, 'receiver_id'),
+    ...row,
     status: isContractStatus(status) ? status : 'C',
-    askedBy: numberOf(row, 'asked_by'),
-    moves: numberOf(row, 'moves'),
-    terms: keptTerms(textOf(row, 'terms')),
-    nextTerms: keptTerms(textOrNull(row, 'next_terms')),
-    createdAt: numberOf(row, 'created_at'),
-    processedAt: row.processed_at === null ? null : numberOf(row, 'processed_at'),
-    settledAt: numberOf(row, 'settled_at'),
+    terms: keptTerms(terms),
+    nextTerms: keptTerms(nextTerms),
   };
 }

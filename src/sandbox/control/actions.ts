@@ -10,8 +10,7 @@ import { personaNames, usernameOf } from '../seed/accounts';
 import { addLetters } from '../seed/letters';
 import { mainAccount, move, movementTypes } from '../store/ledger';
 import { findMember } from '../store/members';
-import { sql } from '../store/query';
-import { numberOf, textOf } from '../store/rows';
+import { write } from '../store/query';
 import { everyMerchant, type Scenario, saveScenario } from '../store/scenarios';
 import { openSession } from '../store/sessions';
 import type { Caller } from '../wire/caller';
@@ -50,14 +49,14 @@ export async function signInAs(
   if (name === 'guest') return null;
   const isTrial = name === 'trial';
   const member = isTrial
-    ? await store.write((statements) => addTrialMember(statements, merchant.code, now(), random))
+    ? await write(store, (statements) => addTrialMember(statements, merchant.code, now(), random))
     : await findMember(store, merchant.code, usernameOf(name));
   if (!member) throw new ControlError(messages.unknownPersona(persona));
   const merchantCode = isTrial ? merchant.trialCode : merchant.code;
   const login = { ...caller, now: now() };
   await noteLogin(store, { ...login, memberId: member.id, isDone: true });
   const token = await openSession(store, merchantCode, member.id, login);
-  return { token, merchantCode, userName: member.username, type: member.type, firstTimeLogin: member.firstTime };
+  return { token, merchantCode, userName: member.username, type: member.type, firstTimeLogin: member.firstTime === 1 };
 }
 
 /** Puts play money into a member's main wallet, or takes some out; minor units. Never below zero. */
@@ -81,7 +80,7 @@ export async function addMoney(
     orderNo: `GIFT${at}`,
     remark: 'Sandbox',
   };
-  return (await store.write((statements) => move(statements, movement))) !== undefined;
+  return (await write(store, (statements) => move(statements, movement))) !== undefined;
 }
 
 /** What the controls give: a gift of an amount, a raffle to draw, or a ticket. */
@@ -99,7 +98,7 @@ export async function giveReward(
   const member = await findMember(store, merchant.code, username);
   if (!member) return false;
   const [memberId, at] = [member.id, now()];
-  await store.write(async (statements) => {
+  await write(store, async (statements) => {
     if (kind === 'PRIZE_WHEEL' || kind === 'GOLDEN_EGG') await giveTicket(statements, { memberId, kind, at });
     else if (kind === raffle) await addReward(statements, { memberId, kind, title: ticketNames.draw.EN, minor: 0, at });
     else await addReward(statements, { memberId, kind, title: rewardTitles.gift.EN, minor, at });
@@ -118,25 +117,31 @@ export async function giveLetters(
   const merchant = await readyMerchant(environment, merchantName);
   const member = await findMember(store, merchant.code, username);
   if (!member) return false;
-  await store.write((statements) => addLetters(statements, { ...letters, memberId: member.id, now: now() }));
+  await write(store, (statements) => addLetters(statements, { ...letters, memberId: member.id, now: now() }));
   return true;
 }
 
 /** The codes sent lately, newest first. */
 export async function sentCodes({ store, now }: Environment, merchant: Merchant) {
-  const rows = await store.rows(sql`select * from codes where merchant = ${merchant.code} order by id desc limit 20`);
+  const rows = await store
+    .selectFrom('codes')
+    .selectAll()
+    .where('merchant', '=', merchant.code)
+    .orderBy('id', 'desc')
+    .limit(20)
+    .execute();
   return rows.map((row) => ({
-    mobile: textOf(row, 'mobile'),
-    code: textOf(row, 'code'),
-    sentAt: numberOf(row, 'sent_at'),
-    state: numberOf(row, 'used') === 1 ? 'used' : numberOf(row, 'expires') > now() ? 'valid' : 'expired',
+    mobile: row.mobile,
+    code: row.code,
+    sentAt: row.sentAt,
+    state: row.used === 1 ? 'used' : row.expires > now() ? 'valid' : 'expired',
   }));
 }
 
 /** What a captcha shows, by the id in its cookie, so that QA's scripts can pass it. It stays unused. */
 export async function captchaAnswer({ store }: Environment, id: string): Promise<string | null> {
-  const row = await store.first(sql`select answer from captchas where id = ${id}`);
-  return row === undefined ? null : textOf(row, 'answer');
+  const row = await store.selectFrom('captchas').select('answer').where('id', '=', id).executeTakeFirst();
+  return row?.answer ?? null;
 }
 
 /** A merchant by code or id, seeded. */

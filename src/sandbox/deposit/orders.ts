@@ -4,9 +4,8 @@ import { giveTicket } from '../rewards/draws';
 import { refuseDeposit } from '../rules/safer-play';
 import { mainAccount, move, movementTypes } from '../store/ledger';
 import type { Member } from '../store/members';
-import type { Store } from '../store/open-store';
-import { insertInto, sql } from '../store/query';
-import { numberOf, type Row, type Statements, textOf } from '../store/rows';
+import { readAll, readNumber, runCounted, type Statements, sql, write } from '../store/query';
+import type { Row } from '../store/tables';
 import { WireError } from '../wire/wire-error';
 import { bonusOf, type Channel, depositPromotions, feeOf, findChannel } from './channels';
 
@@ -43,25 +42,28 @@ export async function openOrder(statements: Statements, order: NewOrder): Promis
   if (promotionId !== 0 && (promotion === undefined || minor < promotion.minimum))
     throw new WireError('deposit.promotion');
   await refuseDeposit(statements, member.id, minor, now);
-  const open = await statements.first(
-    sql`select count(*) as open from deposit_orders o join deposits d on d.ref = o.ref
+  const count = await readNumber(
+    statements,
+    sql`select count(*) from deposit_orders o join deposits d on d.ref = o.ref
       where o.member_id = ${member.id} and d.state in (${depositState.pending}, ${depositState.processing})`,
   );
-  if (open && numberOf(open, 'open') >= mostOpen) throw new WireError('deposit.orders.most');
-  const row = await statements.first(sql`select coalesce(max(id), 0) + 1 as next from deposits`);
-  const ref = `D${now.toString(36).toUpperCase()}${row ? numberOf(row, 'next') : 1}`;
-  await statements.run(
-    insertInto('deposits').values({
+  if (count >= mostOpen) throw new WireError('deposit.orders.most');
+  const next = (await readNumber(statements, sql`select max(id) from deposits`)) + 1;
+  const ref = `D${now.toString(36).toUpperCase()}${next}`;
+  await statements
+    .insertInto('deposits')
+    .values({
       memberId: member.id,
       ref,
       mode: channel.bankType,
       minor,
       at: now,
       state: depositState.pending,
-    }),
-  );
-  await statements.run(
-    insertInto('depositOrders').values({
+    })
+    .execute();
+  await statements
+    .insertInto('depositOrders')
+    .values({
       ref,
       memberId: member.id,
       bankType: channel.bankType,
@@ -71,8 +73,8 @@ export async function openOrder(statements: Statements, order: NewOrder): Promis
       bonus: promotion === undefined ? 0 : bonusOf(promotion, minor),
       expires: now + orderLife,
       paidAt: null,
-    }),
-  );
+    })
+    .execute();
   return ref;
 }
 
@@ -81,18 +83,22 @@ export async function changeOrder(
   statements: Statements,
   { ref, memberId, paid, receipts = [], now }: Change,
 ): Promise<boolean> {
-  const order = await statements.first(
-    sql`select * from deposit_orders where ref = ${ref} and member_id = ${memberId}`,
-  );
-  const channel = order && findChannel(textOf(order, 'bank_type'), textOf(order, 'vendor_id'));
+  const order = await statements
+    .selectFrom('depositOrders')
+    .selectAll()
+    .where('ref', '=', ref)
+    .where('memberId', '=', memberId)
+    .executeTakeFirst();
+  const channel = order && findChannel(order.bankType, order.vendorId);
   if (paid && channel?.receipt === 'required' && receipts.length === 0) throw new WireError('deposit.receipt.missing');
   const state = paid ? depositState.processing : depositState.cancelled;
-  const changed = await statements.run(
+  const changed = await runCounted(
+    statements,
     sql`update deposits set state = ${state} where ref = ${ref} and member_id = ${memberId} and state = ${depositState.pending}`,
   );
   if (changed > 0 && paid)
-    await statements.run(
-      sql`update deposit_orders set paid_at = ${now}, receipts = ${JSON.stringify(receipts)} where ref = ${ref}`,
+    await sql`update deposit_orders set paid_at = ${now}, receipts = ${JSON.stringify(receipts)} where ref = ${ref}`.execute(
+      statements,
     );
   return changed > 0;
 }
@@ -106,16 +112,19 @@ type Change = {
   readonly now: number;
 };
 
+/** An order and what its record has of it. */
+export type DepositOrder = Row<'depositOrders'> & Pick<Row<'deposits'>, 'minor' | 'at' | 'state'>;
+
 const open = (memberId: number) =>
-  sql`select o.*, d.minor, d.at, d.state from deposit_orders o join deposits d on d.ref = o.ref
+  sql<DepositOrder>`select o.*, d.minor, d.at, d.state from deposit_orders o join deposits d on d.ref = o.ref
     where o.member_id = ${memberId} and d.state in (${depositState.pending}, ${depositState.processing})`;
 
 /** Brings a member's open orders to where they stand now; asked before every call of the member, so nothing shows late. */
-export async function settleDeposits(store: Store, { id }: Member, now: number): Promise<void> {
-  const rows = await store.rows(open(id));
+export async function settleDeposits(store: Statements, { id }: Member, now: number): Promise<void> {
+  const rows = await readAll(store, open(id));
   if (!rows.some((row) => outcomeOf(row, now) !== undefined)) return;
-  await store.write(async (statements) => {
-    for (const row of await statements.rows(open(id))) {
+  await write(store, async (statements) => {
+    for (const row of await readAll(statements, open(id))) {
       const outcome = outcomeOf(row, now);
       if (outcome !== undefined) await settle(statements, row, outcome);
     }
@@ -123,44 +132,43 @@ export async function settleDeposits(store: Store, { id }: Member, now: number):
 }
 
 /** State and moment of what has become of an open order; undefined while nothing has. */
-function outcomeOf(row: Row, now: number): { readonly state: number; readonly at: number } | undefined {
+function outcomeOf(row: DepositOrder, now: number): { readonly state: number; readonly at: number } | undefined {
   const paidAt = paidAtOf(row);
-  const expires = numberOf(row, 'expires');
+  const { expires } = row;
   if (paidAt === undefined || paidAt > expires) {
     return expires <= now ? { state: depositState.failed, at: expires } : undefined;
   }
   const settled = paidAt + reviewTime;
   if (settled <= now) {
-    const isRefused = numberOf(row, 'minor') % 100 === refusedCents;
+    const isRefused = row.minor % 100 === refusedCents;
     return { state: isRefused ? depositState.failed : depositState.success, at: settled };
   }
-  if (paidAt > now || numberOf(row, 'state') === depositState.processing) return undefined;
+  if (paidAt > now || row.state === depositState.processing) return undefined;
   return { state: depositState.processing, at: paidAt };
 }
 
 /** When an order was paid, or will be: a code is scanned by itself. */
-function paidAtOf(row: Row): number | undefined {
-  if (row.paid_at !== null) return numberOf(row, 'paid_at');
-  const isScanned = findChannel(textOf(row, 'bank_type'), textOf(row, 'vendor_id'))?.submitKind === 'qr';
-  return isScanned ? numberOf(row, 'at') + scanTime : undefined;
+function paidAtOf(row: DepositOrder): number | undefined {
+  if (row.paidAt !== null) return row.paidAt;
+  const isScanned = findChannel(row.bankType, row.vendorId)?.submitKind === 'qr';
+  return isScanned ? row.at + scanTime : undefined;
 }
 
 async function settle(
   statements: Statements,
-  row: Row,
+  { ref, memberId, minor, fee, bonus }: DepositOrder,
   { state, at }: { readonly state: number; readonly at: number },
 ): Promise<void> {
-  const ref = textOf(row, 'ref');
-  const changed = await statements.run(
+  const changed = await runCounted(
+    statements,
     sql`update deposits set state = ${state} where ref = ${ref} and state in (${depositState.pending}, ${depositState.processing})`,
   );
   if (changed === 0 || state !== depositState.success) return;
-  const shared = { memberId: numberOf(row, 'member_id'), accountType: mainAccount, at, orderNo: ref, remark: '' };
-  const [minor, fee, bonus] = ['minor', 'fee', 'bonus'].map((name) => numberOf(row, name));
-  await move(statements, { ...shared, minor: (minor ?? 0) - (fee ?? 0), typeId: movementTypes.deposit });
-  if (bonus) await move(statements, { ...shared, minor: bonus, typeId: movementTypes.bonus });
-  await rewardInviter(statements, shared.memberId, at);
-  if ((minor ?? 0) >= ticketFrom) await giveTicket(statements, { memberId: shared.memberId, kind: 'PRIZE_WHEEL', at });
+  const shared = { memberId, accountType: mainAccount, at, orderNo: ref, remark: '' };
+  await move(statements, { ...shared, minor: minor - fee, typeId: movementTypes.deposit });
+  if (bonus > 0) await move(statements, { ...shared, minor: bonus, typeId: movementTypes.bonus });
+  await rewardInviter(statements, memberId, at);
+  if (minor >= ticketFrom) await giveTicket(statements, { memberId, kind: 'PRIZE_WHEEL', at });
 }
 
 /** The page of the sandbox's bank on which an order is paid. */

@@ -4,6 +4,7 @@ import { contentOf, onceOnly } from '../rules/once-only';
 import { findLottery } from '../seed/lotteries';
 import { balanceOf, mainAccount } from '../store/ledger';
 import { toMinor, toWire } from '../store/money';
+import { type Statements, write } from '../store/query';
 import type { Input } from '../wire/input';
 import { WireError } from '../wire/wire-error';
 import { deal, drawCard, guess, isCardChoice, wireOpen } from './cards';
@@ -12,7 +13,9 @@ import { cast, isDiceChoice, isFishChoice, type Outcome, roll, spin } from './ou
 import { playRound, stakeLimits } from './play-round';
 import { issueTicket, type Ticket } from './tickets';
 
-export type Visit = { readonly environment: Environment; readonly ticket: Ticket; readonly input: Input };
+type Playing = Omit<Environment, 'store'> & { readonly store: Statements };
+
+export type Visit = { readonly environment: Playing; readonly ticket: Ticket; readonly input: Input };
 type Act = (visit: Visit) => Promise<unknown>;
 
 /** The one act without money. */
@@ -88,7 +91,7 @@ async function bet({ environment, ticket: { member, game }, input }: Visit): Pro
   if (!lottery || !total || phases < 1 || phases > mostPhases) throw new WireError('request_param_err');
   const winningStop = input.text('stop') === 'true';
   const [numero, slip] = [input.needed('numero'), input.needed('slip')];
-  return environment.store.write(async (statements) => {
+  return write(environment.store, async (statements) => {
     const order = { memberId: member.id, lottery, numero, slip, phases, winningStop, total, now };
     const { openTime } = await placeOrder(statements, order);
     return { placed: { numero, openTime }, balance: toWire(await balanceOf(statements, member.id, mainAccount)) };

@@ -1,6 +1,5 @@
 import { mainAccount, move, movementTypes } from '../store/ledger';
-import { sql } from '../store/query';
-import type { Statements } from '../store/rows';
+import { type Statements, sql } from '../store/query';
 import { WireError } from '../wire/wire-error';
 import { orderStatus } from './order-status';
 import { findOrder, isCancellable } from './read-orders';
@@ -13,7 +12,9 @@ export async function cancelOrders(statements: Statements, { memberId, ids, now 
   for (const id of ids) {
     const order = await findOrder(statements, memberId, id);
     if (!order || !isCancellable(order, now)) throw new WireError('order.not.cancellable');
-    await statements.run(sql`update lottery_details set status = ${orderStatus.cancelledByPlayer} where id = ${id}`);
+    await sql`update lottery_details set status = ${orderStatus.cancelledByPlayer} where id = ${id}`.execute(
+      statements,
+    );
     await move(statements, {
       memberId,
       accountType: mainAccount,

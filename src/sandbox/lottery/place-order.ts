@@ -2,8 +2,7 @@ import { markRecent } from '../rounds/recents';
 import { refuseStake } from '../rules/safer-play';
 import type { Lottery } from '../seed/lotteries';
 import { mainAccount, move, movementTypes } from '../store/ledger';
-import { insertInto, sql } from '../store/query';
-import { numberOf, type Statements } from '../store/rows';
+import { type Statements, sql } from '../store/query';
 import { WireError } from '../wire/wire-error';
 import { issueFrom, issueOnSale } from './issues';
 import { orderStatus } from './order-status';
@@ -43,7 +42,7 @@ export async function placeOrder(statements: Statements, order: NewOrder): Promi
   await refuseStake(statements, memberId, order.total, now);
   const masterId = await addMaster(statements, order, minor);
   const orderNo = `L${masterId}${now % 1e6}`;
-  await statements.run(sql`update lottery_orders set order_no = ${orderNo} where id = ${masterId}`);
+  await sql`update lottery_orders set order_no = ${orderNo} where id = ${masterId}`.execute(statements);
   const left = await move(statements, {
     memberId,
     accountType: mainAccount,
@@ -58,40 +57,28 @@ export async function placeOrder(statements: Statements, order: NewOrder): Promi
   const detailIds: number[] = [];
   for (let phase = 0; phase < phases; phase += 1) {
     const { numero, openTime } = issueFrom(lottery, issue, phase);
-    await statements.run(
-      insertInto('lotteryDetails').values({
-        masterId,
-        memberId,
-        numero,
-        phase: phase + 1,
-        opensAt: openTime,
-        status: orderStatus.notDrawn,
-      }),
-    );
-    detailIds.push(await lastId(statements));
+    const detail = {
+      masterId,
+      memberId,
+      numero,
+      phase: phase + 1,
+      opensAt: openTime,
+      status: orderStatus.notDrawn,
+    };
+    const added = await statements
+      .insertInto('lotteryDetails')
+      .values(detail)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    detailIds.push(added.id);
   }
   return { masterId, orderNo, detailIds, openTime: issue.openTime };
 }
 
 async function addMaster(statements: Statements, order: NewOrder, minor: number): Promise<number> {
   const { memberId, lottery, slip, phases, winningStop, now } = order;
-  const nodeId = lottery.game.nodeId;
-  await statements.run(
-    insertInto('lotteryOrders').values({
-      memberId,
-      nodeId,
-      orderNo: '',
-      slip,
-      minor,
-      phases,
-      winningStop: winningStop ? 1 : 0,
-      at: now,
-    }),
-  );
-  return lastId(statements);
-}
-
-async function lastId(statements: Statements): Promise<number> {
-  const row = await statements.first(sql`select last_insert_rowid() as id`);
-  return row ? numberOf(row, 'id') : 0;
+  const { nodeId } = lottery.game;
+  const master = { memberId, nodeId, orderNo: '', slip, minor, phases, winningStop: winningStop ? 1 : 0, at: now };
+  const { id } = await statements.insertInto('lotteryOrders').values(master).returning('id').executeTakeFirstOrThrow();
+  return id;
 }

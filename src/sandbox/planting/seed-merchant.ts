@@ -7,10 +7,8 @@ import { type Account, accounts, accountsIn, seedPassword } from '../seed/accoun
 import { games } from '../seed/games';
 import { lettersOf } from '../seed/letters';
 import { isAgent } from '../store/member-types';
-import { memberRow, passwordHash } from '../store/members';
-import type { Store } from '../store/open-store';
-import { insertInto, sql } from '../store/query';
-import type { Statements } from '../store/rows';
+import { nameOf, passwordHash } from '../store/members';
+import { type Statements, sql, write } from '../store/query';
 import { hasSeveralWallets } from '../wallets/accounts';
 import { addHistory } from './seed-history';
 import { createSeedRows, type SeedRows } from './seed-rows';
@@ -21,13 +19,12 @@ const winnerCount = 24;
 const seedHash = passwordHash(seedPassword, 'livery');
 
 /** Fills a merchant with its members, money, records and winners, the first time it is asked for. */
-export async function seedMerchant(store: Store, merchant: Merchant, now: number): Promise<void> {
-  if (await store.first(sql`select code from merchants where code = ${merchant.code}`)) return;
-  await store.write(async (statements) => {
-    const added = await statements.run(
-      insertInto('merchants').orIgnore().values({ code: merchant.code, seededAt: now }),
-    );
-    if (added === 0) return;
+export async function seedMerchant(store: Statements, merchant: Merchant, now: number): Promise<void> {
+  if (await store.selectFrom('merchants').select('code').where('code', '=', merchant.code).executeTakeFirst()) return;
+  await write(store, async (statements) => {
+    const seeded = { code: merchant.code, seededAt: now };
+    const added = await statements.insertInto('merchants').orIgnore().values(seeded).executeTakeFirst();
+    if (added.numInsertedOrUpdatedRows === 0n) return;
     const rows = createSeedRows();
     for (const account of [...accounts, ...accountsIn(merchant.console)]) {
       const id = addAccount(rows, merchant, account, now);
@@ -43,25 +40,22 @@ export async function seedMerchant(store: Store, merchant: Merchant, now: number
 /** Gives the id of the member. */
 function addAccount(rows: SeedRows, merchant: Merchant, account: Account, now: number): number {
   const id = 100_000 + (hashOf(`${merchant.code}/${account.username}`) % 900_000_000);
-  rows.add(
-    'members',
-    memberRow({
-      ...account,
-      mobile: account.mobile === null ? null : storedNumber(merchant.console, account.mobile),
-      id,
-      merchant: merchant.code,
-      isSingle: account.isSingle && !hasSeveralWallets(merchant.console),
-      password: account.password === seedPassword ? seedHash : passwordHash(account.password),
-    }),
-  );
-  if (!account.isPoor) addHistory(rows, { memberId: id, username: account.username, now });
-  const { unread } = account;
+  const { unread, rewards, invited, notices, pause, persona, isPoor, ...member } = account;
+  rows.add('members', {
+    ...member,
+    mobile: account.mobile ? storedNumber(merchant.console, account.mobile) : null,
+    id,
+    merchant: merchant.code,
+    username: nameOf(account.username),
+    isSingle: hasSeveralWallets(merchant.console) ? 0 : (account.isSingle ?? 1),
+    password: account.password === seedPassword ? seedHash : passwordHash(account.password),
+  });
+  if (!isPoor) addHistory(rows, { memberId: id, username: account.username, now });
   for (const letter of lettersOf({ memberId: id, unread, read: unread > 0 ? 24 : 2, now }))
     rows.add('messages', letter);
   addStanding(rows, id, account, now);
-  addFriends(rows, id, account.invited, now);
-  if (account.pause !== undefined)
-    rows.add('pauses', { memberId: id, kind: account.pause, until: null, at: now - day });
+  addFriends(rows, id, invited, now);
+  if (pause !== undefined) rows.add('pauses', { memberId: id, kind: pause, until: null, at: now - day });
   return id;
 }
 
@@ -97,10 +91,8 @@ function addStanding(rows: SeedRows, memberId: number, account: Account, now: nu
 async function claimMissions(statements: Statements, merchant: Merchant, memberId: number, now: number): Promise<void> {
   const month = monthOf(now, merchant);
   for (const mission of missions) await rewardedSteps(statements, { memberId, mission, month, now: now - 3 * day });
-  await statements.run(
-    sql`update rewards set state = 'C', claimed_at = at
-      where id in (select reward_id from mission_steps where member_id = ${memberId})`,
-  );
+  await sql`update rewards set state = 'C', claimed_at = at
+      where id in (select reward_id from mission_steps where member_id = ${memberId})`.execute(statements);
 }
 
 const friendNames = ['rahim', 'sharmin', 'mitu', 'nadia', 'tomal', 'joy', 'anik', 'sumi', 'karim', 'lamia', 'omar'];

@@ -1,6 +1,7 @@
-import { insertRows, type NewRow, type Table } from '../store/insert-rows';
+import { insertRows } from '../store/insert-rows';
 import { bookAgainstHouse, type Movement } from '../store/ledger';
-import type { Statements } from '../store/rows';
+import type { Statements } from '../store/query';
+import type { NewRow, Table } from '../store/tables';
 
 /** What a seed adds, gathered first and written a table at a time: thousands of statements take longer than a test that needs them. */
 export type SeedRows = {

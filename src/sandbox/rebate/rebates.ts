@@ -2,8 +2,8 @@ import { clubStandingOf } from '../rules/club-standing';
 import { findGame } from '../seed/games';
 import { mainAccount, move, movementTypes } from '../store/ledger';
 import type { Member } from '../store/members';
-import { insertInto, sql } from '../store/query';
-import { numberOf, type Statements, textOf } from '../store/rows';
+import { readAll, type Statements, sql } from '../store/query';
+import type { Row } from '../store/tables';
 import { WireError } from '../wire/wire-error';
 
 /** What a category of games gives back of its stakes. Minor units; the rate in hundredths of a percent. */
@@ -17,18 +17,25 @@ export type Rebate = {
 /** Rebates on what was staked since the last claim of each category, those of nothing left out. */
 export async function rebatesOf(statements: Statements, member: Member): Promise<readonly Rebate[]> {
   const { id: memberId } = member;
-  const claims = await statements.rows(
-    sql`select category, max(at) as at from rebates where member_id = ${memberId} group by category`,
+  const claims = await readAll(
+    statements,
+    sql<
+      Pick<Row<'rebates'>, 'category' | 'at'>
+    >`select category, max(at) as at from rebates where member_id = ${memberId} group by category`,
   );
-  const claimedAt = new Map(claims.map((row) => [textOf(row, 'category'), numberOf(row, 'at')]));
-  const rounds = await statements.rows(sql`select node_id, stake, at from rounds where member_id = ${memberId}`);
+  const claimedAt = new Map(claims.map((row) => [row.category, row.at]));
+  const rounds = await statements
+    .selectFrom('rounds')
+    .select(['nodeId', 'stake', 'at'])
+    .where('memberId', '=', memberId)
+    .execute();
   const { own } = await clubStandingOf(statements, member);
   const rate = Math.round((own?.rebateRate ?? 0) * 100);
   const stakes = new Map<string, number>();
   for (const row of rounds) {
-    const category = findGame(numberOf(row, 'node_id'))?.gameType ?? 'LOTT';
-    if (numberOf(row, 'at') <= (claimedAt.get(category) ?? 0)) continue;
-    stakes.set(category, (stakes.get(category) ?? 0) + numberOf(row, 'stake'));
+    const category = findGame(row.nodeId)?.gameType ?? 'LOTT';
+    if (row.at <= (claimedAt.get(category) ?? 0)) continue;
+    stakes.set(category, (stakes.get(category) ?? 0) + row.stake);
   }
   return [...stakes]
     .map(([category, stake]) => ({ category, stake, rate, minor: Math.floor((stake * rate) / 10_000) }))
@@ -46,7 +53,10 @@ export async function claimRebates(
   const claimed = category === '' ? all : all.filter((rebate) => rebate.category === category);
   if (claimed.length === 0) throw new WireError('rebate.none');
   for (const rebate of claimed) {
-    await statements.run(insertInto('rebates').values({ memberId, at: now, ...rebate }));
+    await statements
+      .insertInto('rebates')
+      .values({ memberId, at: now, ...rebate })
+      .execute();
     await move(statements, {
       memberId,
       accountType: mainAccount,

@@ -1,7 +1,6 @@
 import { findGame } from '../seed/games';
 import { movementTypes } from '../store/ledger';
-import { sql } from '../store/query';
-import { numberOf, type Statements, textOf } from '../store/rows';
+import { readAll, type Statements, sql } from '../store/query';
 import { daysBetween } from '../wall-clock';
 
 /** What it came to, in minor units. */
@@ -95,15 +94,20 @@ async function lotterySums(
     [lotteryRefund, ['bet', -1]],
     [lotteryWin, ['win', 1]],
   ]);
-  const rows = await statements.rows(
-    sql`select ${group} as whole, type_id, sum(minor) as minor from movements
+  const rows = await readAll(
+    statements,
+    sql<{
+      whole: number;
+      typeId: number;
+      minor: number;
+    }>`select ${group} as whole, type_id, sum(minor) as minor from movements
       where ${whose} and at between ${start} and ${end} and type_id in (${sql.join([...names.keys()])})
       group by whole, type_id`,
   );
   const moved = rows.flatMap((row): readonly Sum[] => {
-    const [name, sign] = names.get(numberOf(row, 'type_id')) ?? [];
+    const [name, sign] = names.get(row.typeId) ?? [];
     if (name === undefined || sign === undefined) return [];
-    return [{ of: numberOf(row, 'whole'), name, minor: sign * numberOf(row, 'minor') }];
+    return [{ of: row.whole, name, minor: sign * row.minor }];
   });
   const isAsked = (category: string) => lotteries.has(category);
   return [...moved, ...(await rebateSums(statements, { whose, start, end, isAsked }, group))];
@@ -114,17 +118,23 @@ async function gameSums(
   { whose, start, end, category }: Asked & { readonly category: string },
   group: ReturnType<typeof sql>,
 ): Promise<readonly Sum[]> {
-  const rows = await statements.rows(
-    sql`select ${group} as whole, node_id, sum(stake) as stake, sum(win) as win from rounds
+  const rows = await readAll(
+    statements,
+    sql<{
+      whole: number;
+      nodeId: number;
+      stake: number;
+      win: number;
+    }>`select ${group} as whole, node_id, sum(stake) as stake, sum(win) as win from rounds
       where ${whose} and at between ${start} and ${end} group by whole, node_id`,
   );
   const isAsked = (type: string) => (category === '' ? !lotteries.has(type) : type === category);
   const played = rows.flatMap((row): readonly Sum[] => {
-    if (!isAsked(findGame(numberOf(row, 'node_id'))?.gameType ?? '')) return [];
-    const of = numberOf(row, 'whole');
+    if (!isAsked(findGame(row.nodeId)?.gameType ?? '')) return [];
+    const of = row.whole;
     return [
-      { of, name: 'bet', minor: numberOf(row, 'stake') },
-      { of, name: 'win', minor: numberOf(row, 'win') },
+      { of, name: 'bet', minor: row.stake },
+      { of, name: 'win', minor: row.win },
     ];
   });
   return [...played, ...(await rebateSums(statements, { whose, start, end, isAsked }, group))];
@@ -136,13 +146,18 @@ async function rebateSums(
   { whose, start, end, isAsked }: Asked & { readonly isAsked: (category: string) => boolean },
   group: ReturnType<typeof sql>,
 ): Promise<readonly Sum[]> {
-  const rows = await statements.rows(
-    sql`select ${group} as whole, category, sum(minor) as minor from rebates
+  const rows = await readAll(
+    statements,
+    sql<{
+      whole: number;
+      category: string;
+      minor: number;
+    }>`select ${group} as whole, category, sum(minor) as minor from rebates
       where ${whose} and at between ${start} and ${end} group by whole, category`,
   );
   return rows
-    .filter((row) => isAsked(textOf(row, 'category')))
-    .map((row) => ({ of: numberOf(row, 'whole'), name: 'rebate', minor: numberOf(row, 'minor') }));
+    .filter((row) => isAsked(row.category))
+    .map((row) => ({ of: row.whole, name: 'rebate', minor: row.minor }));
 }
 
 /** Categories whose bets have reports of their own. */

@@ -1,23 +1,7 @@
-import { sql } from '../store/query';
-import { numberOf, type Statements, textOf } from '../store/rows';
+import type { Statements } from '../store/query';
+import type { Row } from '../store/tables';
 
-/** A round whose stake is taken and whose end waits for the player. Stake in minor units. */
-export type OpenRound = {
-  readonly id: string;
-  readonly nodeId: number;
-  readonly stake: number;
-  readonly card: number;
-};
-
-/** A member has one open round at most. */
-export async function findOpenRound(statements: Statements, memberId: number): Promise<OpenRound | undefined> {
-  const row = await statements.first(sql`select * from open_rounds where member_id = ${memberId}`);
-  return (
-    row && {
-      id: textOf(row, 'id'),
-      nodeId: numberOf(row, 'node_id'),
-      stake: numberOf(row, 'stake'),
-      card: numberOf(row, 'card'),
-    }
-  );
+/** A round whose stake is taken and whose end waits for the player: a member has one at most. Stake in minor units. */
+export function findOpenRound(statements: Statements, memberId: number): Promise<Row<'openRounds'> | undefined> {
+  return statements.selectFrom('openRounds').selectAll().where('memberId', '=', memberId).executeTakeFirst();
 }

@@ -1,7 +1,6 @@
-import { insertInto } from '../store/query';
-import type { Statements } from '../store/rows';
+import type { Statements } from '../store/query';
 
 /** Puts a game first among those a member played. */
 export async function markRecent(statements: Statements, memberId: number, nodeId: number, now: number): Promise<void> {
-  await statements.run(insertInto('recents').orReplace().values({ memberId, nodeId, at: now }));
+  await statements.insertInto('recents').orReplace().values({ memberId, nodeId, at: now }).execute();
 }

@@ -1,6 +1,5 @@
 import type { Member } from '../store/members';
-import { insertInto } from '../store/query';
-import type { Statements } from '../store/rows';
+import type { Statements } from '../store/query';
 
 /** Wins from this on, in minor units, stand on the winner board. */
 const boardFrom = 10_000;
@@ -12,5 +11,5 @@ export async function putOnBoard(statements: Statements, { member, nodeId, win, 
   if (win < boardFrom) return;
   const { merchant, username } = member;
   const name = `${username.slice(0, 2)}***${username.slice(-1)}`;
-  await statements.run(insertInto('wins').values({ merchant, nodeId, name, minor: win, at: now }));
+  await statements.insertInto('wins').values({ merchant, nodeId, name, minor: win, at: now }).execute();
 }

@@ -1,5 +1,5 @@
 import { findMemberByMobile, type Member } from '../store/members';
-import type { Statements } from '../store/rows';
+import type { Statements } from '../store/query';
 import { WireError } from '../wire/wire-error';
 import { countAttempt, isUsedUp } from './rate-limit';
 

@@ -1,7 +1,6 @@
 import { clubLevels } from '../seed/club-levels';
 import type { Member } from '../store/members';
-import { sql } from '../store/query';
-import { numberOf, type Statements } from '../store/rows';
+import { readNumber, type Statements, sql } from '../store/query';
 
 type Level = (typeof clubLevels)[number];
 
@@ -14,8 +13,8 @@ export type ClubStanding = {
 
 /** Where a member stands in the club: by what was staked, or by the level that the house has given, whichever is higher. */
 export async function clubStandingOf(statements: Statements, { id, club }: Member): Promise<ClubStanding> {
-  const row = await statements.first(sql`select sum(stake) as turnover from rounds where member_id = ${id}`);
-  const turnover = row ? numberOf(row, 'turnover') / 100 : 0;
+  const staked = await readNumber(statements, sql`select sum(stake) from rounds where member_id = ${id}`);
+  const turnover = staked / 100;
   const own = clubLevels.findLast(({ requiredTurnover, label }) => requiredTurnover <= turnover || label.EN === club);
   return { turnover, own, next: clubLevels.find(({ level }) => level > (own?.level ?? -1)) };
 }

@@ -1,6 +1,5 @@
-import type { Store } from '../store/open-store';
-import { insertInto, sql } from '../store/query';
-import { type Row, type Statements, textOf } from '../store/rows';
+import { type Statements, sql, write } from '../store/query';
+import type { Row } from '../store/tables';
 import { isErrorCode } from '../wire/error-texts';
 import { WireError } from '../wire/wire-error';
 import { countAttempt } from './rate-limit';
@@ -22,11 +21,15 @@ type Outcome = { readonly value: unknown } | { readonly refused: WireError };
  * Does a member's wish, and keeps under its key what came of it, a refusal too; a repeat is answered with that, and does nothing. Work and
  * key are one transaction, so of hundreds at once one is done. `work` uses the store it is given, and no other.
  */
-export async function onceOnly(store: Store, wish: Wish, work: (store: Store) => unknown): Promise<unknown> {
-  const outcome = await store.write(async (statements) => {
+export async function onceOnly(
+  store: Statements,
+  wish: Wish,
+  work: (statements: Statements) => unknown,
+): Promise<unknown> {
+  const outcome = await write(store, async (statements) => {
     const kept = await find(statements, wish);
     if (kept) return outcomeOf(kept, wish);
-    const made = await attempt(statements, wish, () => work(within(store, statements)));
+    const made = await attempt(statements, wish, () => work(statements));
     await keep(statements, wish, made);
     return made;
   });
@@ -34,29 +37,28 @@ export async function onceOnly(store: Store, wish: Wish, work: (store: Store) =>
   return outcome.value;
 }
 
-function find(statements: Statements, { memberId, key }: Wish): Promise<Row | undefined> {
-  return statements.first(sql`select * from wishes where member_id = ${memberId} and key = ${key}`);
+function find(statements: Statements, { memberId, key }: Wish): Promise<Row<'wishes'> | undefined> {
+  const wishes = statements.selectFrom('wishes').selectAll().where('memberId', '=', memberId);
+  return wishes.where('key', '=', key).executeTakeFirst();
 }
 
-function outcomeOf(row: Row, { call, content }: Wish): Outcome {
-  if (textOf(row, 'call') !== call || textOf(row, 'content') !== content)
-    return { refused: new WireError('request.conflict') };
-  const code = textOf(row, 'code');
-  const value: unknown = JSON.parse(textOf(row, 'value'));
+function outcomeOf({ code, ...kept }: Row<'wishes'>, { call, content }: Wish): Outcome {
+  if (kept.call !== call || kept.content !== content) return { refused: new WireError('request.conflict') };
+  const value: unknown = JSON.parse(kept.value);
   return isErrorCode(code) ? { refused: new WireError(code, value) } : { value };
 }
 
 /** A refusal undoes what was done before it, and is an outcome; anything else thrown is a fault, and undoes all. */
 async function attempt(statements: Statements, { now }: Wish, work: () => unknown): Promise<Outcome> {
-  await statements.run(sql`savepoint wish`);
+  await sql`savepoint wish`.execute(statements);
   try {
     const value = await work();
-    await statements.run(sql`release wish`);
+    await sql`release wish`.execute(statements);
     return { value: value === undefined ? null : value };
   } catch (error) {
     if (!(error instanceof WireError)) throw error;
-    await statements.run(sql`rollback to wish`);
-    await statements.run(sql`release wish`);
+    await sql`rollback to wish`.execute(statements);
+    await sql`release wish`.execute(statements);
     if (error.attempt !== undefined) await countAttempt(statements, error.attempt, now);
     return { refused: error };
   }
@@ -65,14 +67,10 @@ async function attempt(statements: Statements, { now }: Wish, work: () => unknow
 async function keep(statements: Statements, wish: Wish, outcome: Outcome): Promise<void> {
   const { memberId, key, call, content, now } = wish;
   const [code, value] = 'refused' in outcome ? [outcome.refused.code, outcome.refused.value] : ['', outcome.value];
-  await statements.run(
-    insertInto('wishes').values({ memberId, key, call, content, code, value: JSON.stringify(value ?? null), at: now }),
-  );
-}
-
-/** The store as it is inside of a transaction: what writes there writes into it. */
-function within(store: Store, statements: Statements): Store {
-  return { ...store, ...statements, write: (work) => work(statements) };
+  await statements
+    .insertInto('wishes')
+    .values({ memberId, key, call, content, code, value: JSON.stringify(value ?? null), at: now })
+    .execute();
 }
 
 /** The fields of a request as text, in one order. How somebody proves who they are is no part of what they want. */

@@ -1,5 +1,5 @@
 import { isPassword, type Member } from '../store/members';
-import type { Statements } from '../store/rows';
+import type { Statements } from '../store/query';
 import type { ErrorCode } from '../wire/error-texts';
 import { WireError } from '../wire/wire-error';
 import { countAttempt, refuseTooMany } from './rate-limit';

@@ -1,6 +1,6 @@
 import { movementTypes } from '../store/ledger';
-import { insertInto, sql } from '../store/query';
-import { numberOf, type Row, type Statements, textOf } from '../store/rows';
+import { readNumber, type Statements, sql } from '../store/query';
+import type { Row } from '../store/tables';
 import { WireError } from '../wire/wire-error';
 import { timePlayed } from './time-of-play';
 
@@ -38,11 +38,11 @@ export function isLimitKind(text: string): text is LimitKind {
 
 /** Every limit that a member could set, with what is set of it. */
 export async function limitsOf(statements: Statements, memberId: number, now: number): Promise<readonly Limit[]> {
-  const rows = await statements.rows(sql`select * from limits where member_id = ${memberId}`);
+  const rows = await statements.selectFrom('limits').selectAll().where('memberId', '=', memberId).execute();
   const limits: Limit[] = [];
   for (const kind of limitKinds) {
     for (const period of limitPeriods) {
-      const row = rows.find((one) => textOf(one, 'kind') === kind && numberOf(one, 'period') === period);
+      const row = rows.find((one) => one.kind === kind && one.period === period);
       limits.push({ kind, period, ...standing(row, now), used: await usedOf(statements, memberId, kind, period, now) });
     }
   }
@@ -59,28 +59,32 @@ type Change = {
 
 /** A lower limit holds at once, a higher one or none after the cooling time. */
 export async function setLimit(statements: Statements, { memberId, kind, period, amount, now }: Change): Promise<void> {
-  const row = await statements.first(
-    sql`select * from limits where member_id = ${memberId} and kind = ${kind} and period = ${period}`,
-  );
+  const row = await statements
+    .selectFrom('limits')
+    .selectAll()
+    .where('memberId', '=', memberId)
+    .where('kind', '=', kind)
+    .where('period', '=', period)
+    .executeTakeFirst();
   const { amount: present } = standing(row, now);
   const isMore = present !== null && (amount === null || amount > present);
   const values = isMore
     ? { amount: present, nextAmount: amount, nextAt: now + coolingTime }
     : { amount, nextAmount: null, nextAt: null };
-  await statements.run(
-    insertInto('limits')
-      .values({ memberId, kind, period, ...values })
-      .onConflict((conflict) => conflict.columns(['memberId', 'kind', 'period']).doUpdateSet(values)),
-  );
+  await statements
+    .insertInto('limits')
+    .values({ memberId, kind, period, ...values })
+    .onConflict((conflict) => conflict.columns(['memberId', 'kind', 'period']).doUpdateSet(values))
+    .execute();
 }
 
 /** The pause that a member is in. */
 export async function pauseOf(statements: Statements, memberId: number, now: number): Promise<Pause | null> {
-  const row = await statements.first(sql`select * from pauses where member_id = ${memberId}`);
+  const row = await statements.selectFrom('pauses').selectAll().where('memberId', '=', memberId).executeTakeFirst();
   if (!row) return null;
-  const until = row.until === null ? null : numberOf(row, 'until');
+  const { kind, until } = row;
   if (until !== null && until <= now) return null;
-  return { kind: textOf(row, 'kind') === 'exclusion' ? 'exclusion' : 'timeout', until };
+  return { kind: kind === 'exclusion' ? 'exclusion' : 'timeout', until };
 }
 
 /** Begins a pause, or makes the present one longer; refuses to make it shorter. */
@@ -90,11 +94,11 @@ export async function beginPause(statements: Statements, memberId: number, pause
   // What was an exclusion stays one.
   const kind = present?.kind === 'exclusion' ? 'exclusion' : pause.kind;
   const values = { kind, until: pause.until, at: now };
-  await statements.run(
-    insertInto('pauses')
-      .values({ memberId, ...values })
-      .onConflict((row) => row.column('memberId').doUpdateSet(values)),
-  );
+  await statements
+    .insertInto('pauses')
+    .values({ memberId, ...values })
+    .onConflict((row) => row.column('memberId').doUpdateSet(values))
+    .execute();
   return { kind, until: pause.until };
 }
 
@@ -121,28 +125,27 @@ export async function refuseStake(statements: Statements, memberId: number, mino
 type More = { readonly memberId: number; readonly kind: LimitKind; readonly more: number; readonly now: number };
 
 async function refuseOver(statements: Statements, { memberId, kind, more, now }: More): Promise<void> {
-  const rows = await statements.rows(sql`select * from limits where member_id = ${memberId} and kind = ${kind}`);
+  const rows = await statements
+    .selectFrom('limits')
+    .selectAll()
+    .where('memberId', '=', memberId)
+    .where('kind', '=', kind)
+    .execute();
   for (const row of rows) {
     const { amount } = standing(row, now);
     if (amount === null) continue;
-    const period = numberOf(row, 'period');
+    const { period } = row;
     const used = await usedOf(statements, memberId, kind, period, now);
     if (used + more > amount) throw new WireError(`limit.${kind}`, { period, left: Math.max(0, amount - used) });
   }
 }
 
 /** What holds now, and what will. */
-function standing(row: Row | undefined, now: number): Pick<Limit, 'amount' | 'next'> {
+function standing(row: Row<'limits'> | undefined, now: number): Pick<Limit, 'amount' | 'next'> {
   if (!row) return { amount: null, next: null };
-  const next = { amount: amountOf(row, 'next_amount'), at: amountOf(row, 'next_at') };
-  if (next.at === null) return { amount: amountOf(row, 'amount'), next: null };
-  return next.at <= now
-    ? { amount: next.amount, next: null }
-    : { amount: amountOf(row, 'amount'), next: { amount: next.amount, at: next.at } };
-}
-
-function amountOf(row: Row, column: string): Amount {
-  return row[column] === null ? null : numberOf(row, column);
+  const { amount, nextAmount, nextAt } = row;
+  if (nextAt === null) return { amount, next: null };
+  return nextAt <= now ? { amount: nextAmount, next: null } : { amount, next: { amount: nextAmount, at: nextAt } };
 }
 
 const stakes = [movementTypes.bet, movementTypes.lotteryBet, movementTypes.lotteryRefund];
@@ -160,10 +163,10 @@ async function usedOf(
   if (kind === 'time') return Math.floor((await timePlayed(statements, memberId, since)) / minute);
   const of = (types: readonly number[]) =>
     sql`from movements where member_id = ${memberId} and at > ${since} and type_id in (${sql.join(types)})`;
-  const row = await statements.first(
+  return readNumber(
+    statements,
     kind === 'deposit'
-      ? sql`select coalesce(sum(minor), 0) as used from deposits where member_id = ${memberId} and at > ${since} and state in (0, 1, 2)`
-      : sql`select max(0, -coalesce(sum(minor), 0)) as used ${of(kind === 'stake' ? stakes : results)}`,
+      ? sql`select sum(minor) from deposits where member_id = ${memberId} and at > ${since} and state in (0, 1, 2)`
+      : sql`select max(0, -coalesce(sum(minor), 0)) ${of(kind === 'stake' ? stakes : results)}`,
   );
-  return row ? numberOf(row, 'used') : 0;
 }

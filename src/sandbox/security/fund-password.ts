@@ -1,7 +1,7 @@
 import { countAttempt } from '../rules/rate-limit';
 import { isHashOf, type Member } from '../store/members';
-import { sql } from '../store/query';
-import { numberOf, type Statements } from '../store/rows';
+import { readFirst, readNumber, type Statements, sql } from '../store/query';
+import type { Row } from '../store/tables';
 import { WireError } from '../wire/wire-error';
 
 const lockTime = 30 * 60_000;
@@ -24,10 +24,13 @@ export async function refuseWrongPassword(statements: Statements, member: Member
 export async function standingOf(statements: Statements, memberId: number, now: number) {
   const failures = await failuresOf(statements, memberId, now);
   if (failures < mostFailures) return { triesLeft: failures === 0 ? null : mostFailures - failures, lockedUntil: null };
-  const row = await statements.first(
-    sql`select at from attempts where key = ${keyOf(memberId)} order by at desc limit 1 offset ${mostFailures - 1}`,
+  const row = await readFirst(
+    statements,
+    sql<
+      Row<'attempts'>
+    >`select * from attempts where key = ${keyOf(memberId)} order by at desc limit 1 offset ${mostFailures - 1}`,
   );
-  return { triesLeft: 0, lockedUntil: row ? numberOf(row, 'at') + lockTime : null };
+  return { triesLeft: 0, lockedUntil: row ? row.at + lockTime : null };
 }
 
 /** Whether it is guessed first: one digit, a row up or down, or up to three digits over and over. */
@@ -40,10 +43,7 @@ export function isSimple(password: string): boolean {
 
 async function failuresOf(statements: Statements, memberId: number, now: number): Promise<number> {
   const since = Math.max(now - lockTime, await lastReset(statements, memberId));
-  const row = await statements.first(
-    sql`select count(*) as failures from attempts where key = ${keyOf(memberId)} and at > ${since}`,
-  );
-  return row ? numberOf(row, 'failures') : 0;
+  return readNumber(statements, sql`select count(*) from attempts where key = ${keyOf(memberId)} and at > ${since}`);
 }
 
 /** Begins the count of wrong ones anew; a reset under proof of the phone ends the lock by that. */
@@ -52,8 +52,7 @@ export async function noteReset(statements: Statements, memberId: number, now: n
 }
 
 async function lastReset(statements: Statements, memberId: number): Promise<number> {
-  const row = await statements.first(sql`select max(at) as at from attempts where key = ${resetKey(memberId)}`);
-  return row ? numberOf(row, 'at') : 0;
+  return readNumber(statements, sql`select max(at) from attempts where key = ${resetKey(memberId)}`);
 }
 
 function resetKey(memberId: number): string {

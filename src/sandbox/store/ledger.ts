@@ -1,5 +1,4 @@
-import { insertInto, sql } from './query';
-import { numberOf, type Statements } from './rows';
+import { type Statements, sql } from './query';
 
 export const mainAccount = 2;
 
@@ -58,14 +57,15 @@ export async function move(statements: Statements, movement: Movement): Promise<
   const { memberId, accountType, minor, typeId, at, orderNo, remark } = movement;
   const balance = (await balanceOf(statements, memberId, accountType)) + minor;
   if (balance < 0) return undefined;
-  await statements.run(
-    insertInto('wallets')
-      .values({ memberId, accountType, minor: balance })
-      .onConflict((row) => row.columns(['memberId', 'accountType']).doUpdateSet({ minor: balance })),
-  );
-  await statements.run(
-    insertInto('movements').values({ memberId, accountType, at, typeId, minor, balance, orderNo, remark }),
-  );
+  await statements
+    .insertInto('wallets')
+    .values({ memberId, accountType, minor: balance })
+    .onConflict((row) => row.columns(['memberId', 'accountType']).doUpdateSet({ minor: balance }))
+    .execute();
+  await statements
+    .insertInto('movements')
+    .values({ memberId, accountType, at, typeId, minor, balance, orderNo, remark })
+    .execute();
   await bookAgainstHouse(statements, typeId, minor);
   return balance;
 }
@@ -73,16 +73,17 @@ export async function move(statements: Statements, movement: Movement): Promise<
 /** The other side of movements of a type that together brought members so much: minor units. */
 export async function bookAgainstHouse(statements: Statements, typeId: number, minor: number): Promise<void> {
   const account = houseAccountOf(typeId);
-  await statements.run(
-    sql`insert into house (account, minor) values (${account}, ${-minor})
-      on conflict (account) do update set minor = minor + excluded.minor`,
-  );
+  await sql`insert into house (account, minor) values (${account}, ${-minor})
+      on conflict (account) do update set minor = minor + excluded.minor`.execute(statements);
 }
 
 /** Minor units of one wallet; 0 where it does not exist yet. */
 export async function balanceOf(statements: Statements, memberId: number, accountType: number): Promise<number> {
-  const row = await statements.first(
-    sql`select minor from wallets where member_id = ${memberId} and account_type = ${accountType}`,
-  );
-  return row ? numberOf(row, 'minor') : 0;
+  const row = await statements
+    .selectFrom('wallets')
+    .select('minor')
+    .where('memberId', '=', memberId)
+    .where('accountType', '=', accountType)
+    .executeTakeFirst();
+  return row?.minor ?? 0;
 }

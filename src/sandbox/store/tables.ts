@@ -1,104 +1,370 @@
+import type { Generated, Insertable, Selectable } from 'kysely';
 import { hashOf } from '../hash';
 
-const columns: Readonly<Record<string, string>> = {
-  merchants: 'code text primary key, seeded_at integer not null',
-  members: `id integer primary key, merchant text not null, username text not null, password text not null,
-    type integer not null, nickname text, to_upline text not null, reg_date integer not null, mobile text, email text,
-    payee_name text, qq text, club text, first_time integer not null, language text, contracts text, affiliate text, is_single integer not null,
-    icon text not null, checks_login integer not null, payment_password text, rebates text, shows_dividend integer not null,
-    agent_id integer, lineage text not null default '', last_login integer,
-    unique (merchant, username)`,
-  sessions: `token text primary key, merchant text not null, member_id integer not null, created integer not null,
-    address text not null, agent text not null`,
-  logins: `id integer primary key, member_id integer not null, address text not null, agent text not null, done integer not null,
-    at integer not null`,
-  login_failures: 'merchant text, username text, failures integer not null, primary key (merchant, username)',
-  captchas: 'id text primary key, answer text not null, expires integer not null',
-  codes: `id integer primary key, merchant text not null, mobile text not null, code text not null,
-    sent_at integer not null, expires integer not null, used integer not null default 0`,
-  attempts: 'id integer primary key, key text not null, at integer not null',
-  identities: `merchant text not null, channel text not null, subject text not null, member_id integer not null,
-    primary key (merchant, channel, subject)`,
-  consents: `code text primary key, merchant text not null, channel text not null, subject text not null,
-    name text not null, email text not null, expires integer not null`,
-  wishes: `member_id integer, key text, call text not null, content text not null, code text not null, value text not null,
-    at integer not null, primary key (member_id, key)`,
-  wallets:
-    'member_id integer, account_type integer, minor integer not null check (minor >= 0), primary key (member_id, account_type)',
-  house: 'account text primary key, minor integer not null',
-  movements: `id integer primary key, member_id integer not null, account_type integer not null, at integer not null,
-    type_id integer not null, minor integer not null, balance integer not null, order_no text not null, remark text`,
-  deposits: `id integer primary key, member_id integer not null, ref text not null, mode text not null,
-    minor integer not null, at integer not null, state integer not null`,
-  deposit_orders: `ref text primary key, member_id integer not null, bank_type text not null, vendor_id text not null,
-    fee integer not null, promotion integer not null,
-    bonus integer not null, expires integer not null, paid_at integer, receipts text`,
-  receipts: 'path text primary key, type text not null, content text not null, at integer not null',
-  bank_cards: `id integer primary key, member_id integer not null, bank_code text not null, bank_name text not null,
-    number text not null, holder text not null, province text not null, city text not null, branch text not null,
-    kind text not null, is_default integer not null, at integer not null, unique (member_id, number)`,
-  withdraw_orders: `ref text primary key, member_id integer not null, fee integer not null, card text not null,
-    settled integer`,
-  withdrawals: `id integer primary key, member_id integer not null, ref text not null, bank text not null,
-    minor integer not null, at integer not null, status integer not null, remark text`,
-  security_answers: 'member_id integer primary key, question integer not null, answer text not null',
-  favourites: 'member_id integer, node_id integer, at integer not null, primary key (member_id, node_id)',
-  recents: 'member_id integer, node_id integer, at integer not null, primary key (member_id, node_id)',
-  messages: `id integer primary key, member_id integer not null, title text not null, content text not null,
-    at integer not null, is_read integer not null`,
-  rebates: `id integer primary key, member_id integer not null, category text not null, stake integer not null, rate integer not null,
-    minor integer not null, at integer not null`,
-  rewards: `id integer primary key, member_id integer not null, promotion_type text not null, title text not null,
-    minor integer not null, at integer not null, expires integer, state text not null, claimed_at integer`,
-  prize_tickets: `id integer primary key, member_id integer not null, kind text not null, name text not null, at integer not null,
-    used_at integer, minor integer not null`,
-  mission_steps: `member_id integer, mission_id integer, period text, step integer, reward_id integer not null,
-    primary key (member_id, mission_id, period, step)`,
-  referral_codes:
-    'merchant text not null, code text not null, member_id integer not null unique, primary key (merchant, code)',
-  invitations: `id integer primary key, inviter_id integer not null, friend_id integer unique, name text not null,
-    at integer not null, reward integer not null`,
-  agent_notices: `id integer primary key, member_id integer not null, title text not null, content text not null,
-    at integer not null, is_read integer not null`,
-  affiliate_links: `id integer primary key, merchant text not null, agent_id integer not null, code text not null, type integer not null,
-    start_at integer not null, end_at integer, paused integer not null, deleted integer not null, path text not null, rebates text not null,
-    unique (merchant, code)`,
-  envelopes: `id integer primary key, ref text not null, agent_id integer not null, mode text not null, remark text not null,
-    at integer not null, member_id integer, name text not null, minor integer not null, reason text not null`,
-  tickets: 'ticket text primary key, member_id integer not null, node_id integer not null, at integer not null',
-  rounds: `id text primary key, member_id integer not null, node_id integer not null, stake integer not null,
-    win integer not null, at integer not null`,
-  wins: `id integer primary key, merchant text not null, node_id integer not null, name text not null,
-    minor integer not null, at integer not null`,
-  open_rounds: `member_id integer primary key, id text not null, node_id integer not null, stake integer not null,
-    card integer not null, at integer not null`,
-  lottery_orders: `id integer primary key, member_id integer not null, node_id integer not null, order_no text not null,
-    slip text not null, minor integer not null, phases integer not null, winning_stop integer not null, at integer not null`,
-  lottery_details: `id integer primary key, master_id integer not null, member_id integer not null, numero text not null,
-    phase integer not null, opens_at integer not null, status integer not null, win integer`,
-  limits: `member_id integer, kind text not null, period integer not null, amount integer, next_amount integer, next_at integer,
-    primary key (member_id, kind, period)`,
-  pauses: 'member_id integer primary key, kind text not null, until integer, at integer not null',
-  play_spans: `id integer primary key, member_id integer not null, began integer not null, last integer not null,
-    ended integer not null`,
-  play_changes: `id integer primary key, member_id integer not null, at integer not null, action text not null, kind text,
-    days integer not null, amount integer`,
-  contracts: `id integer primary key, merchant text not null, kind text not null, agent_id integer not null, receiver_id integer not null,
-    status text not null, asked_by integer not null, moves integer not null, terms text not null, next_terms text, created_at integer not null,
-    processed_at integer, settled_at integer not null`,
-  contract_acts: `id integer primary key, contract_id integer not null, at integer not null, action text not null, by integer not null`,
-  contract_payouts: `id integer primary key, contract_id integer not null, at integer not null, turnover integer not null,
-    profit integer not null, active integer not null, rate_type text not null, rate integer not null, minor integer not null,
-    paid integer not null`,
-  scenarios: 'merchant text primary key, scenario text not null',
+const id = 'integer primary key';
+const integer = 'integer not null';
+const text = 'text not null';
+
+/** Every column, in camel case, by what SQLite is told of it. Times are epoch ms, flags 1 or 0. */
+const columns = {
+  merchants: { code: 'text not null primary key', seededAt: integer },
+  members: {
+    id,
+    merchant: text,
+    username: text,
+    password: text,
+    type: integer,
+    nickname: 'text',
+    /** '1' or '0'. */
+    toUpline: "text not null default '0'",
+    /** Epoch ms. */
+    regDate: integer,
+    mobile: 'text',
+    email: 'text',
+    payeeName: 'text',
+    qq: 'text',
+    club: 'text',
+    firstTime: 'integer not null default 0',
+    language: 'text',
+    /** Pending contract requests as the wire names them, JSON text. */
+    contracts: 'text',
+    affiliate: 'text',
+    /** One wallet for all vendors. */
+    isSingle: 'integer not null default 1',
+    /** Id of the picture. */
+    icon: "text not null default '0'",
+    /** Each login by password must be confirmed with a code. */
+    checksLogin: 'integer not null default 0',
+    /** Hashed as the password is. */
+    paymentPassword: 'text',
+    /** Rebate settings of the member's own as the wire lists them, JSON text. */
+    rebates: 'text',
+    /** An agent who takes part in dividends. */
+    showsDividend: 'integer not null default 0',
+    /** The superior; null at the top. */
+    agentId: 'integer',
+    /** Ids from the top down to the own one, `/1/17/230/`; empty until somebody asks for a team. */
+    lineage: "text not null default ''",
+    /** Epoch ms of the last login of those who were planted. */
+    lastLogin: 'integer',
+  },
+  sessions: {
+    token: 'text not null primary key',
+    merchant: text,
+    memberId: integer,
+    created: integer,
+    address: text,
+    agent: text,
+  },
+  /** Tries of a member's password. */
+  logins: { id, memberId: integer, address: text, agent: text, done: integer, at: integer },
+  loginFailures: { merchant: text, username: text, failures: integer },
+  captchas: { id: 'text not null primary key', answer: text, expires: integer },
+  codes: {
+    id,
+    merchant: text,
+    mobile: text,
+    code: text,
+    sentAt: integer,
+    expires: integer,
+    used: 'integer not null default 0',
+  },
+  attempts: { id, key: text, at: integer },
+  identities: { merchant: text, channel: text, subject: text, memberId: integer },
+  consents: {
+    code: 'text not null primary key',
+    merchant: text,
+    channel: text,
+    subject: text,
+    name: text,
+    email: text,
+    expires: integer,
+  },
+  wishes: { memberId: integer, key: text, call: text, content: text, code: text, value: text, at: integer },
+  wallets: { memberId: integer, accountType: integer, minor: 'integer not null check (minor >= 0)' },
+  /** What stands against the members' wallets, by account; minor units, below zero where the members have it. */
+  house: { account: 'text not null primary key', minor: integer },
+  movements: {
+    id,
+    memberId: integer,
+    accountType: integer,
+    at: integer,
+    typeId: integer,
+    minor: integer,
+    balance: integer,
+    orderNo: text,
+    remark: 'text',
+  },
+  deposits: { id, memberId: integer, ref: text, mode: text, minor: integer, at: integer, state: integer },
+  /** What there is to know of a deposit until it is settled; `ref` names its record. Minor units, epoch ms. */
+  depositOrders: {
+    ref: 'text not null primary key',
+    memberId: integer,
+    bankType: text,
+    vendorId: text,
+    fee: integer,
+    /** 0: none. */
+    promotion: integer,
+    bonus: integer,
+    expires: integer,
+    paidAt: 'integer',
+    /** Addresses of pictures of the payment, JSON text. */
+    receipts: 'text',
+  },
+  /** Pictures of payments by their address; the content as base64. */
+  receipts: { path: 'text not null primary key', type: text, content: text, at: integer },
+  bankCards: {
+    id,
+    memberId: integer,
+    bankCode: text,
+    bankName: text,
+    number: text,
+    holder: text,
+    province: text,
+    city: text,
+    branch: text,
+    /** BANK or EWALLET. */
+    kind: text,
+    isDefault: integer,
+    at: integer,
+  },
+  /** What there is to know of a withdrawal beside its record; the seeded ones have none. Minor units, epoch ms. */
+  withdrawOrders: {
+    ref: 'text not null primary key',
+    memberId: integer,
+    fee: integer,
+    /** Number of the account, masked. */
+    card: text,
+    settled: 'integer',
+  },
+  withdrawals: {
+    id,
+    memberId: integer,
+    ref: text,
+    bank: text,
+    minor: integer,
+    at: integer,
+    status: integer,
+    remark: 'text',
+  },
+  /** The question by its place in the catalogue, the answer as a hash. */
+  securityAnswers: { memberId: 'integer not null primary key', question: integer, answer: text },
+  favourites: { memberId: integer, nodeId: integer, at: integer },
+  recents: { memberId: integer, nodeId: integer, at: integer },
+  messages: { id, memberId: integer, title: text, content: text, at: integer, isRead: integer },
+  /** Claimed rebates: minor units, the rate in hundredths of a percent. */
+  rebates: { id, memberId: integer, category: text, stake: integer, rate: integer, minor: integer, at: integer },
+  rewards: {
+    id,
+    memberId: integer,
+    promotionType: text,
+    title: text,
+    minor: integer,
+    at: integer,
+    expires: 'integer',
+    /** I issued, C claimed, E expired. */
+    state: text,
+    claimedAt: 'integer',
+  },
+  /** Tickets for a draw; what one won in minor units, once it is used. */
+  prizeTickets: { id, memberId: integer, kind: text, name: text, at: integer, usedAt: 'integer', minor: integer },
+  /** Steps of missions that were reached, with the reward of each. */
+  missionSteps: {
+    memberId: integer,
+    missionId: integer,
+    /** The month, `YYYY-MM`. */
+    period: text,
+    step: integer,
+    rewardId: integer,
+  },
+  referralCodes: { merchant: text, code: text, memberId: 'integer not null unique' },
+  /** Who came by whose code. Epoch ms, minor units; 0 as long as nothing was given for it. */
+  invitations: { id, inviterId: integer, friendId: 'integer unique', name: text, at: integer, reward: integer },
+  agentNotices: { id, memberId: integer, title: text, content: text, at: integer, isRead: integer },
+  /** Links by which accounts are opened below an agent. Epoch ms; the rebates as JSON text. */
+  affiliateLinks: {
+    id,
+    merchant: text,
+    agentId: integer,
+    code: text,
+    type: integer,
+    startAt: integer,
+    endAt: 'integer',
+    paused: integer,
+    deleted: integer,
+    path: text,
+    rebates: text,
+  },
+  /** One downline's part of what an agent gave to several at once. Minor units; a reason where it was not given. */
+  envelopes: {
+    id,
+    ref: text,
+    agentId: integer,
+    mode: text,
+    remark: text,
+    at: integer,
+    memberId: 'integer',
+    name: text,
+    minor: integer,
+    reason: text,
+  },
+  tickets: { ticket: 'text not null primary key', memberId: integer, nodeId: integer, at: integer },
+  rounds: {
+    id: 'text not null primary key',
+    memberId: integer,
+    nodeId: integer,
+    stake: integer,
+    win: integer,
+    at: integer,
+  },
+  wins: { id, merchant: text, nodeId: integer, name: text, minor: integer, at: integer },
+  openRounds: {
+    memberId: 'integer not null primary key',
+    id: text,
+    nodeId: integer,
+    stake: integer,
+    card: integer,
+    at: integer,
+  },
+  lotteryOrders: {
+    id,
+    memberId: integer,
+    nodeId: integer,
+    orderNo: text,
+    slip: text,
+    minor: integer,
+    phases: integer,
+    winningStop: integer,
+    at: integer,
+  },
+  lotteryDetails: {
+    id,
+    masterId: integer,
+    memberId: integer,
+    numero: text,
+    phase: integer,
+    opensAt: integer,
+    status: integer,
+    win: 'integer',
+  },
+  limits: {
+    memberId: integer,
+    kind: text,
+    /** Days. */
+    period: integer,
+    /** Minor units, or minutes; null = none. */
+    amount: 'integer',
+    nextAmount: 'integer',
+    nextAt: 'integer',
+  },
+  /** Without an end = for good. */
+  pauses: { memberId: 'integer not null primary key', kind: text, until: 'integer', at: integer },
+  /** Times with an open game, epoch ms. */
+  playSpans: {
+    id,
+    memberId: integer,
+    began: integer,
+    last: integer,
+    /** 1 = the player turned away: the next sign begins another. */
+    ended: integer,
+  },
+  /** What a member set of limits and pauses. */
+  playChanges: { id, memberId: integer, at: integer, action: text, kind: 'text', days: integer, amount: 'integer' },
+  contracts: {
+    id,
+    merchant: text,
+    kind: text,
+    /** Who offers it, 0 for the house. */
+    agentId: integer,
+    receiverId: integer,
+    status: text,
+    /** Who asked for what waits. */
+    askedBy: integer,
+    /** How often it moved on: what was read before a move is old. */
+    moves: integer,
+    /** JSON text. */
+    terms: text,
+    nextTerms: 'text',
+    createdAt: integer,
+    processedAt: 'integer',
+    /** Up to when it has been paid for. */
+    settledAt: integer,
+  },
+  contractActs: {
+    id,
+    contractId: integer,
+    at: integer,
+    action: text,
+    /** The member, 0 for the house. */
+    by: integer,
+  },
+  /** What a contract paid. Minor units; the rate in hundredths, as its terms have it. */
+  contractPayouts: {
+    id,
+    contractId: integer,
+    at: integer,
+    turnover: integer,
+    profit: integer,
+    active: integer,
+    rateType: text,
+    rate: integer,
+    minor: integer,
+    paid: integer,
+  },
+  scenarios: { merchant: 'text not null primary key', scenario: text },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** What holds for several columns of a table, as SQLite names them. */
+const constraints: { readonly [T in Table]?: string } = {
+  members: 'unique (merchant, username)',
+  loginFailures: 'primary key (merchant, username)',
+  identities: 'primary key (merchant, channel, subject)',
+  wishes: 'primary key (member_id, key)',
+  wallets: 'primary key (member_id, account_type)',
+  bankCards: 'unique (member_id, number)',
+  favourites: 'primary key (member_id, node_id)',
+  recents: 'primary key (member_id, node_id)',
+  missionSteps: 'primary key (member_id, mission_id, period, step)',
+  referralCodes: 'primary key (merchant, code)',
+  affiliateLinks: 'unique (merchant, code)',
+  limits: 'primary key (member_id, kind, period)',
 };
 
-const statements = Object.entries(columns).map(
-  ([table, definition]) => [table, `create table if not exists ${table} (${definition})`] as const,
-);
+type Columns = typeof columns;
+export type Table = keyof Columns;
+
+/** What a column holds: `text` is a string, any other a number; without `not null` it may be null. */
+type Cell<Type> = Type extends `text${string}` ? string : number;
+type Column<Type> = Type extends 'integer primary key' | `${string}default${string}`
+  ? Generated<Cell<Type>>
+  : Type extends `${string}not null${string}`
+    ? Cell<Type>
+    : Cell<Type> | null;
+
+/** The tables as Kysely is told of them. */
+export type Tables = { readonly [T in Table]: { readonly [C in keyof Columns[T]]: Column<Columns[T][C]> } };
+
+/** A row as it is read. */
+export type Row<T extends Table> = Selectable<Tables[T]>;
+
+/** A row as it is written: without what the database gives it. */
+export type NewRow<T extends Table> = Insertable<Tables[T]>;
+
+/** A table or a column as SQLite has it: `memberId` → `member_id`. */
+export function toSnake(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
 
 /** Table name → the statement that creates it. */
-export const tables: ReadonlyMap<string, string> = new Map(statements);
+export const tables: ReadonlyMap<string, string> = new Map(
+  Object.entries(columns).map(([table, types]) => [toSnake(table), creation(table, types)]),
+);
+
+function creation(table: string, types: Readonly<Record<string, string>>): string {
+  const [, constraint] = Object.entries(constraints).find(([name]) => name === table) ?? [];
+  const parts = Object.entries(types).map(([column, type]) => `${toSnake(column)} ${type}`);
+  return `create table if not exists ${toSnake(table)} (${[...parts, ...(constraint ? [constraint] : [])].join(', ')})`;
+}
 
 /** Tables that builds before this one had. Others in the same database may be somebody else's. */
 export const formerTables: readonly string[] = ['requests'];

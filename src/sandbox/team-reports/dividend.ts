@@ -1,7 +1,7 @@
 import { contractsOf } from '../contracts/contracts';
 import type { Term } from '../contracts/terms';
 import { gamesByMember, lotteryByMember, nothing, plus, type Result } from '../records/results-by-day';
-import type { Statements } from '../store/rows';
+import type { Statements } from '../store/query';
 import { inTeam, type TeamMember } from '../team/asked-team';
 
 /** What the house gives an agent who takes part and has no contract of another kind. */

@@ -1,6 +1,5 @@
 import { gamesByDay, lotteryByDay } from '../records/results-by-day';
-import { sql } from '../store/query';
-import type { Statements } from '../store/rows';
+import { type Statements, sql } from '../store/query';
 import { inTeam, type TeamMember } from '../team/asked-team';
 import { salariesByDay } from './payouts';
 

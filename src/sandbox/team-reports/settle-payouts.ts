@@ -1,7 +1,6 @@
 import { type Contract, contractWith } from '../contracts/contracts';
 import { type ContractKind, isContractKind } from '../contracts/kinds';
-import { insertInto, sql } from '../store/query';
-import { numberOf, type Statements, textOf } from '../store/rows';
+import { type Statements, sql, write } from '../store/query';
 import type { TeamMember } from '../team/asked-team';
 import { plantTeams } from '../team/team';
 import { readWallClock, wallClock } from '../wall-clock';
@@ -26,7 +25,7 @@ export async function settlePayouts(call: Call, contracts: readonly Contract[]):
   const due = contracts.filter((each) => periodsDue(each, call).length > 0);
   if (due.length > 0) await plantTeams(call);
   for (const { id, receiverId } of due)
-    await call.store.write(async (statements) => {
+    await write(call.store, async (statements) => {
       // As it is now: another call may have settled it meanwhile.
       const contract = await contractWith(statements, receiverId, id);
       await pay(statements, contract, periodsDue(contract, call));
@@ -65,16 +64,16 @@ async function pay(statements: Statements, contract: Contract, periods: readonly
     if (step !== undefined && minor > 0) rows.push({ at: period.end + 1, ...step, ...sums, minor });
   }
   if (rows.length > 0)
-    await statements.run(sql`update contract_payouts set paid = 1 where contract_id = ${contract.id}`);
+    await sql`update contract_payouts set paid = 1 where contract_id = ${contract.id}`.execute(statements);
   for (const [index, { at, turnover, profit, active, rateType, rate, minor }] of rows.entries()) {
     const paid = index === rows.length - 1 ? 0 : 1;
     const payout = { contractId: contract.id, at, turnover, profit, active, rateType, rate, minor, paid };
-    await statements.run(insertInto('contractPayouts').values(payout));
+    await statements.insertInto('contractPayouts').values(payout).execute();
   }
-  await statements.run(sql`update contracts set settled_at = ${last.end + 1} where id = ${contract.id}`);
+  await sql`update contracts set settled_at = ${last.end + 1} where id = ${contract.id}`.execute(statements);
 }
 
-async function receiverOf(statements: Statements, { receiverId }: Contract): Promise<TeamMember | undefined> {
-  const row = await statements.first(sql`select id, username, lineage from members where id = ${receiverId}`);
-  return row && { id: numberOf(row, 'id'), name: textOf(row, 'username'), lineage: textOf(row, 'lineage') };
+function receiverOf(statements: Statements, { receiverId }: Contract): Promise<TeamMember | undefined> {
+  const members = statements.selectFrom('members').select(['id', 'username as name', 'lineage']);
+  return members.where('id', '=', receiverId).executeTakeFirst();
 }

@@ -1,12 +1,13 @@
 import { nameOf } from '../store/members';
-import { sql } from '../store/query';
-import { numberOf, type Row, textOf } from '../store/rows';
+import { readAll, readFirst, sql } from '../store/query';
 import type { Call } from '../wire/endpoint';
 import { signedInAgent } from '../wire/signed-in';
 import { WireError } from '../wire/wire-error';
 import { plantTeams } from './team';
 
 export type TeamMember = { readonly id: number; readonly name: string; readonly lineage: string };
+
+const people = sql`select id, username as name, lineage from members`;
 
 /** Whose team a report is about, and the members from the agent who asks down to that one. */
 export type AskedTeam = { readonly top: TeamMember; readonly path: readonly TeamMember[] };
@@ -15,9 +16,9 @@ export type AskedTeam = { readonly top: TeamMember; readonly path: readonly Team
 export async function agentOf(call: Call): Promise<TeamMember> {
   const member = signedInAgent(call);
   await plantTeams(call);
-  const row = await call.store.first(sql`select id, username, lineage from members where id = ${member.id}`);
-  if (row === undefined) throw new WireError('login.not.session');
-  return memberOf(row);
+  const agent = await readFirst(call.store, sql<TeamMember>`${people} where id = ${member.id}`);
+  if (agent === undefined) throw new WireError('login.not.session');
+  return agent;
 }
 
 /** The team that a field names: the agent's own, or that of somebody below. Others' teams are refused. */
@@ -25,15 +26,15 @@ export async function askedTeam(call: Call, field = 'customerId'): Promise<Asked
   const agent = await agentOf(call);
   const id = Number(call.input.text(field) ?? '');
   if (!id || id === agent.id) return { top: agent, path: [agent] };
-  const row = await call.store.first(
-    sql`select id, username, lineage from members where id = ${id} and lineage like ${`${agent.lineage}%`}`,
+  const top = await readFirst(
+    call.store,
+    sql<TeamMember>`${people} where id = ${id} and lineage like ${`${agent.lineage}%`}`,
   );
-  if (row === undefined) throw new WireError('user.disabled');
-  const top = memberOf(row);
+  if (top === undefined) throw new WireError('user.disabled');
   const ids = idsOf(top.lineage).slice(idsOf(agent.lineage).length - 1);
-  const rows = await call.store.rows(sql`select id, username, lineage from members where id in (${sql.join(ids)})`);
-  const above = rows.map(memberOf).sort((one, other) => one.lineage.length - other.lineage.length);
-  return { top, path: above };
+  const rows = await readAll(call.store, sql<TeamMember>`${people} where id in (${sql.join(ids)})`);
+  const path = rows.toSorted((one, other) => one.lineage.length - other.lineage.length);
+  return { top, path };
 }
 
 /** Everybody of a team, its top among them, as a condition on `member_id`; narrowed to those in whose name a text is. */
@@ -47,16 +48,11 @@ export function nameAsked({ input }: Call): string {
   return nameOf(input.text('customerName') ?? '');
 }
 
-export async function membersOf({ store }: Call, { lineage }: TeamMember): Promise<readonly TeamMember[]> {
-  const rows = await store.rows(sql`select id, username, lineage from members where lineage like ${`${lineage}%`}`);
-  return rows.map(memberOf);
+export function membersOf({ store }: Call, { lineage }: TeamMember): Promise<readonly TeamMember[]> {
+  return readAll(store, sql<TeamMember>`${people} where lineage like ${`${lineage}%`}`);
 }
 
 /** Ids from the top of all down to whose lineage it is. */
 export function idsOf(lineage: string): readonly number[] {
   return lineage.split('/').filter(Boolean).map(Number);
-}
-
-function memberOf(row: Row): TeamMember {
-  return { id: numberOf(row, 'id'), name: textOf(row, 'username'), lineage: textOf(row, 'lineage') };
 }

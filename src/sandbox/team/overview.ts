@@ -7,8 +7,8 @@ import {
   nothing,
   plus,
 } from '../records/results-by-day';
-import { sql } from '../store/query';
-import { numberOf, type Row, type Statements } from '../store/rows';
+import { readAll, readOne, type Statements, sql } from '../store/query';
+import type { Row } from '../store/tables';
 import { wallClock } from '../wall-clock';
 import { inTeam, type TeamMember } from './asked-team';
 
@@ -24,31 +24,38 @@ export type Asked = {
 /** Who did something within this time is online. */
 const online = 15 * 60_000;
 
+type Counts = {
+  readonly [Name in 'members' | 'logins' | 'online' | 'registered' | 'inactive' | 'minor' | 'players']: number;
+};
+
 /**
  * How many members below an agent logged in, played, registered, are online, are there at all; and what they have, in minor units.
  * Only the last login of each is known: who played had logged in.
  */
-export async function countsOf(statements: Statements, { top, start, end, now }: Asked): Promise<Row> {
-  const row = await statements.first(
-    sql`with team as (${teamWithLogins(top)}),
+export function countsOf(statements: Statements, { top, start, end, now }: Asked): Promise<Counts> {
+  return readOne(
+    statements,
+    sql<Counts>`with team as (${teamWithLogins(top)}),
       players as (select distinct member_id from movements where type_id in (3001, 4001) and at between ${start} and ${end}
         and member_id in (select id from team))
       select count(*) as members,
-        sum(coalesce(seen between ${start} and ${end}, 0) or id in (select member_id from players)) as logins,
-        sum(seen > ${now - online}) as online,
-        sum(reg_date between ${start} and ${end}) as registered,
-        sum(coalesce(seen, 0) < ${start}) as inactive,
-        (select sum(minor) from wallets where member_id in (select id from team)) as minor,
+        coalesce(sum(coalesce(seen between ${start} and ${end}, 0) or id in (select member_id from players)), 0) as logins,
+        coalesce(sum(seen > ${now - online}), 0) as online,
+        coalesce(sum(reg_date between ${start} and ${end}), 0) as registered,
+        coalesce(sum(coalesce(seen, 0) < ${start}), 0) as inactive,
+        (select coalesce(sum(minor), 0) from wallets where member_id in (select id from team)) as minor,
         (select count(*) from players) as players
       from team`,
   );
-  return row ?? {};
 }
 
+type Inactive = Pick<Row<'members'>, 'id' | 'username'> & { readonly seen: number | null };
+
 /** Members who did not log in since a moment, those away longest first; `size` of them. */
-export function inactiveOf(statements: Statements, { top, start }: Asked, size: number): Promise<readonly Row[]> {
-  return statements.rows(
-    sql`select id, username, seen from (${teamWithLogins(top)}) where coalesce(seen, 0) < ${start}
+export function inactiveOf(statements: Statements, { top, start }: Asked, size: number): Promise<readonly Inactive[]> {
+  return readAll(
+    statements,
+    sql<Inactive>`select id, username, seen from (${teamWithLogins(top)}) where coalesce(seen, 0) < ${start}
       order by coalesce(seen, 0), reg_date, id limit ${size}`,
   );
 }
@@ -65,10 +72,13 @@ export async function bestOf(statements: Statements, { top, start, end }: Asked,
     .sort(([one, its], [other, others]) => others.bet - its.bet || one - other)
     .slice(0, size);
   if (best.length === 0) return [];
-  const rows = await statements.rows(
-    sql`select id, username from members where id in (${sql.join(best.map(([id]) => id))})`,
+  const rows = await readAll(
+    statements,
+    sql<
+      Pick<Row<'members'>, 'id' | 'username'>
+    >`select id, username from members where id in (${sql.join(best.map(([id]) => id))})`,
   );
-  const names = new Map(rows.map((row) => [numberOf(row, 'id'), String(row.username)]));
+  const names = new Map(rows.map((row) => [row.id, row.username]));
   return best.map(([id, result]) => ({ id, name: names.get(id) ?? '', ...result }));
 }
 
@@ -78,11 +88,14 @@ export async function daysOf(statements: Statements, { top, start, end, timeZone
   const days = new Map<string, DayResult & { readonly registered: number }>();
   for (const day of [...(await gamesByDay(statements, asked, '')), ...(await lotteryByDay(statements, asked))])
     days.set(day.day, { ...plus(days.get(day.day) ?? nothing, day), day: day.day, registered: 0 });
-  const rows = await statements.rows(
-    sql`select reg_date from members where lineage like ${`${top.lineage}%`} and id <> ${top.id} and reg_date between ${start} and ${end}`,
+  const rows = await readAll(
+    statements,
+    sql<
+      Pick<Row<'members'>, 'regDate'>
+    >`select reg_date from members where lineage like ${`${top.lineage}%`} and id <> ${top.id} and reg_date between ${start} and ${end}`,
   );
   for (const row of rows) {
-    const day = wallClock(numberOf(row, 'reg_date'), timeZone).slice(0, 10);
+    const day = wallClock(row.regDate, timeZone).slice(0, 10);
     const known = days.get(day) ?? { ...nothing, day, registered: 0 };
     days.set(day, { ...known, registered: known.registered + 1 });
   }

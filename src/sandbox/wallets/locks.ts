@@ -1,8 +1,8 @@
 import { findOpenRound } from '../rounds/open-rounds';
 import { findGame } from '../seed/games';
 import { movementTypes } from '../store/ledger';
-import { sql } from '../store/query';
-import { numberOf, type Statements } from '../store/rows';
+import { readAll, type Statements, sql } from '../store/query';
+import type { Row } from '../store/tables';
 import { vendorWallets } from './accounts';
 
 export type WalletLock = {
@@ -28,9 +28,12 @@ export async function lockOf(statements: Statements, memberId: number, accountTy
 
 /** What was brought in and has not been staked since. */
 async function unstaked(statements: Statements, memberId: number, accountType: number): Promise<number> {
-  const rows = await statements.rows(
-    sql`select type_id, minor from movements where member_id = ${memberId} and account_type = ${accountType}
+  const rows = await readAll(
+    statements,
+    sql<
+      Pick<Row<'movements'>, 'typeId' | 'minor'>
+    >`select type_id, minor from movements where member_id = ${memberId} and account_type = ${accountType}
       and type_id in (${movementTypes.transferIn}, ${movementTypes.bet}) order by id`,
   );
-  return rows.reduce((left, row) => Math.max(0, left + numberOf(row, 'minor')), 0);
+  return rows.reduce((left, row) => Math.max(0, left + row.minor), 0);
 }

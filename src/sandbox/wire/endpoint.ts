@@ -1,12 +1,12 @@
 import type { Merchant } from '../merchant';
 import type { Member } from '../store/members';
-import type { Store } from '../store/open-store';
+import type { Statements } from '../store/query';
 import type { Scenario } from '../store/scenarios';
 import type { Input } from './input';
 
 /** What one call of the contract is given. */
 export type Call = {
-  readonly store: Store;
+  readonly store: Statements;
   readonly merchant: Merchant;
   /** Upper-case wire code. */
   readonly language: string;

@@ -17,7 +17,7 @@ import {
 import { givenRebates } from '../../affiliate/may-give';
 import { refusedFields } from '../../rules/check-registration';
 import { findMember } from '../../store/members';
-import { numberOf, type Statements, textOf } from '../../store/rows';
+import { type Statements, write } from '../../store/query';
 import { plantTeams } from '../../team/team';
 import { readWallClock, wallClock } from '../../wall-clock';
 import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
@@ -40,8 +40,8 @@ export const openAccountCalls: readonly Endpoint[] = [
     const link = await ownLink(call.store, signedInAgent(call).id, call.input.whole('affiUrlId', 0));
     if (link === undefined) throw new WireError('no.data');
     return (await registeredWith(call.store, link)).map((row) => ({
-      customerName: textOf(row, 'username'),
-      registeredDate: wallClock(numberOf(row, 'reg_date'), call.merchant.timeZone),
+      customerName: row.username,
+      registeredDate: wallClock(row.regDate, call.merchant.timeZone),
     }));
   }),
 ];
@@ -64,7 +64,7 @@ async function openDirectly(call: Call): Promise<unknown> {
     type: typeIn(call),
     rebates: await givenRebates(store, { agentId: agent.id, configs: input.fields.configs, name: 'gameGroup' }),
   };
-  const member = await store.write((statements) => addNewMember(statements, call, { username, mobile: null, given }));
+  const member = await write(store, (statements) => addNewMember(statements, call, { username, mobile: null, given }));
   return { customerId: member.id, customerName: member.username };
 }
 
@@ -97,7 +97,7 @@ async function createLink(call: Call): Promise<string> {
     rebates: await givenRebates(store, { agentId: agent.id, configs: input.fields.configs, name: 'gameCode' }),
   };
   if (link.endAt !== null && link.endAt <= now) throw new WireError('affiliate.term');
-  return store.write(async (statements) => {
+  return write(store, async (statements) => {
     if ((await linksOf(statements, agent.id)).length >= mostLinks) throw new WireError('affiliate.tooMany');
     return addLink(statements, link);
   });
@@ -133,7 +133,7 @@ function wireLink(link: Link, registered: number, { now, timeZone }: Clock) {
 async function withOwnLink(call: Call, change: (statements: Statements, link: Link) => Promise<void>): Promise<null> {
   const agent = signedInAgent(call);
   const id = call.input.whole('affiUrlId', 0);
-  return call.store.write(async (statements) => {
+  return write(call.store, async (statements) => {
     const link = await ownLink(statements, agent.id, id);
     if (link === undefined) throw new WireError('no.data');
     await change(statements, link);

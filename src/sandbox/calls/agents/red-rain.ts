@@ -5,8 +5,8 @@ import transferMultipleSettings from '@schemas/wire/transferMultipleSettings.sch
 import { giveEnvelopes, limits, rainsOf } from '../../red-rain/give-envelopes';
 import { refuseWrongPassword } from '../../security/fund-password';
 import { toMinor, toWire } from '../../store/money';
-import { sql } from '../../store/query';
-import { numberOf, type Row, type Statements, textOf } from '../../store/rows';
+import { readFirst, type Statements, sql, write } from '../../store/query';
+import type { Row } from '../../store/tables';
 import { plantTeams } from '../../team/team';
 import { wallClock } from '../../wall-clock';
 import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
@@ -30,17 +30,23 @@ export const redRainCalls: readonly Endpoint[] = [
 async function people(call: Call): Promise<unknown> {
   const { id } = signedIn(call);
   await plantTeams(call);
-  const upline = await call.store.first(
-    sql`select id, username, type from members where id = (select agent_id from members where id = ${id})`,
+  const upline = await readFirst(
+    call.store,
+    sql<
+      Pick<Row<'members'>, 'id' | 'username' | 'type'>
+    >`select id, username, type from members where id = (select agent_id from members where id = ${id})`,
   );
-  const downlines = await call.store.rows(
-    sql`select id, username, type from members where agent_id = ${id} order by username`,
-  );
+  const downlines = await call.store
+    .selectFrom('members')
+    .select(['id', 'username', 'type'])
+    .where('agentId', '=', id)
+    .orderBy('username')
+    .execute();
   return { upline: upline === undefined ? null : wirePerson(upline), downlines: downlines.map(wirePerson) };
 }
 
-function wirePerson(row: Row) {
-  return { customerId: numberOf(row, 'id'), customerName: textOf(row, 'username'), type: numberOf(row, 'type') };
+function wirePerson(row: Pick<Row<'members'>, 'id' | 'username' | 'type'>) {
+  return { customerId: row.id, customerName: row.username, type: row.type };
 }
 
 async function give(call: Call): Promise<unknown> {
@@ -52,7 +58,7 @@ async function give(call: Call): Promise<unknown> {
   const password = input.needed('paymentPassword');
   await plantTeams(call);
   const remark = (input.text('remark') ?? '').slice(0, 60);
-  return store.write(async (statements) => {
+  return write(store, async (statements) => {
     await refuseWrongPassword(statements, agent, password, now);
     const { required, done } = await turnoverOf(statements, agent.id);
     if (done < required) throw new WireError('withdraw.turnover');
@@ -70,7 +76,7 @@ function idsIn(given: unknown): readonly number[] {
 }
 
 async function rainOf(call: Call, statements: Statements, ref: string): Promise<unknown> {
-  const rows = await statements.rows(sql`select * from envelopes where ref = ${ref} order by id`);
+  const rows = await statements.selectFrom('envelopes').selectAll().where('ref', '=', ref).orderBy('id').execute();
   return wireRain(call, ref, rows);
 }
 
@@ -85,21 +91,21 @@ async function records(call: Call): Promise<unknown> {
   };
 }
 
-function wireRain({ merchant, language }: Call, refId: string, rows: readonly Row[]) {
+function wireRain({ merchant, language }: Call, refId: string, rows: readonly Row<'envelopes'>[]) {
   const [first] = rows;
-  const given = rows.filter((row) => textOf(row, 'reason') === '');
+  const given = rows.filter((row) => row.reason === '');
   return {
     refId,
-    time: wallClock(first ? numberOf(first, 'at') : 0, merchant.timeZone),
-    mode: first ? textOf(first, 'mode') : '',
-    amount: toWire(given.reduce((sum, row) => sum + numberOf(row, 'minor'), 0)),
-    remark: first ? textOf(first, 'remark') : '',
+    time: wallClock(first?.at ?? 0, merchant.timeZone),
+    mode: first?.mode ?? '',
+    amount: toWire(given.reduce((sum, row) => sum + row.minor, 0)),
+    remark: first?.remark ?? '',
     receivers: rows.map((row) => {
-      const reason = textOf(row, 'reason');
+      const { reason } = row;
       return {
-        customerId: row.member_id === null ? null : numberOf(row, 'member_id'),
-        customerName: textOf(row, 'name'),
-        amount: toWire(numberOf(row, 'minor')),
+        customerId: row.memberId,
+        customerName: row.name,
+        amount: toWire(row.minor),
         success: reason === '',
         message: isErrorCode(reason) ? errorText(reason, language) : null,
       };

@@ -6,8 +6,7 @@ import recentList from '@schemas/wire/recentList.schema.json';
 import removeFavourite from '@schemas/wire/removeFavourite.schema.json';
 import { markRecent } from '../../rounds/recents';
 import { findGame, type Game, wireGame } from '../../seed/games';
-import { insertInto, sql } from '../../store/query';
-import { numberOf } from '../../store/rows';
+import { sql } from '../../store/query';
 import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
 import { signedIn } from '../../wire/signed-in';
 import { WireError } from '../../wire/wire-error';
@@ -31,12 +30,12 @@ export const favouriteCalls: readonly Endpoint[] = [
   endpoint(addFavourite, async (call) => {
     const { nodeId } = gameOf(call);
     const favourite = { memberId: signedIn(call).id, nodeId, at: call.now };
-    await call.store.run(insertInto('favourites').orIgnore().values(favourite));
+    await call.store.insertInto('favourites').orIgnore().values(favourite).execute();
     return null;
   }),
   endpoint(removeFavourite, async (call) => {
-    await call.store.run(
-      sql`delete from favourites where member_id = ${signedIn(call).id} and node_id = ${gameOf(call).nodeId}`,
+    await sql`delete from favourites where member_id = ${signedIn(call).id} and node_id = ${gameOf(call).nodeId}`.execute(
+      call.store,
     );
     return null;
   }),
@@ -56,10 +55,9 @@ export const favouriteCalls: readonly Endpoint[] = [
 ];
 
 async function gamesIn(call: Call, table: 'favourites' | 'recents'): Promise<readonly Game[]> {
-  const rows = await call.store.rows(
-    sql`select node_id from ${sql.id(table)} where member_id = ${signedIn(call).id} order by at desc, node_id`,
-  );
-  return rows.flatMap((row) => findGame(numberOf(row, 'node_id')) ?? []);
+  const played = call.store.selectFrom(table).select('nodeId').where('memberId', '=', signedIn(call).id);
+  const rows = await played.orderBy('at', 'desc').orderBy('nodeId').execute();
+  return rows.flatMap((row) => findGame(row.nodeId) ?? []);
 }
 
 function gameOf({ input }: Call): Game {

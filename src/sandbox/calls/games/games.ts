@@ -10,8 +10,6 @@ import { matchesFor } from '../../seed/matches';
 import { hasGame } from '../../seed/offers';
 import { findVendor } from '../../seed/vendors';
 import { toWire } from '../../store/money';
-import { sql } from '../../store/query';
-import { numberOf, textOf } from '../../store/rows';
 import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
 import { WireError } from '../../wire/wire-error';
 import { pageOf } from '../paging';
@@ -84,18 +82,23 @@ function hotList({ input, merchant }: Call): readonly Game[] {
 
 async function latestWinners(call: Call): Promise<unknown> {
   const limit = Math.min(call.input.whole('limitNum', 20), 100);
-  const rows = await call.store.rows(
-    sql`select * from wins where merchant = ${call.merchant.code} order by at desc, id desc limit ${limit}`,
-  );
+  const rows = await call.store
+    .selectFrom('wins')
+    .selectAll()
+    .where('merchant', '=', call.merchant.code)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
   const list = rows.flatMap((row) => {
-    const game = findGame(numberOf(row, 'node_id'));
+    const game = findGame(row.nodeId);
     if (!game || !hasGame(call.merchant, game)) return [];
     const { iconUrl } = wireGame(game, wordsIn(call));
     const vo = {
       iconUrl,
       gameName: gameTitle(game, wordsIn(call)),
-      customerName: textOf(row, 'name'),
-      winAmount: toWire(numberOf(row, 'minor')),
+      customerName: row.name,
+      winAmount: toWire(row.minor),
       nodeId: game.nodeId,
       gameId: game.gameId,
       vendor: game.vassalage,

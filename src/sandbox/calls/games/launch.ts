@@ -10,6 +10,7 @@ import { markPlay } from '../../rules/time-of-play';
 import { findGame, findGameBy, type Game } from '../../seed/games';
 import { findLotteryByCode, lotteriesOf } from '../../seed/lotteries';
 import { balanceOf } from '../../store/ledger';
+import { write } from '../../store/query';
 import { walletFor } from '../../wallets/accounts';
 import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
 import type { Input } from '../../wire/input';
@@ -38,7 +39,7 @@ export const launchCalls: readonly Endpoint[] = [
     const { store, merchant, now, random } = call;
     const game = gameOf(call);
     refuseMaintained(call, game);
-    const member = await store.write((statements) => addTrialMember(statements, merchant.code, now, random));
+    const member = await write(store, (statements) => addTrialMember(statements, merchant.code, now, random));
     return { content: { game_url: await addressFor(call, game, member.id) } };
   }),
 ];

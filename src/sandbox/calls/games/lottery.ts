@@ -16,8 +16,6 @@ import { gameTitle } from '../../seed/games';
 import { findLottery, findLotteryByCode, groupName, type Lottery, lotteries, lotteriesOf } from '../../seed/lotteries';
 import { inLanguage } from '../../seed/words/words-of';
 import { toWire } from '../../store/money';
-import { sql } from '../../store/query';
-import { numberOf } from '../../store/rows';
 import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
 import { signedIn } from '../../wire/signed-in';
 import { WireError } from '../../wire/wire-error';
@@ -105,12 +103,16 @@ function menus(call: Call): unknown {
 }
 
 async function playedLately(call: Call): Promise<unknown> {
-  const rows = await call.store.rows(
-    sql`select node_id from recents where member_id = ${signedIn(call).id} order by at desc, node_id`,
-  );
+  const rows = await call.store
+    .selectFrom('recents')
+    .select('nodeId')
+    .where('memberId', '=', signedIn(call).id)
+    .orderBy('at', 'desc')
+    .orderBy('nodeId')
+    .execute();
   const mode = ofMode(call);
   return rows
-    .flatMap((row) => mode.find(({ game }) => game.nodeId === numberOf(row, 'node_id')) ?? [])
+    .flatMap((row) => mode.find(({ game }) => game.nodeId === row.nodeId) ?? [])
     .map((lottery) => wireLottery(lottery, call));
 }
 

@@ -22,8 +22,8 @@ export const memberCalls: readonly Endpoint[] = [
     };
   }),
   endpoint(memberLanguage, async (call) => {
-    await call.store.run(
-      sql`update members set language = ${call.input.needed('language')} where id = ${signedIn(call).id}`,
+    await sql`update members set language = ${call.input.needed('language')} where id = ${signedIn(call).id}`.execute(
+      call.store,
     );
     return null;
   }),

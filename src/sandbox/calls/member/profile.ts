@@ -10,8 +10,7 @@ import { objectAt, textAt } from '../../json';
 import { noteBinding, refuseMobile } from '../../rules/bound-mobile';
 import { refuseStranger } from '../../rules/own-password';
 import { spendCode } from '../../store/codes';
-import { sql } from '../../store/query';
-import type { Statements } from '../../store/rows';
+import { type Statements, sql, write } from '../../store/query';
 import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
 import type { ErrorCode } from '../../wire/error-texts';
 import { signedIn } from '../../wire/signed-in';
@@ -53,7 +52,7 @@ export const profileCalls: readonly Endpoint[] = [
     call.input.needed('icon');
     const icon = call.input.whole('icon', icons);
     if (icon >= icons) throw new WireError('request_param_err');
-    await call.store.run(sql`update members set icon = ${String(icon)} where id = ${signedIn(call).id}`);
+    await sql`update members set icon = ${String(icon)} where id = ${signedIn(call).id}`.execute(call.store);
     return null;
   }),
 ];
@@ -67,10 +66,10 @@ async function change(call: Call, allowed: readonly Field[]): Promise<unknown> {
   if (given.length === 0) throw new WireError('request_param_err');
   for (const { field, text } of given) await refuse(call, field, text);
   const { id, mobile } = signedIn(call);
-  await call.store.write(async (statements) => {
+  await write(call.store, async (statements) => {
     for (const { field, text } of given) if (field === 'email') await spendProof(statements, call, text);
     for (const { field, text } of given)
-      await statements.run(sql`update members set ${sql.id(rules[field].column)} = ${text} where id = ${id}`);
+      await sql`update members set ${sql.id(rules[field].column)} = ${text} where id = ${id}`.execute(statements);
     if (mobile === null && given.some(({ field }) => field === 'mobile')) await noteBinding(statements, id, call.now);
   });
   return null;

@@ -3,8 +3,7 @@ import readAgentNotice from '@schemas/wire/readAgentNotice.schema.json';
 import rebateSettings from '@schemas/wire/rebateSettings.schema.json';
 import { agentNoticeList } from '../../seed/notices';
 import { entryInLanguage } from '../../seed/words/words-of';
-import { sql } from '../../store/query';
-import { numberOf } from '../../store/rows';
+import { runCounted, sql } from '../../store/query';
 import { type Endpoint, endpoint } from '../../wire/endpoint';
 import { signedIn } from '../../wire/signed-in';
 import { WireError } from '../../wire/wire-error';
@@ -13,19 +12,24 @@ import { WireError } from '../../wire/wire-error';
 export const standingCalls: readonly Endpoint[] = [
   endpoint(rebateSettings, (call) => JSON.parse(signedIn(call).rebates ?? '[]')),
   endpoint(agentNotices, async (call) => {
-    const rows = await call.store.rows(
-      sql`select * from agent_notices where member_id = ${signedIn(call).id} order by at desc, id desc`,
-    );
+    const rows = await call.store
+      .selectFrom('agentNotices')
+      .selectAll()
+      .where('memberId', '=', signedIn(call).id)
+      .orderBy('at', 'desc')
+      .orderBy('id', 'desc')
+      .execute();
     return rows.map((row, index) => ({
-      id: numberOf(row, 'id'),
+      id: row.id,
       ...wordsOf(rows.length - index, call.language),
-      startDate: numberOf(row, 'at'),
-      isRead: numberOf(row, 'is_read'),
+      startDate: row.at,
+      isRead: row.isRead,
     }));
   }),
   endpoint(readAgentNotice, async (call) => {
     const id = call.input.whole('id', 0);
-    const changed = await call.store.run(
+    const changed = await runCounted(
+      call.store,
       sql`update agent_notices set is_read = 1 where id = ${id} and member_id = ${signedIn(call).id}`,
     );
     if (changed === 0) throw new WireError('no.data');

@@ -2,8 +2,7 @@ import transferUp from '@schemas/wire/transferUp.schema.json';
 import { refuseWrongPassword } from '../../security/fund-password';
 import { mainAccount, move, movementTypes } from '../../store/ledger';
 import { toMinor } from '../../store/money';
-import { sql } from '../../store/query';
-import { numberOf } from '../../store/rows';
+import { write } from '../../store/query';
 import { plantTeams } from '../../team/team';
 import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
 import { signedIn } from '../../wire/signed-in';
@@ -21,7 +20,7 @@ async function up(call: Call): Promise<unknown> {
   if (minor === undefined || minor === 0) throw new WireError('request_param_err');
   const password = input.needed('paymentPassword');
   await plantTeams(call);
-  return store.write(async (statements) => {
+  return write(store, async (statements) => {
     await refuseWrongPassword(statements, member, password, now);
     const { required, done } = await turnoverOf(statements, member.id);
     if (done < required) throw new WireError('withdraw.turnover');
@@ -29,9 +28,13 @@ async function up(call: Call): Promise<unknown> {
     const order = { accountType: mainAccount, at: now, orderNo: refId };
     const out = { ...order, memberId: member.id, minor: -minor, typeId: movementTypes.transferOut, remark: '' };
     if ((await move(statements, out)) === undefined) throw new WireError('balance.not.enough');
-    const superior = await statements.first(sql`select agent_id from members where id = ${member.id}`);
-    if (superior?.agent_id != null) {
-      const into = { ...order, memberId: numberOf(superior, 'agent_id'), minor, typeId: movementTypes.transferIn };
+    const superior = await statements
+      .selectFrom('members')
+      .select('agentId')
+      .where('id', '=', member.id)
+      .executeTakeFirst();
+    if (superior && superior.agentId !== null) {
+      const into = { ...order, memberId: superior.agentId, minor, typeId: movementTypes.transferIn };
       await move(statements, { ...into, remark: member.username });
     }
     return { refId };

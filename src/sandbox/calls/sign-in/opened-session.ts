@@ -16,6 +16,6 @@ export function sessionValue(member: Member, token: string) {
     id: member.id,
     userName: member.username,
     customerType: member.type,
-    firstTimeLogin: member.firstTime,
+    firstTimeLogin: member.firstTime === 1,
   };
 }

@@ -7,7 +7,7 @@ import { refuseStranger } from '../../rules/own-password';
 import { attempt } from '../../rules/rate-limit';
 import { sendCode } from '../../store/codes';
 import { changePassword, findMember, findMemberByMobile, isHashOf, isPassword, type Member } from '../../store/members';
-import { sql } from '../../store/query';
+import { sql, write } from '../../store/query';
 import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
 import { signedIn } from '../../wire/signed-in';
 import { WireError } from '../../wire/wire-error';
@@ -27,9 +27,9 @@ async function mailPassword(call: Call): Promise<unknown> {
   const member = await findMember(store, merchant.code, username);
   if (!member || member.email?.toLowerCase() !== email) throw new WireError('member.email.incorrect');
   const password = `new${String(Math.floor(random() * 1e6)).padStart(6, '0')}`;
-  await store.write(async (statements) => {
+  await write(store, async (statements) => {
     await changePassword(statements, member, { password });
-    await statements.run(sql`update members set first_time = 1 where id = ${member.id}`);
+    await sql`update members set first_time = 1 where id = ${member.id}`.execute(statements);
     await sendCode(statements, { merchant: merchant.code, mobile: email, code: password, now });
   });
   return null;

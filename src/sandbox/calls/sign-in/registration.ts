@@ -8,6 +8,7 @@ import { paymentsOf } from '../../payments';
 import { isAsked, refusedFields } from '../../rules/check-registration';
 import { isSimple } from '../../security/fund-password';
 import { findMember, findMemberByMobile } from '../../store/members';
+import { write } from '../../store/query';
 import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
 import type { ErrorCode } from '../../wire/error-texts';
 import { errorText } from '../../wire/error-words';
@@ -82,7 +83,7 @@ async function addChecked(call: Call, refused: Map<string, ErrorCode>): Promise<
   const mobile = input.text('mobileNum')?.trim() || null;
   const code = (input.text('verificationCode') ?? '').trim();
   if (code !== '' && !isProven(call)) await spendSentCode(call, mobile ?? '', code);
-  const member = await store.write(async (statements) => {
+  const member = await write(store, async (statements) => {
     const added = await addNewMember(statements, call, { username, mobile });
     if (identity) await bindIdentity(statements, added, identity);
     return added;

@@ -10,8 +10,7 @@ import { refuseOtherSite } from '../../rules/own-site';
 import { countAttempt, refuseTooMany } from '../../rules/rate-limit';
 import { noteLogin } from '../../security/logins';
 import { findMember, findMemberByMobile, isPassword, type Member } from '../../store/members';
-import { insertInto, sql } from '../../store/query';
-import { numberOf, type Statements } from '../../store/rows';
+import { type Statements, sql } from '../../store/query';
 import { closeSession } from '../../store/sessions';
 import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
 import { WireError } from '../../wire/wire-error';
@@ -59,7 +58,7 @@ async function logIn(call: Call): Promise<unknown> {
 /** A code by SMS is proof enough; a password may need one beside it. */
 function isChecked({ input, merchant, scenario }: Call, { checksLogin }: Member): boolean {
   if (input.text('type') === 'sms' || isSwitchedOff(merchant, 'LOGINIPVERF3')) return false;
-  return checksLogin || scenario.verifyLogin === true;
+  return checksLogin === 1 || scenario.verifyLogin === true;
 }
 
 /** The member whose password (or code, for SMS) is right; a failure is counted. */
@@ -70,7 +69,7 @@ async function provenMember(call: Call): Promise<Member> {
   await refuseTooMany(store, limit, now);
   const member = await memberBy(call, username, input.needed('password'));
   if (member) {
-    await store.run(sql`delete from login_failures where merchant = ${merchant.code} and username = ${username}`);
+    await sql`delete from login_failures where merchant = ${merchant.code} and username = ${username}`.execute(store);
     refuseOtherSite(call, member);
     return member;
   }
@@ -113,21 +112,24 @@ async function askForCaptcha(call: Call, username: string): Promise<void> {
 }
 
 async function failuresOf(statements: Statements, merchant: string, username: string): Promise<number> {
-  const row = await statements.first(
-    sql`select failures from login_failures where merchant = ${merchant} and username = ${username}`,
-  );
-  return row ? numberOf(row, 'failures') : 0;
+  const row = await statements
+    .selectFrom('loginFailures')
+    .select('failures')
+    .where('merchant', '=', merchant)
+    .where('username', '=', username)
+    .executeTakeFirst();
+  return row?.failures ?? 0;
 }
 
 async function countFailure(statements: Statements, merchant: string, username: string): Promise<number> {
-  await statements.run(
-    insertInto('loginFailures')
-      .values({ merchant, username, failures: 1 })
-      .onConflict((row) =>
-        row
-          .columns(['merchant', 'username'])
-          .doUpdateSet(({ eb }) => ({ failures: eb('loginFailures.failures', '+', 1) })),
-      ),
-  );
+  await statements
+    .insertInto('loginFailures')
+    .values({ merchant, username, failures: 1 })
+    .onConflict((row) =>
+      row
+        .columns(['merchant', 'username'])
+        .doUpdateSet(({ eb }) => ({ failures: eb('loginFailures.failures', '+', 1) })),
+    )
+    .execute();
   return failuresOf(statements, merchant, username);
 }

@@ -6,7 +6,7 @@ import { noteBinding, refuseMobile } from '../../rules/bound-mobile';
 import { attempt, countAttempt, refuseTooMany } from '../../rules/rate-limit';
 import { codeMinutes, isCode, isOldCode, sendCode, spendCode } from '../../store/codes';
 import { findMemberByMobile } from '../../store/members';
-import { sql } from '../../store/query';
+import { sql, write } from '../../store/query';
 import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
 import { signedIn } from '../../wire/signed-in';
 import { WireError } from '../../wire/wire-error';
@@ -29,8 +29,8 @@ export const smsCalls: readonly Endpoint[] = [
     await spendSentCode(call, mobile, input.needed('verificationCode'));
     await refuseMobile(store, member, mobile);
     if (member.mobile !== null) return null;
-    await store.write(async (statements) => {
-      await statements.run(sql`update members set mobile = ${mobile} where id = ${member.id}`);
+    await write(store, async (statements) => {
+      await sql`update members set mobile = ${mobile} where id = ${member.id}`.execute(statements);
       await noteBinding(statements, member.id, now);
     });
     return null;

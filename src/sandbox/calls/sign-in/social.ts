@@ -4,8 +4,7 @@ import { isObject, textAt } from '../../json';
 import { isSwitchedOff } from '../../merchant';
 import { refuseOtherSite } from '../../rules/own-site';
 import { findMember, findMemberById, findMemberByMobile, type Member } from '../../store/members';
-import { insertInto, sql } from '../../store/query';
-import { numberOf, type Statements } from '../../store/rows';
+import { type Statements, write } from '../../store/query';
 import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
 import type { Input } from '../../wire/input';
 import { WireError } from '../../wire/wire-error';
@@ -57,7 +56,7 @@ export async function bindIdentity(
   { merchant, id }: Member,
   { channel, subject }: Identity,
 ): Promise<void> {
-  await statements.run(insertInto('identities').orReplace().values({ merchant, channel, subject, memberId: id }));
+  await statements.insertInto('identities').orReplace().values({ merchant, channel, subject, memberId: id }).execute();
 }
 
 async function registerAutomatically(call: Call): Promise<unknown> {
@@ -69,7 +68,7 @@ async function registerAutomatically(call: Call): Promise<unknown> {
   if (await memberOf(call, identity)) throw new WireError('username.exists');
   const username = await freeName(call, identity);
   const mobile = identity.channel === 'sms' ? identity.subject : null;
-  const member = await store.write(async (statements) => {
+  const member = await write(store, async (statements) => {
     const added = await addNewMember(statements, call, { username, mobile });
     await bindIdentity(statements, added, identity);
     return added;
@@ -78,10 +77,14 @@ async function registerAutomatically(call: Call): Promise<unknown> {
 }
 
 async function memberOf({ store, merchant }: Call, { channel, subject }: Identity): Promise<Member | undefined> {
-  const row = await store.first(
-    sql`select member_id from identities where merchant = ${merchant.code} and channel = ${channel} and subject = ${subject}`,
-  );
-  if (row) return findMemberById(store, numberOf(row, 'member_id'));
+  const row = await store
+    .selectFrom('identities')
+    .select('memberId')
+    .where('merchant', '=', merchant.code)
+    .where('channel', '=', channel)
+    .where('subject', '=', subject)
+    .executeTakeFirst();
+  if (row) return findMemberById(store, row.memberId);
   return channel === 'sms' ? findMemberByMobile(store, merchant.code, subject) : undefined;
 }
 

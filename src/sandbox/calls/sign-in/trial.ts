@@ -3,8 +3,8 @@ import trialAccount from '@schemas/wire/trialAccount.schema.json';
 import trialLogin from '@schemas/wire/trialLogin.schema.json';
 import { remarks } from '../../records/remarks';
 import { mainAccount, move, movementTypes } from '../../store/ledger';
-import { addMember, blankMember, findMember, type Member, passwordHash } from '../../store/members';
-import type { Statements } from '../../store/rows';
+import { addMember, findMember, type Member, passwordHash } from '../../store/members';
+import { type Statements, write } from '../../store/query';
 import { openSession } from '../../store/sessions';
 import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
 import { sessionValue } from './opened-session';
@@ -18,7 +18,7 @@ export const trialCalls: readonly Endpoint[] = [
   endpoint(trialLogin, logIn),
   endpoint(createTrial, async (call) => {
     const { store, merchant, now, random, setCookie } = call;
-    const { username } = await store.write((statements) => addTrialMember(statements, merchant.code, now, random));
+    const { username } = await write(store, (statements) => addTrialMember(statements, merchant.code, now, random));
     setCookie(cookie, username, 24 * 60 * 60);
     return username;
   }),
@@ -29,7 +29,7 @@ export const trialCalls: readonly Endpoint[] = [
 async function logIn(call: Call): Promise<unknown> {
   const { store, merchant, now, random } = call;
   const own = await ownTrial(call);
-  return store.write(async (statements) => {
+  return write(store, async (statements) => {
     const member = own ?? (await addTrialMember(statements, merchant.code, now, random));
     return sessionValue(member, await openSession(statements, merchant.trialCode, member.id, call));
   });
@@ -50,16 +50,13 @@ export async function addTrialMember(
   const username = `trial${String(Math.floor(random() * 1e6)).padStart(6, '0')}${(now % 1e6).toString(36)}`;
   const known = await findMember(statements, merchant, username);
   if (known) return known;
-  await addMember(statements, {
-    ...blankMember,
+  const member = await addMember(statements, {
     merchant,
     username,
     password: passwordHash(username),
     type: trialType,
     regDate: now,
   });
-  const member = await findMember(statements, merchant, username);
-  if (!member) throw new Error('The trial member just added is gone. The sandbox cannot go on; reset it.');
   await move(statements, {
     memberId: member.id,
     accountType: mainAccount,
