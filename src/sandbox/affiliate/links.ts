@@ -1,6 +1,6 @@
 import { hashOf } from '../hash';
 import { isObject } from '../json';
-import { readAll, type Statements, sql } from '../store/query';
+import { findRow, readAll, type Statements, sql } from '../store/query';
 import type { Row } from '../store/tables';
 
 /** Percent by group of games. */
@@ -31,24 +31,13 @@ export async function addLink(statements: Statements, { rebates, ...link }: NewL
 /** A merchant's link by its code in any case of letters; a deleted one too. */
 export async function linkOf(statements: Statements, merchant: string, code: string): Promise<Link | undefined> {
   const given = code.trim().toUpperCase();
-  const row = await statements
-    .selectFrom('affiliateLinks')
-    .selectAll()
-    .where('merchant', '=', merchant)
-    .where('code', '=', given)
-    .executeTakeFirst();
+  const row = await findRow(statements, 'affiliateLinks', { merchant, code: given });
   return row && toLink(row);
 }
 
 /** An agent's own link that is not deleted. */
 export async function ownLink(statements: Statements, agentId: number, id: number): Promise<Link | undefined> {
-  const row = await statements
-    .selectFrom('affiliateLinks')
-    .selectAll()
-    .where('agentId', '=', agentId)
-    .where('id', '=', id)
-    .where('deleted', '=', 0)
-    .executeTakeFirst();
+  const row = await findRow(statements, 'affiliateLinks', { agentId, id, deleted: 0 });
   return row && toLink(row);
 }
 
@@ -67,9 +56,8 @@ export async function linksOf(statements: Statements, agentId: number) {
 export function registeredWith(statements: Statements, { merchant, code }: Link) {
   return readAll(
     statements,
-    sql<
-      Pick<Row<'members'>, 'username' | 'regDate'>
-    >`select username, reg_date from members where merchant = ${merchant} and upper(affiliate) = ${code} order by reg_date desc, id desc`,
+    sql<Row<'members'>>`select * from members where merchant = ${merchant} and upper(affiliate) = ${code}
+      order by reg_date desc, id desc`,
   );
 }
 

@@ -55,9 +55,8 @@ export async function isAsked(statements: Statements, id: number, kind: Contract
 export async function contractWith(statements: Statements, memberId: number, id: number): Promise<Contract> {
   const row = await readFirst(
     statements,
-    sql<
-      Row<'contracts'>
-    >`select * from contracts where id = ${id} and (agent_id = ${memberId} or receiver_id = ${memberId})`,
+    sql<Row<'contracts'>>`select * from contracts where id = ${id}
+      and (agent_id = ${memberId} or receiver_id = ${memberId})`,
   );
   if (!row) throw new WireError('contract.none');
   return contractOf(row);
@@ -106,9 +105,8 @@ export async function moveOn(statements: Statements, { member, requestId, kind, 
   const asked = step.to === 'V' ? member.id : contract.askedBy;
   const begins = contract.status === 'P' && step.to === 'A';
   await sql`update contracts set status = ${step.to}, asked_by = ${asked}, moves = moves + 1, terms = ${JSON.stringify(terms)},
-      next_terms = null, processed_at = ${now}, settled_at = ${begins ? now : contract.settledAt} where id = ${contract.id}`.execute(
-    statements,
-  );
+      next_terms = null, processed_at = ${now}, settled_at = ${begins ? now : contract.settledAt}
+    where id = ${contract.id}`.execute(statements);
   await note(statements, { id: contract.id, action: step.action, by: member.id, now });
 }
 

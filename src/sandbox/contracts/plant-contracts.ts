@@ -1,7 +1,7 @@
 import { isObject } from '../json';
 import type { Merchant } from '../merchant';
 import { findMember, type Member } from '../store/members';
-import { type Statements, sql, write } from '../store/query';
+import { findRow, type Statements, sql, write } from '../store/query';
 import { house, note, offer } from './contracts';
 import { type ContractKind, contractKinds, pendingFlags } from './kinds';
 import type { Term } from './terms';
@@ -49,9 +49,9 @@ const began: Readonly<Record<ContractKind, number>> = { DAILY: 21 * day, DIVIDEN
 
 /** The contracts of a merchant's agents, written when one of them is first asked for. */
 export async function plantContracts(store: Statements, merchant: Merchant, now: number): Promise<void> {
-  if (await hasContracts(store, merchant)) return;
+  if (await findRow(store, 'contracts', { merchant: merchant.code })) return;
   await write(store, async (statements) => {
-    if (await hasContracts(statements, merchant)) return;
+    if (await findRow(statements, 'contracts', { merchant: merchant.code })) return;
     const named = (username: string) => findMember(statements, merchant.code, username);
     const [top, asked, active, refused] = await Promise.all(['agent1', 'agentcontrac', 'agent7', 'agent2'].map(named));
     if (!top || !asked || !active || !refused) return;
@@ -73,11 +73,6 @@ export async function plantContracts(store: Statements, merchant: Merchant, now:
   });
 }
 
-async function hasContracts(statements: Statements, { code }: Merchant): Promise<boolean> {
-  const contracts = statements.selectFrom('contracts').select('id').where('merchant', '=', code);
-  return (await contracts.limit(1).executeTakeFirst()) !== undefined;
-}
-
 function isFlagged({ contracts }: Member, kind: ContractKind): boolean {
   const flags: unknown = JSON.parse(contracts ?? '{}');
   return isObject(flags) && flags[pendingFlags[kind]] !== undefined;
@@ -95,8 +90,7 @@ async function plantActive(statements: Statements, sides: Sides): Promise<void> 
 type Settled = { readonly id: number; readonly status: 'A' | 'R'; readonly by: number; readonly now: number };
 
 async function settle(statements: Statements, { id, status, by, now }: Settled): Promise<void> {
-  await sql`update contracts set status = ${status}, moves = 1, processed_at = ${now}, settled_at = ${status === 'A' ? now : 0} where id = ${id}`.execute(
-    statements,
-  );
+  await sql`update contracts set status = ${status}, moves = 1, processed_at = ${now}, settled_at = ${status === 'A' ? now : 0}
+    where id = ${id}`.execute(statements);
   await note(statements, { id, action: status, by, now });
 }

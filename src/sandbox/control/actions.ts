@@ -10,7 +10,7 @@ import { personaNames, usernameOf } from '../seed/accounts';
 import { addLetters } from '../seed/letters';
 import { mainAccount, move, movementTypes } from '../store/ledger';
 import { findMember } from '../store/members';
-import { write } from '../store/query';
+import { findRow, write } from '../store/query';
 import { everyMerchant, type Scenario, saveScenario } from '../store/scenarios';
 import { openSession } from '../store/sessions';
 import type { Caller } from '../wire/caller';
@@ -140,7 +140,7 @@ export async function sentCodes({ store, now }: Environment, merchant: Merchant)
 
 /** What a captcha shows, by the id in its cookie, so that QA's scripts can pass it. It stays unused. */
 export async function captchaAnswer({ store }: Environment, id: string): Promise<string | null> {
-  const row = await store.selectFrom('captchas').select('answer').where('id', '=', id).executeTakeFirst();
+  const row = await findRow(store, 'captchas', { id });
   return row?.answer ?? null;
 }
 

@@ -19,9 +19,8 @@ export async function serveBank({ store, now }: Environment, request: Request): 
   const find = () =>
     readFirst(
       store,
-      sql<
-        Row<'deposits'> & Pick<Row<'depositOrders'>, 'expires'>
-      >`select d.*, o.expires from deposits d join deposit_orders o on o.ref = d.ref where d.ref = ${ref}`,
+      sql<Row<'deposits'> & Pick<Row<'depositOrders'>, 'expires'>>`
+        select d.*, o.expires from deposits d join deposit_orders o on o.ref = d.ref where d.ref = ${ref}`,
     );
   const order = await find();
   if (!order) return undefined;

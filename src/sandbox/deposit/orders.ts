@@ -4,7 +4,7 @@ import { giveTicket } from '../rewards/draws';
 import { refuseDeposit } from '../rules/safer-play';
 import { mainAccount, move, movementTypes } from '../store/ledger';
 import type { Member } from '../store/members';
-import { readAll, readNumber, runCounted, type Statements, sql, write } from '../store/query';
+import { findRow, readAll, readNumber, runCounted, type Statements, sql, write } from '../store/query';
 import type { Row } from '../store/tables';
 import { WireError } from '../wire/wire-error';
 import { bonusOf, type Channel, depositPromotions, feeOf, findChannel } from './channels';
@@ -83,23 +83,18 @@ export async function changeOrder(
   statements: Statements,
   { ref, memberId, paid, receipts = [], now }: Change,
 ): Promise<boolean> {
-  const order = await statements
-    .selectFrom('depositOrders')
-    .selectAll()
-    .where('ref', '=', ref)
-    .where('memberId', '=', memberId)
-    .executeTakeFirst();
+  const order = await findRow(statements, 'depositOrders', { ref, memberId });
   const channel = order && findChannel(order.bankType, order.vendorId);
   if (paid && channel?.receipt === 'required' && receipts.length === 0) throw new WireError('deposit.receipt.missing');
   const state = paid ? depositState.processing : depositState.cancelled;
   const changed = await runCounted(
     statements,
-    sql`update deposits set state = ${state} where ref = ${ref} and member_id = ${memberId} and state = ${depositState.pending}`,
+    sql`update deposits set state = ${state}
+      where ref = ${ref} and member_id = ${memberId} and state = ${depositState.pending}`,
   );
   if (changed > 0 && paid)
-    await sql`update deposit_orders set paid_at = ${now}, receipts = ${JSON.stringify(receipts)} where ref = ${ref}`.execute(
-      statements,
-    );
+    await sql`update deposit_orders set paid_at = ${now}, receipts = ${JSON.stringify(receipts)}
+      where ref = ${ref}`.execute(statements);
   return changed > 0;
 }
 
@@ -161,7 +156,8 @@ async function settle(
 ): Promise<void> {
   const changed = await runCounted(
     statements,
-    sql`update deposits set state = ${state} where ref = ${ref} and state in (${depositState.pending}, ${depositState.processing})`,
+    sql`update deposits set state = ${state}
+      where ref = ${ref} and state in (${depositState.pending}, ${depositState.processing})`,
   );
   if (changed === 0 || state !== depositState.success) return;
   const shared = { memberId, accountType: mainAccount, at, orderNo: ref, remark: '' };

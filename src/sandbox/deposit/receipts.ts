@@ -1,5 +1,5 @@
 import { addressOfPicture } from '../rules/picture';
-import { type Statements, sql, write } from '../store/query';
+import { findRow, type Statements, sql, write } from '../store/query';
 
 export const receiptFolder = '/sandbox-assets/receipts/';
 /** So many pictures are kept, the newest. */
@@ -14,16 +14,15 @@ export async function keepReceipt(store: Statements, file: unknown, now: number)
   await write(store, async (statements) => {
     await sql`delete from receipts where path = ${path}`.execute(statements);
     await statements.insertInto('receipts').values({ path, type, content, at: now }).execute();
-    await sql`delete from receipts where path not in (select path from receipts order by at desc limit ${mostKept})`.execute(
-      statements,
-    );
+    await sql`delete from receipts
+      where path not in (select path from receipts order by at desc limit ${mostKept})`.execute(statements);
   });
   return path;
 }
 
 /** A picture that was kept; nothing for a path that names none. */
 export async function serveReceipt(store: Statements, path: string): Promise<Response | undefined> {
-  const row = await store.selectFrom('receipts').selectAll().where('path', '=', path).executeTakeFirst();
+  const row = await findRow(store, 'receipts', { path });
   if (!row) return undefined;
   return new Response(Buffer.from(row.content, 'base64'), {
     headers: {

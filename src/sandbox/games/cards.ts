@@ -3,7 +3,7 @@ import { markRecent } from '../rounds/recents';
 import { putOnBoard } from '../rounds/win-board';
 import { refuseStake } from '../rules/safer-play';
 import { balanceOf, move, movementTypes } from '../store/ledger';
-import { type Statements, sql, write } from '../store/query';
+import { findRow, type Statements, sql, write } from '../store/query';
 import { walletFor } from '../wallets/accounts';
 import { WireError } from '../wire/wire-error';
 import type { Ticket } from './tickets';
@@ -50,8 +50,7 @@ type Deal = {
 /** Takes the stake and opens a round, which then waits for a guess. Gives the balance in minor units. */
 export function deal(store: Statements, { id, ticket: { member, game }, stake, card, now }: Deal): Promise<number> {
   return write(store, async (statements) => {
-    if (await statements.selectFrom('rounds').select('id').where('id', '=', id).executeTakeFirst())
-      throw new WireError('request.repeated');
+    if (await findRow(statements, 'rounds', { id })) throw new WireError('request.repeated');
     if (await findOpenRound(statements, member.id)) throw new WireError('#734');
     await refuseStake(statements, member.id, stake, now);
     const left = await move(statements, {

@@ -12,9 +12,8 @@ export async function cancelOrders(statements: Statements, { memberId, ids, now 
   for (const id of ids) {
     const order = await findOrder(statements, memberId, id);
     if (!order || !isCancellable(order, now)) throw new WireError('order.not.cancellable');
-    await sql`update lottery_details set status = ${orderStatus.cancelledByPlayer} where id = ${id}`.execute(
-      statements,
-    );
+    await sql`update lottery_details set status = ${orderStatus.cancelledByPlayer}
+      where id = ${id}`.execute(statements);
     await move(statements, {
       memberId,
       accountType: mainAccount,

@@ -57,20 +57,9 @@ export async function placeOrder(statements: Statements, order: NewOrder): Promi
   const detailIds: number[] = [];
   for (let phase = 0; phase < phases; phase += 1) {
     const { numero, openTime } = issueFrom(lottery, issue, phase);
-    const detail = {
-      masterId,
-      memberId,
-      numero,
-      phase: phase + 1,
-      opensAt: openTime,
-      status: orderStatus.notDrawn,
-    };
-    const added = await statements
-      .insertInto('lotteryDetails')
-      .values(detail)
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    detailIds.push(added.id);
+    const issued = { masterId, memberId, numero, phase: phase + 1, opensAt: openTime, status: orderStatus.notDrawn };
+    const details = statements.insertInto('lotteryDetails').values(issued);
+    detailIds.push((await details.returning('id').executeTakeFirstOrThrow()).id);
   }
   return { masterId, orderNo, detailIds, openTime: issue.openTime };
 }

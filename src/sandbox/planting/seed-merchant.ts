@@ -8,7 +8,7 @@ import { games } from '../seed/games';
 import { lettersOf } from '../seed/letters';
 import { isAgent } from '../store/member-types';
 import { nameOf, passwordHash } from '../store/members';
-import { type Statements, sql, write } from '../store/query';
+import { findRow, type Statements, sql, write } from '../store/query';
 import { hasSeveralWallets } from '../wallets/accounts';
 import { addHistory } from './seed-history';
 import { createSeedRows, type SeedRows } from './seed-rows';
@@ -20,7 +20,7 @@ const seedHash = passwordHash(seedPassword, 'livery');
 
 /** Fills a merchant with its members, money, records and winners, the first time it is asked for. */
 export async function seedMerchant(store: Statements, merchant: Merchant, now: number): Promise<void> {
-  if (await store.selectFrom('merchants').select('code').where('code', '=', merchant.code).executeTakeFirst()) return;
+  if (await findRow(store, 'merchants', { code: merchant.code })) return;
   await write(store, async (statements) => {
     const seeded = { code: merchant.code, seededAt: now };
     const added = await statements.insertInto('merchants').orIgnore().values(seeded).executeTakeFirst();

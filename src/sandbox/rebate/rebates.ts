@@ -2,7 +2,7 @@ import { clubStandingOf } from '../rules/club-standing';
 import { findGame } from '../seed/games';
 import { mainAccount, move, movementTypes } from '../store/ledger';
 import type { Member } from '../store/members';
-import { readAll, type Statements, sql } from '../store/query';
+import { findRows, readAll, type Statements, sql } from '../store/query';
 import type { Row } from '../store/tables';
 import { WireError } from '../wire/wire-error';
 
@@ -19,16 +19,11 @@ export async function rebatesOf(statements: Statements, member: Member): Promise
   const { id: memberId } = member;
   const claims = await readAll(
     statements,
-    sql<
-      Pick<Row<'rebates'>, 'category' | 'at'>
-    >`select category, max(at) as at from rebates where member_id = ${memberId} group by category`,
+    sql<Pick<Row<'rebates'>, 'category' | 'at'>>`select category, max(at) as at from rebates
+      where member_id = ${memberId} group by category`,
   );
   const claimedAt = new Map(claims.map((row) => [row.category, row.at]));
-  const rounds = await statements
-    .selectFrom('rounds')
-    .select(['nodeId', 'stake', 'at'])
-    .where('memberId', '=', memberId)
-    .execute();
+  const rounds = await findRows(statements, 'rounds', { memberId });
   const { own } = await clubStandingOf(statements, member);
   const rate = Math.round((own?.rebateRate ?? 0) * 100);
   const stakes = new Map<string, number>();

@@ -1,5 +1,5 @@
 import { addReward, rewardTitles } from '../rewards/rewards';
-import { readAll, readOne, type Statements, sql } from '../store/query';
+import { findRow, readAll, readOne, type Statements, sql } from '../store/query';
 import type { Row } from '../store/tables';
 
 /** What a member is given when a friend's first deposit has come, in minor units. */
@@ -21,12 +21,7 @@ export async function addInvitation(statements: Statements, invitation: Invitati
 
 /** The first money that a friend puts in is worth a reward to who invited them: once, and to be claimed. */
 export async function rewardInviter(statements: Statements, friendId: number, at: number): Promise<void> {
-  const row = await statements
-    .selectFrom('invitations')
-    .select(['id', 'inviterId'])
-    .where('friendId', '=', friendId)
-    .where('reward', '=', 0)
-    .executeTakeFirst();
+  const row = await findRow(statements, 'invitations', { friendId, reward: 0 });
   if (!row) return;
   await sql`update invitations set reward = ${friendReward} where id = ${row.id}`.execute(statements);
   await addReward(statements, {
@@ -46,9 +41,8 @@ export function friendsOf(
 ): Promise<readonly Row<'invitations'>[]> {
   return readAll(
     statements,
-    sql<
-      Row<'invitations'>
-    >`select * from invitations where inviter_id = ${inviterId} order by at desc, id desc limit ${size} offset ${(page - 1) * size}`,
+    sql<Row<'invitations'>>`select * from invitations where inviter_id = ${inviterId}
+      order by at desc, id desc limit ${size} offset ${(page - 1) * size}`,
   );
 }
 
@@ -58,7 +52,8 @@ type InvitationSums = { readonly total: number; readonly lately: number; readonl
 export function invitationSums(statements: Statements, inviterId: number, since: number) {
   return readOne(
     statements,
-    sql<InvitationSums>`select count(*) as total, coalesce(sum(at >= ${since}), 0) as lately, coalesce(sum(reward), 0) as reward
+    sql<InvitationSums>`select count(*) as total, coalesce(sum(at >= ${since}), 0) as lately,
+        coalesce(sum(reward), 0) as reward
       from invitations where inviter_id = ${inviterId}`,
   );
 }

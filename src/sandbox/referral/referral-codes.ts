@@ -1,5 +1,5 @@
 import { hashOf } from '../hash';
-import type { Statements } from '../store/query';
+import { findRow, type Statements } from '../store/query';
 
 type Owner = { readonly merchant: string; readonly id: number };
 
@@ -8,11 +8,7 @@ const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const length = 8;
 
 export async function referralCodeOf(statements: Statements, owner: Owner): Promise<string | undefined> {
-  const row = await statements
-    .selectFrom('referralCodes')
-    .select('code')
-    .where('memberId', '=', owner.id)
-    .executeTakeFirst();
+  const row = await findRow(statements, 'referralCodes', { memberId: owner.id });
   return row?.code;
 }
 
@@ -29,12 +25,7 @@ export async function makeReferralCode(statements: Statements, owner: Owner): Pr
 /** Whose code it is, in any case of letters; undefined where it is nobody's. */
 export async function inviterOf(statements: Statements, merchant: string, code: string): Promise<number | undefined> {
   const given = code.trim().toUpperCase();
-  const row = await statements
-    .selectFrom('referralCodes')
-    .select('memberId')
-    .where('merchant', '=', merchant)
-    .where('code', '=', given)
-    .executeTakeFirst();
+  const row = await findRow(statements, 'referralCodes', { merchant, code: given });
   return row?.memberId;
 }
 

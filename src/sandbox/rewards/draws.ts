@@ -1,5 +1,5 @@
 import { mainAccount, move, movementTypes } from '../store/ledger';
-import { type Statements, sql } from '../store/query';
+import { findRow, type Statements, sql } from '../store/query';
 import type { Row } from '../store/tables';
 import { WireError } from '../wire/wire-error';
 
@@ -55,12 +55,7 @@ export function usedTicketsOf(statements: Statements, memberId: number): Promise
 
 /** Uses a ticket up and puts what it wins into the wallet. Gives minor units. */
 export async function drawTicket(statements: Statements, { memberId, id, now, random }: Drawing): Promise<number> {
-  const row = await statements
-    .selectFrom('prizeTickets')
-    .selectAll()
-    .where('id', '=', id)
-    .where('memberId', '=', memberId)
-    .executeTakeFirst();
+  const row = await findRow(statements, 'prizeTickets', { id, memberId });
   if (!row) throw new WireError('reward.none');
   if (row.usedAt !== null) throw new WireError('reward.claimed');
   const minor = prizeOf(random);
@@ -71,12 +66,7 @@ export async function drawTicket(statements: Statements, { memberId, id, now, ra
 
 /** Draws a reward that is a raffle: what it wins is its amount from then on. Gives minor units. */
 export async function drawReward(statements: Statements, { memberId, id, now, random }: Drawing): Promise<number> {
-  const row = await statements
-    .selectFrom('rewards')
-    .selectAll()
-    .where('id', '=', id)
-    .where('memberId', '=', memberId)
-    .executeTakeFirst();
+  const row = await findRow(statements, 'rewards', { id, memberId });
   if (!row || row.promotionType !== raffle) throw new WireError('reward.none');
   if (row.state === 'C') throw new WireError('reward.claimed');
   const isLate = row.expires !== null && row.expires <= now;

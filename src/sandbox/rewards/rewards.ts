@@ -1,5 +1,5 @@
 import { mainAccount, move, movementTypes } from '../store/ledger';
-import { readAll, type Statements, sql } from '../store/query';
+import { findRow, readAll, type Statements, sql } from '../store/query';
 import type { Row } from '../store/tables';
 import { WireError } from '../wire/wire-error';
 import { raffle } from './draws';
@@ -69,12 +69,7 @@ export async function claimReward(
     now,
   }: { readonly memberId: number; readonly id: number; readonly kind: string; readonly now: number },
 ): Promise<void> {
-  const row = await statements
-    .selectFrom('rewards')
-    .selectAll()
-    .where('id', '=', id)
-    .where('memberId', '=', memberId)
-    .executeTakeFirst();
+  const row = await findRow(statements, 'rewards', { id, memberId });
   // A raffle is drawn by a call of its own.
   if (!row || row.promotionType !== kind || kind === raffle) throw new WireError('reward.none');
   if (row.state === 'C') throw new WireError('reward.claimed');

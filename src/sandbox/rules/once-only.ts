@@ -1,4 +1,4 @@
-import { type Statements, sql, write } from '../store/query';
+import { findRow, type Statements, sql, write } from '../store/query';
 import type { Row } from '../store/tables';
 import { isErrorCode } from '../wire/error-texts';
 import { WireError } from '../wire/wire-error';
@@ -27,7 +27,7 @@ export async function onceOnly(
   work: (statements: Statements) => unknown,
 ): Promise<unknown> {
   const outcome = await write(store, async (statements) => {
-    const kept = await find(statements, wish);
+    const kept = await findRow(statements, 'wishes', { memberId: wish.memberId, key: wish.key });
     if (kept) return outcomeOf(kept, wish);
     const made = await attempt(statements, wish, () => work(statements));
     await keep(statements, wish, made);
@@ -35,11 +35,6 @@ export async function onceOnly(
   });
   if ('refused' in outcome) throw outcome.refused;
   return outcome.value;
-}
-
-function find(statements: Statements, { memberId, key }: Wish): Promise<Row<'wishes'> | undefined> {
-  const wishes = statements.selectFrom('wishes').selectAll().where('memberId', '=', memberId);
-  return wishes.where('key', '=', key).executeTakeFirst();
 }
 
 function outcomeOf({ code, ...kept }: Row<'wishes'>, { call, content }: Wish): Outcome {

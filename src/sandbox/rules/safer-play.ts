@@ -1,5 +1,5 @@
 import { movementTypes } from '../store/ledger';
-import { readNumber, type Statements, sql } from '../store/query';
+import { findRow, findRows, readNumber, type Statements, sql } from '../store/query';
 import type { Row } from '../store/tables';
 import { WireError } from '../wire/wire-error';
 import { timePlayed } from './time-of-play';
@@ -38,7 +38,7 @@ export function isLimitKind(text: string): text is LimitKind {
 
 /** Every limit that a member could set, with what is set of it. */
 export async function limitsOf(statements: Statements, memberId: number, now: number): Promise<readonly Limit[]> {
-  const rows = await statements.selectFrom('limits').selectAll().where('memberId', '=', memberId).execute();
+  const rows = await findRows(statements, 'limits', { memberId });
   const limits: Limit[] = [];
   for (const kind of limitKinds) {
     for (const period of limitPeriods) {
@@ -59,13 +59,7 @@ type Change = {
 
 /** A lower limit holds at once, a higher one or none after the cooling time. */
 export async function setLimit(statements: Statements, { memberId, kind, period, amount, now }: Change): Promise<void> {
-  const row = await statements
-    .selectFrom('limits')
-    .selectAll()
-    .where('memberId', '=', memberId)
-    .where('kind', '=', kind)
-    .where('period', '=', period)
-    .executeTakeFirst();
+  const row = await findRow(statements, 'limits', { memberId, kind, period });
   const { amount: present } = standing(row, now);
   const isMore = present !== null && (amount === null || amount > present);
   const values = isMore
@@ -80,7 +74,7 @@ export async function setLimit(statements: Statements, { memberId, kind, period,
 
 /** The pause that a member is in. */
 export async function pauseOf(statements: Statements, memberId: number, now: number): Promise<Pause | null> {
-  const row = await statements.selectFrom('pauses').selectAll().where('memberId', '=', memberId).executeTakeFirst();
+  const row = await findRow(statements, 'pauses', { memberId });
   if (!row) return null;
   const { kind, until } = row;
   if (until !== null && until <= now) return null;
@@ -125,12 +119,7 @@ export async function refuseStake(statements: Statements, memberId: number, mino
 type More = { readonly memberId: number; readonly kind: LimitKind; readonly more: number; readonly now: number };
 
 async function refuseOver(statements: Statements, { memberId, kind, more, now }: More): Promise<void> {
-  const rows = await statements
-    .selectFrom('limits')
-    .selectAll()
-    .where('memberId', '=', memberId)
-    .where('kind', '=', kind)
-    .execute();
+  const rows = await findRows(statements, 'limits', { memberId, kind });
   for (const row of rows) {
     const { amount } = standing(row, now);
     if (amount === null) continue;

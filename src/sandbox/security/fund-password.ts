@@ -26,9 +26,8 @@ export async function standingOf(statements: Statements, memberId: number, now: 
   if (failures < mostFailures) return { triesLeft: failures === 0 ? null : mostFailures - failures, lockedUntil: null };
   const row = await readFirst(
     statements,
-    sql<
-      Row<'attempts'>
-    >`select * from attempts where key = ${keyOf(memberId)} order by at desc limit 1 offset ${mostFailures - 1}`,
+    sql<Row<'attempts'>>`select * from attempts where key = ${keyOf(memberId)}
+      order by at desc limit 1 offset ${mostFailures - 1}`,
   );
   return { triesLeft: 0, lockedUntil: row ? row.at + lockTime : null };
 }

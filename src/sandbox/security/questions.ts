@@ -1,5 +1,5 @@
 import { passwordHash } from '../store/members';
-import type { Statements } from '../store/query';
+import { findRow, type Statements } from '../store/query';
 import { WireError } from '../wire/wire-error';
 import { questionWords } from './question-words';
 
@@ -12,11 +12,7 @@ export function questionsIn(language: string): readonly string[] {
 
 /** The question that a member has answered, in a language of the wire. */
 export async function questionOf(statements: Statements, memberId: number, language: string) {
-  const row = await statements
-    .selectFrom('securityAnswers')
-    .select('question')
-    .where('memberId', '=', memberId)
-    .executeTakeFirst();
+  const row = await findRow(statements, 'securityAnswers', { memberId });
   return row && questionsIn(language)[row.question];
 }
 

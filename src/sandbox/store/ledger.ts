@@ -1,4 +1,4 @@
-import { type Statements, sql } from './query';
+import { findRow, type Statements, sql } from './query';
 
 export const mainAccount = 2;
 
@@ -79,11 +79,6 @@ export async function bookAgainstHouse(statements: Statements, typeId: number, m
 
 /** Minor units of one wallet; 0 where it does not exist yet. */
 export async function balanceOf(statements: Statements, memberId: number, accountType: number): Promise<number> {
-  const row = await statements
-    .selectFrom('wallets')
-    .select('minor')
-    .where('memberId', '=', memberId)
-    .where('accountType', '=', accountType)
-    .executeTakeFirst();
+  const row = await findRow(statements, 'wallets', { memberId, accountType });
   return row?.minor ?? 0;
 }

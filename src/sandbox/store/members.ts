@@ -1,5 +1,5 @@
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
-import { type Statements, sql } from './query';
+import { findRow, type Statements, sql } from './query';
 import type { NewRow, Row } from './tables';
 
 export type Member = Row<'members'>;
@@ -9,26 +9,20 @@ export function addMember(statements: Statements, member: NewRow<'members'>): Pr
   return statements.insertInto('members').values(values).returningAll().executeTakeFirstOrThrow();
 }
 
-export async function findMember(
-  statements: Statements,
-  merchant: string,
-  username: string,
-): Promise<Member | undefined> {
-  const members = statements.selectFrom('members').selectAll().where('merchant', '=', merchant);
-  return members.where('username', '=', nameOf(username)).executeTakeFirst();
+export function findMember(statements: Statements, merchant: string, username: string): Promise<Member | undefined> {
+  return findRow(statements, 'members', { merchant, username: nameOf(username) });
 }
 
-export async function findMemberByMobile(
+export function findMemberByMobile(
   statements: Statements,
   merchant: string,
   mobile: string,
 ): Promise<Member | undefined> {
-  const members = statements.selectFrom('members').selectAll().where('merchant', '=', merchant);
-  return members.where('mobile', '=', mobile).executeTakeFirst();
+  return findRow(statements, 'members', { merchant, mobile });
 }
 
-export async function findMemberById(statements: Statements, id: number): Promise<Member | undefined> {
-  return statements.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirst();
+export function findMemberById(statements: Statements, id: number): Promise<Member | undefined> {
+  return findRow(statements, 'members', { id });
 }
 
 /** Sets a password; first logins and failures are over with it. Other sessions of the member end, but for `keep`. */
@@ -37,13 +31,11 @@ export async function changePassword(
   member: Member,
   { password, keep = '' }: { readonly password: string; readonly keep?: string },
 ): Promise<void> {
-  await sql`update members set password = ${passwordHash(password)}, first_time = 0 where id = ${member.id}`.execute(
-    statements,
-  );
+  await sql`update members set password = ${passwordHash(password)}, first_time = 0
+    where id = ${member.id}`.execute(statements);
   await sql`delete from sessions where member_id = ${member.id} and token <> ${keep}`.execute(statements);
-  await sql`delete from login_failures where merchant = ${member.merchant} and username = ${member.username}`.execute(
-    statements,
-  );
+  await sql`delete from login_failures
+    where merchant = ${member.merchant} and username = ${member.username}`.execute(statements);
 }
 
 export function passwordHash(password: string, salt = randomBytes(8).toString('hex')): string {

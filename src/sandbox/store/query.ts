@@ -1,12 +1,35 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { isObject } from '../json';
-import type { Tables } from './tables';
+import type { Row, Table, Tables } from './tables';
 
 /** Where statements run: the store itself, or one transaction of it. */
 export type Statements = Kysely<Tables>;
 
 /** A statement of SQL with its values where they stand: sql`delete from sessions where token = ${token}`. */
 export { sql };
+
+/** The rows of a table that have these values, null among them. */
+export function findRows<T extends Table>(
+  statements: Statements,
+  table: T,
+  values: Partial<Row<T>>,
+): Promise<readonly Row<T>[]> {
+  return readAll(statements, rowsWith(table, values));
+}
+
+/** The first row of a table that has these values. */
+export function findRow<T extends Table>(
+  statements: Statements,
+  table: T,
+  values: Partial<Row<T>>,
+): Promise<Row<T> | undefined> {
+  return readFirst(statements, sql<Row<T>>`${rowsWith(table, values)} limit 1`);
+}
+
+function rowsWith<T extends Table>(table: T, values: Partial<Row<T>>) {
+  const conditions = Object.entries(values).map(([column, value]) => sql`${sql.ref(column)} is ${value}`);
+  return sql<Row<T>>`select * from ${sql.table(table)} where ${sql.join(conditions, sql` and `)}`;
+}
 
 /** The rows of a statement in SQL; their columns are in camel case. */
 export async function readAll<R>(statements: Statements, statement: RawBuilder<R>): Promise<readonly R[]> {

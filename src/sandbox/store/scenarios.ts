@@ -1,5 +1,5 @@
 import { isObject } from '../json';
-import { readAll, type Statements, sql } from './query';
+import { findRow, readAll, type Statements, sql } from './query';
 
 export const everyMerchant = '*';
 
@@ -53,11 +53,7 @@ function layered(rows: readonly Saved[], code: string): Scenario {
 }
 
 export async function savedScenario(statements: Statements, merchant: string): Promise<Scenario> {
-  const row = await statements
-    .selectFrom('scenarios')
-    .select('scenario')
-    .where('merchant', '=', merchant)
-    .executeTakeFirst();
+  const row = await findRow(statements, 'scenarios', { merchant });
   return scenarioIn(row);
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { findMemberById, type Member } from './members';
-import { type Statements, sql } from './query';
+import { findRow, type Statements, sql } from './query';
 
 export type Session = { readonly token: string; readonly merchant: string; readonly member: Member };
 
@@ -20,7 +20,7 @@ export async function openSession(
 }
 
 export async function findSession(statements: Statements, token: string): Promise<Session | undefined> {
-  const row = await statements.selectFrom('sessions').selectAll().where('token', '=', token).executeTakeFirst();
+  const row = await findRow(statements, 'sessions', { token });
   const member = row && (await findMemberById(statements, row.memberId));
   return member && { token, merchant: row.merchant, member };
 }

@@ -12,9 +12,7 @@ export async function salariesByDay(
 ): Promise<ReadonlyMap<string, number>> {
   const rows = await readAll(
     statements,
-    sql<
-      Pick<Row<'contractPayouts'>, 'at' | 'minor'>
-    >`select p.at, p.minor from contract_payouts p join contracts c on c.id = p.contract_id
+    sql<Row<'contractPayouts'>>`select p.* from contract_payouts p join contracts c on c.id = p.contract_id
       where c.receiver_id = ${memberId} and c.kind <> 'DIVIDEND' and p.paid = 1 and p.at between ${start} and ${end}`,
   );
   const days = new Map<string, number>();
@@ -33,7 +31,8 @@ export function dividendsPaid(
   return readOne(
     statements,
     sql<{ given: number; received: number }>`
-      select coalesce(sum(c.agent_id = ${memberId}), 0) as given, coalesce(sum(c.receiver_id = ${memberId}), 0) as received
+      select coalesce(sum(c.agent_id = ${memberId}), 0) as given,
+        coalesce(sum(c.receiver_id = ${memberId}), 0) as received
       from contract_payouts p join contracts c on c.id = p.contract_id where c.kind = 'DIVIDEND' and p.paid = 1`,
   );
 }

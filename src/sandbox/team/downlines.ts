@@ -23,13 +23,16 @@ export async function readDownlines(call: Call, top: TeamMember): Promise<Downli
   const total = await readNumber(store, sql`select count(*) from members where ${where}`);
   const rows = await readAll(
     store,
-    sql<Downline>`select m.*, (select count(*) - 1 from members below where below.lineage like m.lineage || '%') as team_size from (
+    sql<Downline>`select m.*,
+        (select count(*) - 1 from members below where below.lineage like m.lineage || '%') as team_size from (
       select members.id, username, type, reg_date, lineage, coalesce(w.minor, 0) as minor,
         nullif(max(coalesce(last_login, 0), coalesce(s.created, 0)), 0) as seen
       from members
         left join (select member_id, sum(minor) as minor from wallets group by member_id) w on w.member_id = members.id
-        left join (select member_id, max(created) as created from sessions group by member_id) s on s.member_id = members.id
-      where ${where} order by ${orderOf(call)}, members.id limit ${pageSize} offset ${input.whole('pageNo', 0) * pageSize}) m`,
+        left join (select member_id, max(created) as created from sessions group by member_id) s
+          on s.member_id = members.id
+      where ${where} order by ${orderOf(call)}, members.id
+      limit ${pageSize} offset ${input.whole('pageNo', 0) * pageSize}) m`,
   );
   return { rows, pageSize, total };
 }

@@ -36,10 +36,11 @@ export function countsOf(statements: Statements, { top, start, end, now }: Asked
   return readOne(
     statements,
     sql<Counts>`with team as (${teamWithLogins(top)}),
-      players as (select distinct member_id from movements where type_id in (3001, 4001) and at between ${start} and ${end}
-        and member_id in (select id from team))
+      players as (select distinct member_id from movements where type_id in (3001, 4001)
+        and at between ${start} and ${end} and member_id in (select id from team))
       select count(*) as members,
-        coalesce(sum(coalesce(seen between ${start} and ${end}, 0) or id in (select member_id from players)), 0) as logins,
+        coalesce(sum(coalesce(seen between ${start} and ${end}, 0)
+          or id in (select member_id from players)), 0) as logins,
         coalesce(sum(seen > ${now - online}), 0) as online,
         coalesce(sum(reg_date between ${start} and ${end}), 0) as registered,
         coalesce(sum(coalesce(seen, 0) < ${start}), 0) as inactive,
@@ -74,9 +75,7 @@ export async function bestOf(statements: Statements, { top, start, end }: Asked,
   if (best.length === 0) return [];
   const rows = await readAll(
     statements,
-    sql<
-      Pick<Row<'members'>, 'id' | 'username'>
-    >`select id, username from members where id in (${sql.join(best.map(([id]) => id))})`,
+    sql<Row<'members'>>`select * from members where id in (${sql.join(best.map(([id]) => id))})`,
   );
   const names = new Map(rows.map((row) => [row.id, row.username]));
   return best.map(([id, result]) => ({ id, name: names.get(id) ?? '', ...result }));
@@ -90,9 +89,8 @@ export async function daysOf(statements: Statements, { top, start, end, timeZone
     days.set(day.day, { ...plus(days.get(day.day) ?? nothing, day), day: day.day, registered: 0 });
   const rows = await readAll(
     statements,
-    sql<
-      Pick<Row<'members'>, 'regDate'>
-    >`select reg_date from members where lineage like ${`${top.lineage}%`} and id <> ${top.id} and reg_date between ${start} and ${end}`,
+    sql<Row<'members'>>`select * from members where lineage like ${`${top.lineage}%`}
+      and id <> ${top.id} and reg_date between ${start} and ${end}`,
   );
   for (const row of rows) {
     const day = wallClock(row.regDate, timeZone).slice(0, 10);
@@ -105,6 +103,8 @@ export async function daysOf(statements: Statements, { top, start, end, timeZone
 function teamWithLogins({ id, lineage }: TeamMember) {
   return sql`select members.id, username, reg_date,
       nullif(max(coalesce(last_login, 0), coalesce(s.created, 0)), 0) as seen
-    from members left join (select member_id, max(created) as created from sessions group by member_id) s on s.member_id = members.id
+    from members
+      left join (select member_id, max(created) as created from sessions group by member_id) s
+        on s.member_id = members.id
     where lineage like ${`${lineage}%`} and members.id <> ${id}`;
 }

@@ -1,7 +1,7 @@
 import { createSeedRows } from '../planting/seed-rows';
 import { accounts, seedPassword } from '../seed/accounts';
 import { passwordHash } from '../store/members';
-import { readNumber, type Statements, sql } from '../store/query';
+import { findRows, readNumber, type Statements, sql } from '../store/query';
 import { addPast } from './past-play';
 import { type Level, type Person, peopleOf, type Superior } from './people';
 
@@ -30,11 +30,7 @@ export async function plantTeam(
   statements: Statements,
   { merchant, now }: { readonly merchant: string; readonly now: number },
 ): Promise<void> {
-  const rows = await statements
-    .selectFrom('members')
-    .select(['id', 'username'])
-    .where('merchant', '=', merchant)
-    .execute();
+  const rows = await findRows(statements, 'members', { merchant });
   const ids = new Map(rows.map((row) => [row.username, row.id]));
   const top = await placed(statements, ids.get(large), undefined);
   const tops = [];
@@ -74,9 +70,8 @@ async function placed(
 ): Promise<Superior | undefined> {
   if (id === undefined) return undefined;
   const lineage = `${superior?.lineage ?? '/'}${id}/`;
-  await sql`update members set agent_id = ${superior?.id ?? null}, lineage = ${lineage} where id = ${id}`.execute(
-    statements,
-  );
+  await sql`update members set agent_id = ${superior?.id ?? null}, lineage = ${lineage}
+    where id = ${id}`.execute(statements);
   return { id, lineage };
 }
 

@@ -1,6 +1,6 @@
 import { isObject } from '../json';
 import { agentsOnly } from '../store/member-types';
-import { readAll, type Statements, sql } from '../store/query';
+import { findRow, readAll, type Statements, sql } from '../store/query';
 import type { Row } from '../store/tables';
 import { WireError } from '../wire/wire-error';
 
@@ -66,11 +66,7 @@ export async function setRebates(
 
 /** A member's own; at the top of a team, where nobody gave any, what the platform gives. */
 export async function rebatesOf(statements: Statements, id: number): Promise<ReadonlyMap<string, number>> {
-  const row = await statements
-    .selectFrom('members')
-    .select(['rebates', 'agentId'])
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const row = await findRow(statements, 'members', { id });
   const own = row && read(row);
   if (own) return own;
   return row?.agentId === null ? platformRebates : new Map();
@@ -102,8 +98,7 @@ export async function plantRebates(statements: Statements, merchant: string): Pr
       rebate: Math.max(0, Math.round(most * (100 - 20 * depth)) / 100),
     }));
     const ids = rows.filter((row) => row.depth === depth).map((row) => row.id);
-    await sql`update members set rebates = ${JSON.stringify(rebates)} where id in (select value from json_each(${JSON.stringify(ids)}))`.execute(
-      statements,
-    );
+    await sql`update members set rebates = ${JSON.stringify(rebates)}
+      where id in (select value from json_each(${JSON.stringify(ids)}))`.execute(statements);
   }
 }

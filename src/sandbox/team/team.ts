@@ -1,4 +1,4 @@
-import { readAll, readNumber, type Statements, sql, write } from '../store/query';
+import { findRow, readAll, readNumber, type Statements, sql, write } from '../store/query';
 import type { Row } from '../store/tables';
 import type { Call } from '../wire/endpoint';
 import { plantTeam } from './plant-team';
@@ -7,13 +7,7 @@ import { plantRebates } from './team-rebates';
 /** Plants the teams of a merchant's agents the first time somebody asks for one, and takes in whoever came since. */
 export async function plantTeams({ store, merchant, now }: Call): Promise<void> {
   const { code } = merchant;
-  const waiting = await store
-    .selectFrom('members')
-    .select('id')
-    .where('merchant', '=', code)
-    .where('lineage', '=', '')
-    .limit(1)
-    .executeTakeFirst();
+  const waiting = await findRow(store, 'members', { merchant: code, lineage: '' });
   if (waiting === undefined) return;
   await write(store, async (statements) => {
     const planted = await statements

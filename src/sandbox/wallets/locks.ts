@@ -30,9 +30,7 @@ export async function lockOf(statements: Statements, memberId: number, accountTy
 async function unstaked(statements: Statements, memberId: number, accountType: number): Promise<number> {
   const rows = await readAll(
     statements,
-    sql<
-      Pick<Row<'movements'>, 'typeId' | 'minor'>
-    >`select type_id, minor from movements where member_id = ${memberId} and account_type = ${accountType}
+    sql<Row<'movements'>>`select * from movements where member_id = ${memberId} and account_type = ${accountType}
       and type_id in (${movementTypes.transferIn}, ${movementTypes.bet}) order by id`,
   );
   return rows.reduce((left, row) => Math.max(0, left + row.minor), 0);

@@ -24,9 +24,7 @@ export async function walletEnds(
       ? []
       : await readAll(
           statements,
-          sql<
-            Pick<Row<'movements'>, 'orderNo' | 'accountType' | 'minor'>
-          >`select order_no, account_type, minor from movements where member_id = ${member.id}
+          sql<Row<'movements'>>`select * from movements where member_id = ${member.id}
             and order_no in (${sql.join(orders)}) and ${isBetweenOwn(member.id)}`,
         );
   const names = walletsOf(member);

@@ -24,9 +24,7 @@ const refusedCents = 4;
 export async function turnoverOf(statements: Statements, memberId: number) {
   const bonuses = await readAll(
     statements,
-    sql<
-      Pick<Row<'movements'>, 'at' | 'minor'>
-    >`select at, minor from movements where member_id = ${memberId} and type_id = ${movementTypes.bonus}
+    sql<Row<'movements'>>`select * from movements where member_id = ${memberId} and type_id = ${movementTypes.bonus}
       and order_no in (select ref from deposit_orders where member_id = ${memberId}) order by at, id`,
   );
   let required = 0;
@@ -48,7 +46,8 @@ async function stakedBetween(statements: Statements, memberId: number, from: num
   return readNumber(
     statements,
     sql`select -coalesce(sum(minor), 0) from movements
-      where member_id = ${memberId} and type_id in (${bet}, ${lotteryBet}, ${lotteryRefund}) and at > ${from} and at <= ${to}`,
+      where member_id = ${memberId} and type_id in (${bet}, ${lotteryBet}, ${lotteryRefund})
+        and at > ${from} and at <= ${to}`,
   );
 }
 

@@ -26,7 +26,7 @@ import { plantContracts } from '../../contracts/plant-contracts';
 import { readTerms, toDetails } from '../../contracts/terms';
 import { isAgent } from '../../store/member-types';
 import { toWire } from '../../store/money';
-import { readAll, sql, write } from '../../store/query';
+import { findRow, readAll, sql, write } from '../../store/query';
 import type { Row } from '../../store/tables';
 import { plantTeams } from '../../team/team';
 import { settlePayouts } from '../../team-reports/settle-payouts';
@@ -76,10 +76,7 @@ type Names = ReadonlyMap<number, string>;
 async function namesOf({ store }: Call, contracts: readonly Contract[]): Promise<Names> {
   const ids = new Set(contracts.flatMap(({ agentId, receiverId }) => [agentId, receiverId]));
   if (ids.size === 0) return new Map();
-  const rows = await readAll(
-    store,
-    sql<Pick<Row<'members'>, 'id' | 'username'>>`select id, username from members where id in (${sql.join([...ids])})`,
-  );
+  const rows = await readAll(store, sql<Row<'members'>>`select * from members where id in (${sql.join([...ids])})`);
   return new Map(rows.map((row) => [row.id, row.username]));
 }
 
@@ -133,13 +130,11 @@ async function offerOrChange(call: Call): Promise<unknown> {
       if (contract.agentId !== member.id || contract.kind !== kind) throw new WireError('contract.none');
       return askForTerms(statements, { contract, terms, now });
     }
-    const found = await statements
-      .selectFrom('members')
-      .select(['id', 'type'])
-      .where('merchant', '=', merchant.code)
-      .where('username', '=', receiver)
-      .where('agentId', '=', member.id)
-      .executeTakeFirst();
+    const found = await findRow(statements, 'members', {
+      merchant: merchant.code,
+      username: receiver,
+      agentId: member.id,
+    });
     if (!found) throw new WireError('contract.notDownline');
     if (!isAgent(found.type)) throw new WireError('contract.notAgent');
     const sides = { merchant: merchant.code, kind, agentId: member.id, receiverId: found.id };

@@ -32,9 +32,7 @@ async function people(call: Call): Promise<unknown> {
   await plantTeams(call);
   const upline = await readFirst(
     call.store,
-    sql<
-      Pick<Row<'members'>, 'id' | 'username' | 'type'>
-    >`select id, username, type from members where id = (select agent_id from members where id = ${id})`,
+    sql<Row<'members'>>`select * from members where id = (select agent_id from members where id = ${id})`,
   );
   const downlines = await call.store
     .selectFrom('members')

@@ -43,7 +43,8 @@ async function rounds(call: Call): Promise<unknown> {
   const sums = await readOne(
     call.store,
     sql<{ total: number; stake: number; win: number }>`
-      select count(*) as total, coalesce(sum(stake), 0) as stake, coalesce(sum(win), 0) as win from rounds where ${where}`,
+      select count(*) as total, coalesce(sum(stake), 0) as stake, coalesce(sum(win), 0) as win
+      from rounds where ${where}`,
   );
   const { pageNo, pageSize, offset } = placeOf(call);
   const rows = await readAll(
@@ -111,7 +112,8 @@ async function orders(call: Call): Promise<unknown> {
   const rows = await readAll(
     call.store,
     sql<Row<'lotteryDetails'> & Pick<Row<'lotteryOrders'>, 'orderNo' | 'nodeId' | 'minor' | 'phases' | 'at'> & Named>`
-      select d.*, o.order_no, o.node_id, o.minor, o.phases, o.at, m.username from lottery_details d join lottery_orders o on o.id = d.master_id join members m on m.id = d.member_id
+      select d.*, o.order_no, o.node_id, o.minor, o.phases, o.at, m.username
+      from lottery_details d join lottery_orders o on o.id = d.master_id join members m on m.id = d.member_id
       where ${where} order by o.at desc, d.id desc limit ${pageSize} offset ${offset}`,
   );
   return {

@@ -71,9 +71,8 @@ async function rebates(call: Call): Promise<unknown> {
   const where = sql`${inTeam(await agentOf(call), nameAsked(call))} and at between ${start} and ${end}`;
   const rows = await readAll(
     call.store,
-    sql<
-      Pick<Row<'rebates'>, 'memberId' | 'category' | 'stake' | 'minor'> & Named
-    >`select r.*, m.username from (select member_id, category, sum(stake) as stake, sum(minor) as minor from rebates
+    sql<Pick<Row<'rebates'>, 'memberId' | 'category' | 'stake' | 'minor'> & Named>`
+      select r.*, m.username from (select member_id, category, sum(stake) as stake, sum(minor) as minor from rebates
       where ${where} group by member_id, category) r join members m on m.id = r.member_id
       order by r.minor desc, m.username, r.category`,
   );

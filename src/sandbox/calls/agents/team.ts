@@ -11,7 +11,7 @@ import { refuseWrongPassword } from '../../security/fund-password';
 import { mainAccount, move, movementTypes } from '../../store/ledger';
 import { membersOnly } from '../../store/member-types';
 import { toMinor, toWire } from '../../store/money';
-import { runCounted, sql, write } from '../../store/query';
+import { findRow, runCounted, sql, write } from '../../store/query';
 import { agentOf, askedTeam } from '../../team/asked-team';
 import { readDownlines, sizeOf } from '../../team/downlines';
 import { bestOf, countsOf, daysOf, inactiveOf } from '../../team/overview';
@@ -130,12 +130,9 @@ async function listDownlines(call: Call): Promise<unknown> {
 async function namedDownline(call: Call, field: 'customerId' | 'customerName') {
   const agent = await agentOf(call);
   const asked = call.input.needed(field);
-  const members = call.store.selectFrom('members').selectAll().where('merchant', '=', call.merchant.code);
-  const named =
-    field === 'customerId'
-      ? members.where('id', '=', Number(asked))
-      : members.where('username', '=', asked.toLowerCase());
-  const row = await named.executeTakeFirst();
+  const { code: merchant } = call.merchant;
+  const named = field === 'customerId' ? { merchant, id: Number(asked) } : { merchant, username: asked.toLowerCase() };
+  const row = await findRow(call.store, 'members', named);
   if (row === undefined || !(await isBelow(call.store, agent.id, row.id))) throw new WireError('downline.none');
   return { agent, row };
 }

@@ -34,9 +34,8 @@ export const favouriteCalls: readonly Endpoint[] = [
     return null;
   }),
   endpoint(removeFavourite, async (call) => {
-    await sql`delete from favourites where member_id = ${signedIn(call).id} and node_id = ${gameOf(call).nodeId}`.execute(
-      call.store,
-    );
+    await sql`delete from favourites
+      where member_id = ${signedIn(call).id} and node_id = ${gameOf(call).nodeId}`.execute(call.store);
     return null;
   }),
   endpoint(recentList, async (call) => {

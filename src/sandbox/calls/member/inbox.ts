@@ -34,9 +34,8 @@ async function messages(call: Call): Promise<unknown> {
   const total = await readNumber(call.store, sql`select count(*) from messages where member_id = ${id}`);
   const rows = await readAll(
     call.store,
-    sql<
-      Row<'messages'>
-    >`select * from messages where member_id = ${id} order by at desc, id desc limit ${size} offset ${(page - 1) * size}`,
+    sql<Row<'messages'>>`select * from messages where member_id = ${id}
+      order by at desc, id desc limit ${size} offset ${(page - 1) * size}`,
   );
   const own = rows.map((row) => {
     const [title, content] = messageIn([row.title, row.content], call.language);
@@ -66,9 +65,8 @@ async function markRead(call: Call): Promise<null> {
 /** What another member owns, or nobody any more, is passed over. */
 async function remove(call: Call): Promise<null> {
   const ids = idsIn(call.input.needed('messageIds'));
-  await sql`delete from messages where member_id = ${signedIn(call).id} and id in (${sql.join(ids)})`.execute(
-    call.store,
-  );
+  await sql`delete from messages
+    where member_id = ${signedIn(call).id} and id in (${sql.join(ids)})`.execute(call.store);
   return null;
 }
 

@@ -22,9 +22,8 @@ export const memberCalls: readonly Endpoint[] = [
     };
   }),
   endpoint(memberLanguage, async (call) => {
-    await sql`update members set language = ${call.input.needed('language')} where id = ${signedIn(call).id}`.execute(
-      call.store,
-    );
+    await sql`update members set language = ${call.input.needed('language')}
+      where id = ${signedIn(call).id}`.execute(call.store);
     return null;
   }),
 ];

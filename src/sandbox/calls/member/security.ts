@@ -84,9 +84,8 @@ async function keepPassword(call: Call, confirmation: string): Promise<unknown> 
   const password = input.needed('newPassword');
   if (password !== confirmation) throw new WireError('password.mismatch');
   refuseFormat(call, password);
-  await sql`update members set payment_password = ${passwordHash(password)} where id = ${signedIn(call).id}`.execute(
-    store,
-  );
+  await sql`update members set payment_password = ${passwordHash(password)}
+    where id = ${signedIn(call).id}`.execute(store);
   return null;
 }
 

@@ -7,7 +7,7 @@ import { remarkIn } from '../../records/remarks';
 import { findGame, gameTitle } from '../../seed/games';
 import { movementTypes } from '../../store/ledger';
 import { toWire } from '../../store/money';
-import { readAll, readNumber, sql } from '../../store/query';
+import { findRows, readAll, readNumber, sql } from '../../store/query';
 import type { Row, Table } from '../../store/tables';
 import { wallClock } from '../../wall-clock';
 import { isBetweenOwn, walletEnds } from '../../wallets/own-moves';
@@ -53,9 +53,8 @@ async function creditedAt({ store }: Call, orders: readonly Row<'deposits'>[]): 
   const refs = orders.map((row) => row.ref);
   const rows = await readAll(
     store,
-    sql<
-      Pick<Row<'movements'>, 'orderNo' | 'at'>
-    >`select order_no, at from movements where type_id = ${movementTypes.deposit} and order_no in (${sql.join(refs)})`,
+    sql<Row<'movements'>>`select * from movements where type_id = ${movementTypes.deposit}
+      and order_no in (${sql.join(refs)})`,
   );
   return new Map(rows.map((row) => [row.orderNo, row.at]));
 }
@@ -64,11 +63,7 @@ async function withdrawals(call: Call): Promise<unknown> {
   const own = ownRows(call, 'withdrawals', signedIn(call).id);
   const wanted = narrowed(own, 'status', listOf(call, 'status'));
   const { rows, ...page } = await readPage(call, wanted);
-  const orders = await call.store
-    .selectFrom('withdrawOrders')
-    .selectAll()
-    .where('memberId', '=', signedIn(call).id)
-    .execute();
+  const orders = await findRows(call.store, 'withdrawOrders', { memberId: signedIn(call).id });
   const records = rows.map((row) => ({
     refId: row.ref,
     amount: toWire(row.minor),

@@ -2,7 +2,7 @@ import transferUp from '@schemas/wire/transferUp.schema.json';
 import { refuseWrongPassword } from '../../security/fund-password';
 import { mainAccount, move, movementTypes } from '../../store/ledger';
 import { toMinor } from '../../store/money';
-import { write } from '../../store/query';
+import { findRow, write } from '../../store/query';
 import { plantTeams } from '../../team/team';
 import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
 import { signedIn } from '../../wire/signed-in';
@@ -28,11 +28,7 @@ async function up(call: Call): Promise<unknown> {
     const order = { accountType: mainAccount, at: now, orderNo: refId };
     const out = { ...order, memberId: member.id, minor: -minor, typeId: movementTypes.transferOut, remark: '' };
     if ((await move(statements, out)) === undefined) throw new WireError('balance.not.enough');
-    const superior = await statements
-      .selectFrom('members')
-      .select('agentId')
-      .where('id', '=', member.id)
-      .executeTakeFirst();
+    const superior = await findRow(statements, 'members', { id: member.id });
     if (superior && superior.agentId !== null) {
       const into = { ...order, memberId: superior.agentId, minor, typeId: movementTypes.transferIn };
       await move(statements, { ...into, remark: member.username });

@@ -4,7 +4,7 @@ import walletLock from '@schemas/wire/walletLock.schema.json';
 import walletTransfer from '@schemas/wire/walletTransfer.schema.json';
 import { move, movementTypes } from '../../store/ledger';
 import { toMinor, toWire } from '../../store/money';
-import { write } from '../../store/query';
+import { findRows, write } from '../../store/query';
 import { walletsOf } from '../../wallets/accounts';
 import { lockOf } from '../../wallets/locks';
 import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
@@ -21,7 +21,7 @@ export const walletCalls: readonly Endpoint[] = [
 async function balances(call: Call): Promise<unknown> {
   const member = signedIn(call);
   const wallets = walletsOf(member);
-  const rows = await call.store.selectFrom('wallets').selectAll().where('memberId', '=', member.id).execute();
+  const rows = await findRows(call.store, 'wallets', { memberId: member.id });
   const minor = (accountType: number) => {
     return rows.find((wallet) => wallet.accountType === accountType)?.minor ?? 0;
   };

@@ -10,7 +10,7 @@ import { refuseOtherSite } from '../../rules/own-site';
 import { countAttempt, refuseTooMany } from '../../rules/rate-limit';
 import { noteLogin } from '../../security/logins';
 import { findMember, findMemberByMobile, isPassword, type Member } from '../../store/members';
-import { type Statements, sql } from '../../store/query';
+import { findRow, type Statements, sql } from '../../store/query';
 import { closeSession } from '../../store/sessions';
 import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
 import { WireError } from '../../wire/wire-error';
@@ -112,12 +112,7 @@ async function askForCaptcha(call: Call, username: string): Promise<void> {
 }
 
 async function failuresOf(statements: Statements, merchant: string, username: string): Promise<number> {
-  const row = await statements
-    .selectFrom('loginFailures')
-    .select('failures')
-    .where('merchant', '=', merchant)
-    .where('username', '=', username)
-    .executeTakeFirst();
+  const row = await findRow(statements, 'loginFailures', { merchant, username });
   return row?.failures ?? 0;
 }
 

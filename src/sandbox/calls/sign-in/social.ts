@@ -4,7 +4,7 @@ import { isObject, textAt } from '../../json';
 import { isSwitchedOff } from '../../merchant';
 import { refuseOtherSite } from '../../rules/own-site';
 import { findMember, findMemberById, findMemberByMobile, type Member } from '../../store/members';
-import { type Statements, write } from '../../store/query';
+import { findRow, type Statements, write } from '../../store/query';
 import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
 import type { Input } from '../../wire/input';
 import { WireError } from '../../wire/wire-error';
@@ -77,13 +77,7 @@ async function registerAutomatically(call: Call): Promise<unknown> {
 }
 
 async function memberOf({ store, merchant }: Call, { channel, subject }: Identity): Promise<Member | undefined> {
-  const row = await store
-    .selectFrom('identities')
-    .select('memberId')
-    .where('merchant', '=', merchant.code)
-    .where('channel', '=', channel)
-    .where('subject', '=', subject)
-    .executeTakeFirst();
+  const row = await findRow(store, 'identities', { merchant: merchant.code, channel, subject });
   if (row) return findMemberById(store, row.memberId);
   return channel === 'sms' ? findMemberByMobile(store, merchant.code, subject) : undefined;
 }
