@@ -7,12 +7,15 @@ dayjs.extend(timezone);
 
 const written = /^(\d{4}-\d{2}-\d{2})(?: (\d{2}:\d{2}:\d{2}))?$/;
 
-/** `YYYY-MM-DD HH:mm:ss` of epoch ms, as the clocks of a zone show it: so the reports have it. */
+/** Epoch ms as `YYYY-MM-DD HH:mm:ss` in a time zone, as reports write it. */
 export function wallClock(at: number, timeZone: string): string {
   return dayjs(at).tz(timeZone).format('YYYY-MM-DD HH:mm:ss');
 }
 
-/** Epoch ms of `YYYY-MM-DD` or `YYYY-MM-DD HH:mm:ss` in a zone; a bare end date means the end of its day, no date no bound. */
+/**
+ * Epoch ms of `YYYY-MM-DD` or `YYYY-MM-DD HH:mm:ss` in a zone. A bare end date is the end of its day; no date is no
+ * bound.
+ */
 export function readWallClock(text: string | undefined, bound: 'start' | 'end', timeZone: string): number {
   const [, day, clock = bound === 'start' ? '00:00:00' : '23:59:59'] = written.exec(text?.trim() ?? '') ?? [];
   const at = day === undefined ? Number.NaN : dayjs.tz(`${day} ${clock}`, timeZone).valueOf();
@@ -25,7 +28,7 @@ export type Day = { readonly day: string; readonly start: number };
 
 const longestSpan = 366;
 
-/** The days from one time to another in a zone, the last one first; a year of them at most. */
+/** The days between two times in a zone, the last day first; at most a year. */
 export function daysBetween(from: number, until: number, timeZone: string): readonly Day[] {
   const days: Day[] = [];
   let day = dayjs(until).tz(timeZone).format('YYYY-MM-DD');

@@ -6,15 +6,18 @@ import type { Row } from '../store/tables';
 /** Percent by group of games. */
 export type Rebate = { readonly group: string; readonly percent: number };
 
-/** A link by which accounts are opened below an agent. Without an end it holds for ever; its type is 0 member, 1 agent. */
+/**
+ * A link that opens accounts below an agent. `type` 0 makes members, 1 agents; without an end date it is valid for
+ * ever.
+ */
 export type Link = Omit<Row<'affiliateLinks'>, 'rebates'> & { readonly rebates: readonly Rebate[] };
 
 export type NewLink = Pick<Link, 'merchant' | 'agentId' | 'type' | 'startAt' | 'endAt' | 'path' | 'rebates'>;
 
-/** Why nobody registers with a link. */
+/** Reasons why a link takes no registrations. */
 export type Closed = 'affiliate.paused' | 'affiliate.expired' | 'affiliate.deleted';
 
-/** Nothing that reads like something else: these are read out on the phone. */
+/** Letters that nobody mistakes for others: codes are read out on the phone. */
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const length = 7;
 
@@ -65,12 +68,15 @@ export async function pauseLink(statements: Statements, id: number, isPaused: bo
   await sql`update affiliate_links set paused = ${isPaused ? 1 : 0} where id = ${id}`.execute(statements);
 }
 
-/** It is kept, so that who comes by it is told that it is gone, and who registered with it stays. */
+/**
+ * Marks a link as deleted. The row stays: a visitor is told that the link is gone, and the count of registrations
+ * stays.
+ */
 export async function deleteLink(statements: Statements, id: number): Promise<void> {
   await sql`update affiliate_links set deleted = 1 where id = ${id}`.execute(statements);
 }
 
-/** Why nobody registers with a link at a moment; undefined where one does. */
+/** Why a link takes no registrations now; undefined where it does. */
 export function whyClosed(link: Link, now: number): Closed | undefined {
   if (link.deleted === 1) return 'affiliate.deleted';
   if (link.endAt !== null && link.endAt < now) return 'affiliate.expired';

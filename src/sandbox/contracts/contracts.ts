@@ -9,7 +9,7 @@ import { keptTerms, type Term } from './terms';
 /** The house, where it is a side of a contract. */
 export const house = 0;
 
-/** Contracts of a kind that an agent has open with downlines at most. */
+/** How many open contracts of one kind an agent may have with downlines. */
 export const mostContracts = 20;
 
 export type Contract = Omit<Row<'contracts'>, 'status' | 'terms' | 'nextTerms'> & {
@@ -41,7 +41,7 @@ export async function contractsOf(
   return rows.map(contractOf);
 }
 
-/** Whether a request of a kind waits for the member: an offer, a change, or the other side's wish to end it. */
+/** Whether a request of a kind waits for the member: an offer, new terms, or a termination. */
 export async function isAsked(statements: Statements, id: number, kind: ContractKind): Promise<boolean> {
   const asked = await readNumber(
     statements,
@@ -62,7 +62,7 @@ export async function contractWith(statements: Statements, memberId: number, id:
   return contractOf(row);
 }
 
-/** Offers a contract; of a kind, two members have one that is open between them at most. */
+/** Offers a contract. Two members have at most one open contract of a kind. */
 export async function offer(statements: Statements, { terms, now, ...sides }: Offer): Promise<number> {
   const { agentId, receiverId, kind } = sides;
   const open = (await contractsOf(statements, { id: agentId, kind, as: 'agent' })).filter(({ status }) =>
@@ -83,7 +83,7 @@ export async function offer(statements: Statements, { terms, now, ...sides }: Of
   return id;
 }
 
-/** Asks for other terms of a contract that is active; they hold once the downline has agreed. */
+/** Asks for other terms of an active contract; they are valid once the downline has agreed. */
 export async function askForTerms(
   statements: Statements,
   { contract, terms, now }: { readonly contract: Contract; readonly terms: readonly Term[]; readonly now: number },
@@ -94,7 +94,9 @@ export async function askForTerms(
   await note(statements, { id: contract.id, action: 'P', by: contract.agentId, now });
 }
 
-/** Moves a contract on, where that is the member's to do and nothing happened since it was read. */
+/**
+ * Answers a request. Refused where it is not this member's turn, or where the contract has changed since it was read.
+ */
 export async function moveOn(statements: Statements, { member, requestId, kind, move, now }: MoveOn): Promise<void> {
   const contract = await contractWith(statements, member.id, contractIdOf(requestId));
   if (contract.kind !== kind) throw new WireError('contract.none');
@@ -120,7 +122,7 @@ type MoveOn = {
 
 const requestsEach = 1000;
 
-/** Another one after each move: what is answered is what was read. */
+/** Changes with each move, so that an answer counts only for what was read. */
 export function requestIdOf({ id, moves }: Contract): number {
   return id * requestsEach + (moves % requestsEach);
 }

@@ -44,7 +44,7 @@ const termsOfSmall: Terms = {
   ],
 };
 
-/** How long ago those in force began. */
+/** How long ago the active contracts began. */
 const began: Readonly<Record<ContractKind, number>> = { DAILY: 21 * day, DIVIDEND: 130 * day, HOURLY: 38 * hour };
 
 /** The contracts of a merchant's agents, written when one of them is first asked for. */

@@ -48,7 +48,7 @@ export function toDetails(contractId: number, terms: readonly Term[]) {
   }));
 }
 
-/** Terms as they were kept, by `readTerms` before. */
+/** Reads terms that `readTerms` has checked before they were stored. */
 export function keptTerms(text: string | null): readonly Term[] {
   const kept: unknown = JSON.parse(text ?? '[]');
   return Array.isArray(kept) ? kept : [];

@@ -36,7 +36,9 @@ export async function setScenario(environment: Environment, merchant: string, sc
   await saveScenario(environment.store, code, scenario);
 }
 
-/** Signs in as a persona of schemas/personas.json, which is a login as any other: the session for its browser, or null for the guest. */
+/**
+ * Signs in as a persona of schemas/personas.json, as a login does: gives the browser's session, or null for the guest.
+ */
 export async function signInAs(
   environment: Environment,
   merchantName: string,
@@ -138,7 +140,7 @@ export async function sentCodes({ store, now }: Environment, merchant: Merchant)
   }));
 }
 
-/** What a captcha shows, by the id in its cookie, so that QA's scripts can pass it. It stays unused. */
+/** What a captcha shows, by the id in its cookie, for QA's scripts. The captcha stays valid. */
 export async function captchaAnswer({ store }: Environment, id: string): Promise<string | null> {
   const row = await findRow(store, 'captchas', { id });
   return row?.answer ?? null;

@@ -26,7 +26,7 @@ ${(await Promise.all(sections)).join('')}
   );
 }
 
-/** Keeps the session in the browser and goes home; its script does the keeping, since only a script can. */
+/** The page whose script stores the session in the browser and goes home. */
 export function personaPage(session: SessionRecord | null): string {
   return document(
     'Signing in',

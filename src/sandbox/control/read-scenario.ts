@@ -26,7 +26,7 @@ const errorCodes: readonly string[] = Object.keys(errorTexts);
 /** Vendors of games, and those of the ways to put money in. */
 const vendorCodes: readonly string[] = [...vendors.map(({ code }) => code), ...channelVendors];
 
-/** Reads the scenario that a script sends, and refuses what has no effect: a test that plays that cannot fail. */
+/** Reads the scenario that a script sends. Parts without effect are refused: a test that plays them could not fail. */
 export function readScenario({ merchant: _, scenario = {}, ...beside }: Json): Scenario {
   const fields = isObject(scenario) ? { ...scenario, ...beside } : refuse('scenario', 'an object');
   const unknown = Object.keys(fields).find((part) => !parts.includes(part));
@@ -75,7 +75,7 @@ function refuse(part: string, what: string): never {
   throw new ControlError(messages.wrongScenario(part, what));
 }
 
-/** The name that may be meant: half of its letters are there. */
+/** The closest name, where at least half of the letters match. */
 function nearest(name: string, names: readonly string[]): string | undefined {
   const away = (other: string) => distance(name.toLowerCase(), other.toLowerCase());
   const [best] = names.toSorted((one, other) => away(one) - away(other));

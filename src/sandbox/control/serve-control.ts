@@ -145,7 +145,7 @@ async function stateOf(environment: Environment, place: Place): Promise<unknown>
   };
 }
 
-/** After a form: the page again, so that a reload sends nothing twice. */
+/** Redirects to the page after a form, so that a reload sends nothing twice. */
 async function back(work: () => Promise<void>): Promise<Response> {
   await work();
   return to('/__sandbox');

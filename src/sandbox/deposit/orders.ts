@@ -13,16 +13,16 @@ import { bonusOf, type Channel, depositPromotions, feeOf, findChannel } from './
 export const depositState = { pending: 0, processing: 1, success: 2, failed: 3, cancelled: 4 } as const;
 
 const minute = 60_000;
-/** An order that nobody pays fails then. */
+/** An unpaid order fails after this time. */
 export const orderLife = 15 * minute;
-/** Somebody scans the code of the sandbox after this long. */
+/** The sandbox plays that a code is scanned after this time. */
 const scanTime = 20_000;
-/** What was paid is looked at for this long. */
+/** A payment is under review for this time. */
 const reviewTime = 5000;
 const mostOpen = 3;
-/** A deposit of so much brings a turn of the prize wheel; minor units. */
+/** Deposits from this amount on bring a turn of the prize wheel; minor units. */
 const ticketFrom = 100_000;
-/** An amount that ends so is refused by its bank: for trying what a failure looks like. */
+/** The bank refuses an amount that ends in these cents, so that QA sees a failure. */
 const refusedCents = 4;
 
 type NewOrder = {
@@ -78,7 +78,7 @@ export async function openOrder(statements: Statements, order: NewOrder): Promis
   return ref;
 }
 
-/** A player says that an order is paid, or gives it up. Gives whether there was one to change. */
+/** Marks an order as paid or cancelled by the player. Gives whether there was one to change. */
 export async function changeOrder(
   statements: Statements,
   { ref, memberId, paid, receipts = [], now }: Change,
@@ -107,14 +107,14 @@ type Change = {
   readonly now: number;
 };
 
-/** An order and what its record has of it. */
+/** A deposit order with fields of its record. */
 export type DepositOrder = Row<'depositOrders'> & Pick<Row<'deposits'>, 'minor' | 'at' | 'state'>;
 
 const open = (memberId: number) =>
   sql<DepositOrder>`select o.*, d.minor, d.at, d.state from deposit_orders o join deposits d on d.ref = o.ref
     where o.member_id = ${memberId} and d.state in (${depositState.pending}, ${depositState.processing})`;
 
-/** Brings a member's open orders to where they stand now; asked before every call of the member, so nothing shows late. */
+/** Settles what is due of a member's open orders. Called before every call of the member, so that no record is late. */
 export async function settleDeposits(store: Statements, { id }: Member, now: number): Promise<void> {
   const rows = await readAll(store, open(id));
   if (!rows.some((row) => outcomeOf(row, now) !== undefined)) return;
@@ -126,7 +126,7 @@ export async function settleDeposits(store: Statements, { id }: Member, now: num
   });
 }
 
-/** State and moment of what has become of an open order; undefined while nothing has. */
+/** The new state of an open order and since when; undefined while nothing has changed. */
 function outcomeOf(row: DepositOrder, now: number): { readonly state: number; readonly at: number } | undefined {
   const paidAt = paidAtOf(row);
   const { expires } = row;
@@ -142,7 +142,7 @@ function outcomeOf(row: DepositOrder, now: number): { readonly state: number; re
   return { state: depositState.processing, at: paidAt };
 }
 
-/** When an order was paid, or will be: a code is scanned by itself. */
+/** When an order was paid, or will be: a QR code pays by itself. */
 function paidAtOf(row: DepositOrder): number | undefined {
   if (row.paidAt !== null) return row.paidAt;
   const isScanned = findChannel(row.bankType, row.vendorId)?.submitKind === 'qr';
@@ -172,7 +172,7 @@ export function bankAddress(ref: string): string {
   return `/sandbox-bank/${ref}`;
 }
 
-/** A picture of an address that a phone can scan, as an SVG in a data address. */
+/** A QR code of an address, as an SVG in a data URL. */
 export function pictureOf(address: string): string {
   const { data, size } = encode(address, { border: 2 });
   const cells = data.flatMap((line, y) => line.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));

@@ -2,7 +2,7 @@ import { addressOfPicture } from '../rules/picture';
 import { findRow, type Statements, sql, write } from '../store/query';
 
 export const receiptFolder = '/sandbox-assets/receipts/';
-/** So many pictures are kept, the newest. */
+/** How many pictures are kept: the newest. */
 const mostKept = 50;
 
 /** Keeps a picture of a receipt, and gives its address. */
@@ -34,7 +34,7 @@ export async function serveReceipt(store: Statements, path: string): Promise<Res
   });
 }
 
-/** Addresses of the pictures that are with an order. */
+/** Addresses of the pictures of an order. */
 export function receiptsOf({ receipts }: { readonly receipts: string | null }): readonly string[] {
   const kept: unknown = JSON.parse(receipts || '[]');
   return Array.isArray(kept) ? kept.filter((path) => typeof path === 'string') : [];

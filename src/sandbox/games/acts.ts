@@ -43,7 +43,7 @@ const acts: Readonly<Record<GameKind, Readonly<Record<string, Act>>>> = {
   lobby: {},
 };
 
-/** What a game does when it is asked to; what takes or pays money is done once for its round's id. */
+/** The act of a game by its name. Acts that move money are done once for the id of their round. */
 export function actOf(kind: GameKind, name: string): Act | undefined {
   const act = Object.hasOwn(acts[kind], name) ? acts[kind][name] : undefined;
   return act === undefined || name === free ? act : (visit) => actOnce(act, name, visit);
@@ -51,7 +51,7 @@ export function actOf(kind: GameKind, name: string): Act | undefined {
 
 function actOnce(act: Act, name: string, visit: Visit): Promise<unknown> {
   const { environment, ticket, input } = visit;
-  const wish = {
+  const once = {
     memberId: ticket.member.id,
     // A round has one id from the deal to the guess.
     key: `${name} ${idIn(input)}`,
@@ -59,7 +59,7 @@ function actOnce(act: Act, name: string, visit: Visit): Promise<unknown> {
     content: contentOf(input.fields),
     now: environment.now(),
   };
-  return onceOnly(environment.store, wish, (store) => act({ ...visit, environment: { ...environment, store } }));
+  return onceOnly(environment.store, once, (store) => act({ ...visit, environment: { ...environment, store } }));
 }
 
 async function single({ environment, ticket, input }: Visit, outcome: Outcome): Promise<unknown> {
@@ -98,7 +98,7 @@ async function bet({ environment, ticket: { member, game }, input }: Visit): Pro
   });
 }
 
-/** From the lobby, or from one draw to another: a ticket for that game, at its address. */
+/** Opens another lottery, from the lobby or from a draw: a new ticket and its address. */
 async function open({ environment, ticket: { member, game }, input }: Visit): Promise<unknown> {
   const found = findLottery(input.whole('nodeId', 0))?.game;
   if (found?.vassalage !== game.vassalage) throw new WireError('no.data');

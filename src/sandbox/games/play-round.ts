@@ -22,7 +22,7 @@ export type Round = {
 
 export type PlayedRound = { readonly win: number; readonly balance: number };
 
-/** Takes the stake, pays the win and writes the round down, all of it or nothing. Amounts in minor units. */
+/** Takes the stake, pays the win and stores the round, in one transaction. Amounts in minor units. */
 export function playRound(store: Statements, round: Round): Promise<PlayedRound> {
   return write(store, async (statements) => {
     const { id, ticket, stake, now } = round;

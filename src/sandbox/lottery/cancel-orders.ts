@@ -6,7 +6,7 @@ import { findOrder, isCancellable } from './read-orders';
 
 type Cancelling = { readonly memberId: number; readonly ids: readonly number[]; readonly now: number };
 
-/** Gives the stakes of orders back, inside a transaction: all of them, or a refusal. Gives the refund in minor units. */
+/** Refunds orders inside a transaction: all of them, or a refusal. Gives the refund in minor units. */
 export async function cancelOrders(statements: Statements, { memberId, ids, now }: Cancelling): Promise<number> {
   let refund = 0;
   for (const id of ids) {

@@ -32,7 +32,7 @@ export type PlacedOrder = {
   readonly openTime: number;
 };
 
-/** Takes the stakes of all issues at once and writes the order down, inside a transaction: all of it or nothing. */
+/** Takes the stakes of all issues and stores the order, inside a transaction. */
 export async function placeOrder(statements: Statements, order: NewOrder): Promise<PlacedOrder> {
   const { memberId, lottery, phases, now } = order;
   const issue = issueOnSale(lottery, now);

@@ -6,7 +6,7 @@ import { orderStatus } from './order-status';
 /** One issue of a member's order. Money in minor units, times in epoch ms. */
 export type Order = Awaited<ReturnType<typeof ordersOf>>[number];
 
-/** What counts of a stake: nothing once the order is cancelled. */
+/** The stake that counts: nothing of a cancelled order. */
 const actual = sql<number>`case when d.status > ${orderStatus.lost} then 0 else o.minor end`;
 
 function ordersFrom(statements: Statements, memberId: number) {

@@ -22,7 +22,7 @@ function dueOf(statements: Statements, memberId: number, now: number) {
 
 type Due = Awaited<ReturnType<ReturnType<typeof dueOf>['execute']>>[number];
 
-/** Settles a member's lottery orders whose draw has been; asked before every call of the member, so nothing shows late. */
+/** Settles a member's drawn lottery orders. Called before every call of the member, so that no record is late. */
 export async function settleDue(store: Statements, member: Member, now: number): Promise<void> {
   if (!(await dueOf(store, member.id, now).limit(1).executeTakeFirst())) return;
   await write(store, async (statements) => {
@@ -32,7 +32,7 @@ export async function settleDue(store: Statements, member: Member, now: number):
 
 type Settling = { readonly member: Member; readonly row: Due; readonly now: number };
 
-/** A chase that stops after a win gives the stakes of the issues left back, also of those that are due with it. */
+/** A chase that stops after a win refunds the issues that are left, those that are due now included. */
 async function settle(statements: Statements, settling: Settling): Promise<void> {
   const { member, row } = settling;
   const { id, nodeId, minor: stake, opensAt: at } = row;

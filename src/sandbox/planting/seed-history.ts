@@ -32,16 +32,16 @@ const rounds: readonly (readonly [stake: number, win: number, daysAgo: number])[
   [2_500, 3_000, 1],
 ];
 
-/** Milliseconds from an order of money in until it is credited. */
+/** Milliseconds from a deposit order until it is credited. */
 const timeToPay = 90_000;
 
-/** How long each of those days was played on. */
+/** Minutes of play on each of those days. */
 const minutesOfVisit = 6;
 
-/** A member's past: deposits, withdrawals, rounds, favourites and recent games, each movement of money in the ledger. */
+/** A member's past: deposits, withdrawals, rounds, favourites and recent games, with all movements in the ledger. */
 export function addHistory(rows: SeedRows, owner: Owner): void {
   const entries = [...addDeposits(rows, owner), ...addWithdrawals(rows, owner), ...addRounds(rows, owner)];
-  // In the order of time, so that each balance is the one before it and what moved.
+  // Sorted by time, so that each balance follows from the one before.
   for (const entry of entries.toSorted((one, other) => one.at - other.at)) book(rows, owner, entry);
   const { memberId, now } = owner;
   const favourites = new Map([7, 4, 0].map((index) => [gameAt(owner, index), now - index * day]));

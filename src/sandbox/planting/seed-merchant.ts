@@ -61,7 +61,10 @@ function addAccount(rows: SeedRows, merchant: Merchant, account: Account, now: n
 
 const day = 1440 * minute;
 
-/** The rewards that wait for a persona with older ones, claimed and too late, and for an agent one announcement already read beside the unread ones. */
+/**
+ * Adds the persona's open rewards and some old ones, claimed and expired; for an agent also its notices, one of them
+ * read.
+ */
 function addStanding(rows: SeedRows, memberId: number, account: Account, now: number): void {
   for (const [index, kind] of account.rewards.entries()) {
     const reward = {
@@ -87,7 +90,7 @@ function addStanding(rows: SeedRows, memberId: number, account: Account, now: nu
   }
 }
 
-/** A persona whose rewards are named has claimed what its missions of the month gave: no others wait. */
+/** Marks the mission rewards of this month as claimed, so that a persona has only the open rewards that it names. */
 async function claimMissions(statements: Statements, merchant: Merchant, memberId: number, now: number): Promise<void> {
   const month = monthOf(now, merchant);
   for (const mission of missions) await rewardedSteps(statements, { memberId, mission, month, now: now - 3 * day });
@@ -97,7 +100,7 @@ async function claimMissions(statements: Statements, merchant: Merchant, memberI
 
 const friendNames = ['rahim', 'sharmin', 'mitu', 'nadia', 'tomal', 'joy', 'anik', 'sumi', 'karim', 'lamia', 'omar'];
 
-/** Friends whom a member invited, the newest an hour ago; two of three have put money in. */
+/** Friends whom a member invited, the newest an hour ago; two of three have made a deposit. */
 function addFriends(rows: SeedRows, inviterId: number, count: number, now: number): void {
   for (let index = 0; index < count; index += 1) {
     rows.add('invitations', {

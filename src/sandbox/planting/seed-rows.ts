@@ -3,12 +3,12 @@ import { bookAgainstHouse, type Movement } from '../store/ledger';
 import type { Statements } from '../store/query';
 import type { NewRow, Table } from '../store/tables';
 
-/** What a seed adds, gathered first and written a table at a time: thousands of statements take longer than a test that needs them. */
+/** Collects rows and writes them table by table: one statement for each row would be too slow for tests. */
 export type SeedRows = {
   readonly add: <T extends Table>(table: T, row: NewRow<T>) => void;
-  /** Moves money of a member whose wallet is no row of the store yet. */
+  /** Moves money of a member who has no wallet in the store yet. */
   readonly move: (movement: Movement) => void;
-  /** Writes what was gathered since the last time. */
+  /** Writes what was collected since the last time. */
   readonly write: (statements: Statements) => Promise<void>;
 };
 

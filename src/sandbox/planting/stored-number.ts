@@ -1,7 +1,7 @@
 import { isObject, type Json } from '../json';
 import { refusedFields } from '../rules/check-registration';
 
-/** A seeded number as the merchant's own rule has it: with the trunk zero where it takes none without. */
+/** A seeded number in the form of the merchant's rule: with a leading zero where the rule needs one. */
 export function storedNumber(console: Json, mobile: string): string {
   const mobileNum = isObject(console.register) ? console.register.mobileNum : undefined;
   const isTaken = (number: string) => refusedFields({ mobileNum }, { mobileNum: number }).size === 0;

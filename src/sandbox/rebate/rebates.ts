@@ -1,4 +1,4 @@
-import { clubStandingOf } from '../rules/club-standing';
+import { clubRankOf } from '../rules/club-rank';
 import { findGame } from '../seed/games';
 import { mainAccount, move, movementTypes } from '../store/ledger';
 import type { Member } from '../store/members';
@@ -6,7 +6,7 @@ import { findRows, readAll, type Statements, sql } from '../store/query';
 import type { Row } from '../store/tables';
 import { WireError } from '../wire/wire-error';
 
-/** What a category of games gives back of its stakes. Minor units; the rate in hundredths of a percent. */
+/** The rebate of a category of games. Minor units; the rate in hundredths of a percent. */
 export type Rebate = {
   readonly category: string;
   readonly stake: number;
@@ -14,7 +14,7 @@ export type Rebate = {
   readonly minor: number;
 };
 
-/** Rebates on what was staked since the last claim of each category, those of nothing left out. */
+/** Rebates on the stakes since the last claim of each category; empty ones are left out. */
 export async function rebatesOf(statements: Statements, member: Member): Promise<readonly Rebate[]> {
   const { id: memberId } = member;
   const claims = await readAll(
@@ -24,7 +24,7 @@ export async function rebatesOf(statements: Statements, member: Member): Promise
   );
   const claimedAt = new Map(claims.map((row) => [row.category, row.at]));
   const rounds = await findRows(statements, 'rounds', { memberId });
-  const { own } = await clubStandingOf(statements, member);
+  const { own } = await clubRankOf(statements, member);
   const rate = Math.round((own?.rebateRate ?? 0) * 100);
   const stakes = new Map<string, number>();
   for (const row of rounds) {

@@ -3,7 +3,7 @@ import type { Row, Table } from '../store/tables';
 import { readWallClock } from '../wall-clock';
 import type { Call } from '../wire/endpoint';
 
-/** Rows that a report is about: a table, whose they are, from when to when, narrowed further. */
+/** The rows of a report: a table, and a condition for member, period and filters. */
 export type RecordRows<T extends Table> = { readonly table: T; readonly where: ReturnType<typeof sql> };
 
 export type RecordPage<T extends Table> = {
@@ -36,7 +36,7 @@ export function spanOf({ input, merchant }: Call, from = 'startDate', to = 'endD
   };
 }
 
-/** The same rows where a column has one of these values; all of them for none. */
+/** The rows where a column has one of these values; no values keep all rows. */
 export function narrowed<T extends Table>(
   rows: RecordRows<T>,
   column: keyof Row<T> & string,

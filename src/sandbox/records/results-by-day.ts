@@ -3,11 +3,11 @@ import { movementTypes } from '../store/ledger';
 import { readAll, type Statements, sql } from '../store/query';
 import { daysBetween } from '../wall-clock';
 
-/** What it came to, in minor units. */
+/** Sums of a period, in minor units. */
 export type Result = {
   readonly bet: number;
   readonly win: number;
-  /** What was given back of the stakes. */
+  /** Rebates on the stakes. */
   readonly rebate: number;
   readonly bonus: number;
   readonly deposit: number;
@@ -16,14 +16,14 @@ export type Result = {
 
 export const nothing: Result = { bet: 0, win: 0, rebate: 0, bonus: 0, deposit: 0, withdraw: 0 };
 
-/** What one day came to. */
+/** The sums of one day. */
 export type DayResult = Result & {
   /** `YYYY-MM-DD` by the merchant's clock. */
   readonly day: string;
 };
 
 type Asked = {
-  /** Whose: a condition on `member_id`. */
+  /** Whose rows: a condition on `member_id`. */
   readonly whose: ReturnType<typeof sql>;
   /** Epoch ms. */
   readonly start: number;
@@ -32,20 +32,20 @@ type Asked = {
 
 type AskedByDay = Asked & { readonly timeZone: string };
 
-/** Zones differ by whole quarters of an hour, so sums of quarters make up the days of any of them. */
+/** Time zones differ by quarters of an hour, so sums by quarter add up to days of any zone. */
 const quarter = 900_000;
 
-/** What a sum is of: a quarter of an hour, counted from 1970, or a member by id. */
+/** The group of a sum: a quarter of an hour since 1970, or a member id. */
 type Sum = { readonly of: number; readonly name: keyof Result; readonly minor: number };
 const byQuarter = sql`at / ${sql.lit(quarter)}`;
 const byMember = sql`member_id`;
 
-/** Every day on which lottery bets were placed or paid, or money came or went; the last one first. */
+/** Days with lottery bets, wins, deposits or withdrawals, the last day first. */
 export async function lotteryByDay(statements: Statements, asked: AskedByDay): Promise<readonly DayResult[]> {
   return byDay(await lotterySums(statements, asked, byQuarter), asked);
 }
 
-/** Every day on which games of a category were played, all categories but the lotteries where none is named; the last one first. */
+/** Days on which games of a category were played, the last day first. No category = all but the lotteries. */
 export async function gamesByDay(
   statements: Statements,
   asked: AskedByDay,
@@ -140,7 +140,7 @@ async function gameSums(
   return [...played, ...(await rebateSums(statements, { whose, start, end, isAsked }, group))];
 }
 
-/** What was given back in the categories that are asked for. */
+/** Rebates of the categories that are asked for. */
 async function rebateSums(
   statements: Statements,
   { whose, start, end, isAsked }: Asked & { readonly isAsked: (category: string) => boolean },

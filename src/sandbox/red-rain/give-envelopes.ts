@@ -9,7 +9,7 @@ import { type Limits, shareOut } from './share-out';
 
 export type Mode = 'equal' | 'random';
 
-/** Minor units for each, and how many at a time. */
+/** Minor units for each receiver, and how many receivers at a time. */
 export const limits: Limits & { readonly receivers: number } = { least: 100, most: 100_000, receivers: 200 };
 
 export type Rain = {
@@ -26,8 +26,8 @@ export type Rain = {
 type Reason = '' | 'envelope.notBelow' | 'envelope.paused';
 
 /**
- * Gives each their share, inside a transaction: a downline who cannot receive is written down with the reason, and nothing is taken for them.
- * Refused as a whole where the balance would not do for all. Gives the reference of the rain.
+ * Gives each downline a share, inside a transaction. One who cannot receive is stored with the reason, and nothing is
+ * taken for them. Refused as a whole where the balance is too low for all. Gives the reference.
  */
 export async function giveEnvelopes(statements: Statements, rain: Rain): Promise<string> {
   const { agent, ids, mode, minor, now, random } = rain;
@@ -90,7 +90,7 @@ function countOf(statements: Statements, agentId: number): Promise<number> {
   return readNumber(statements, sql`select count(distinct ref) from envelopes where agent_id = ${agentId}`);
 }
 
-/** What an agent gave, a reference at a time, the latest first; each with its envelopes. */
+/** What an agent gave, grouped by reference, the latest first. */
 export async function rainsOf(
   statements: Statements,
   agentId: number,

@@ -2,12 +2,12 @@ import { addReward, rewardTitles } from '../rewards/rewards';
 import { findRow, readAll, readOne, type Statements, sql } from '../store/query';
 import type { Row } from '../store/tables';
 
-/** What a member is given when a friend's first deposit has come, in minor units. */
+/** The reward for a friend's first deposit, in minor units. */
 export const friendReward = 50_000;
 
 type Invitation = {
   readonly inviterId: number;
-  /** None for friends of the seed, who have no account. */
+  /** Null for seeded friends: they have no account. */
   readonly friendId: number | null;
   readonly name: string;
   readonly at: number;
@@ -19,7 +19,7 @@ export async function addInvitation(statements: Statements, invitation: Invitati
   await statements.insertInto('invitations').values(invitation).execute();
 }
 
-/** The first money that a friend puts in is worth a reward to who invited them: once, and to be claimed. */
+/** A friend's first deposit brings a reward to the member who invited them, once; it waits to be claimed. */
 export async function rewardInviter(statements: Statements, friendId: number, at: number): Promise<void> {
   const row = await findRow(statements, 'invitations', { friendId, reward: 0 });
   if (!row) return;
@@ -48,7 +48,7 @@ export function friendsOf(
 
 type InvitationSums = { readonly total: number; readonly lately: number; readonly reward: number };
 
-/** How many friends have come, how many of them since a moment (epoch ms), and what was given for them (minor units). */
+/** How many friends have come, how many since a moment (epoch ms), and the sum of rewards (minor units). */
 export function invitationSums(statements: Statements, inviterId: number, since: number) {
   return readOne(
     statements,
@@ -58,7 +58,7 @@ export function invitationSums(statements: Statements, inviterId: number, since:
   );
 }
 
-/** A name that tells the member who it is and nobody else: its first two letters and its last. */
+/** A name that only the member recognises: its first two letters and its last. */
 export function maskedName({ name }: { readonly name: string }): string {
   const letters = [...name];
   return `${letters.slice(0, 2).join('')}***${letters.length > 2 ? letters.at(-1) : ''}`;

@@ -3,7 +3,7 @@ import { findRow, type Statements } from '../store/query';
 
 type Owner = { readonly merchant: string; readonly id: number };
 
-/** Nothing that reads like something else: these are read out on the phone. */
+/** Letters that nobody mistakes for others: codes are read out on the phone. */
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const length = 8;
 

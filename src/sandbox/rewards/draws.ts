@@ -13,7 +13,7 @@ export const ticketNames = {
   draw: { EN: 'Prize draw', BN: 'পুরস্কারের ড্র' },
 } as const;
 
-/** Minor units, each as likely as the others; a blank is one of them. */
+/** Prizes in minor units, equally likely; 0 is a blank. */
 const prizes = [0, 500, 1_000, 2_000, 5_000, 20_000] as const;
 
 export type TicketKind = 'PRIZE_WHEEL' | 'GOLDEN_EGG';
@@ -53,7 +53,7 @@ export function usedTicketsOf(statements: Statements, memberId: number): Promise
     .execute();
 }
 
-/** Uses a ticket up and puts what it wins into the wallet. Gives minor units. */
+/** Uses a ticket and credits what it wins. Gives minor units. */
 export async function drawTicket(statements: Statements, { memberId, id, now, random }: Drawing): Promise<number> {
   const row = await findRow(statements, 'prizeTickets', { id, memberId });
   if (!row) throw new WireError('reward.none');
@@ -64,7 +64,7 @@ export async function drawTicket(statements: Statements, { memberId, id, now, ra
   return minor;
 }
 
-/** Draws a reward that is a raffle: what it wins is its amount from then on. Gives minor units. */
+/** Draws a raffle; its reward then has that amount. Gives minor units. */
 export async function drawReward(statements: Statements, { memberId, id, now, random }: Drawing): Promise<number> {
   const row = await findRow(statements, 'rewards', { id, memberId });
   if (!row || row.promotionType !== raffle) throw new WireError('reward.none');

@@ -77,13 +77,13 @@ export function monthOf(now: number, { timeZone }: Merchant): Month {
   return { name, start, end: readWallClock(next, 'start', timeZone) - 1 };
 }
 
-/** What a movement adds to a mission: its money, or one. */
+/** What counts for a mission: the sum of its movements, or their number. */
 const worth = ({ unit, types }: Mission) => {
   if (unit === 'COUNT') return sql`count(*)`;
   return types.includes(deposit) ? sql`coalesce(sum(minor), 0)` : sql`-coalesce(sum(minor), 0)`;
 };
 
-/** How far a member is in a month: minor units, or a count. */
+/** A member's progress in a month: minor units, or a count. */
 export async function reachedBy(
   statements: Statements,
   memberId: number,
@@ -100,7 +100,7 @@ export async function reachedBy(
 
 type Ranked = { readonly id: number; readonly name: string; readonly reached: number; readonly place: number };
 
-/** Members of a merchant who have got anywhere in a month, the furthest first. */
+/** The merchant's members with progress in a month, the best first. */
 export function ranking(
   statements: Statements,
   merchant: Merchant,
@@ -120,7 +120,7 @@ export function ranking(
 
 type Wanted = { readonly memberId: number; readonly mission: Mission; readonly month: Month; readonly now: number };
 
-/** The rewards of a member's steps in a month, by the step's place; a step that is reached and has none is given one, once. */
+/** The rewards of a member's steps in a month, by index of the step. A step that is reached gets its reward once. */
 export async function rewardedSteps(
   statements: Statements,
   wanted: Wanted,
@@ -143,11 +143,11 @@ export async function rewardedSteps(
   return stepRows(statements, memberId, mission, month);
 }
 
-/** Gives what all missions owe a member, whether anybody looked at the missions or not. */
+/** Gives the rewards of all reached steps, even where the member never opened the missions. */
 export async function giveReached(store: Statements, { memberId, month, now }: Omit<Wanted, 'mission'>): Promise<void> {
   for (const mission of missions) {
     const wanted = { memberId, mission, month, now };
-    // Asked with every page: what is read alone holds nobody up.
+    // Every page asks for this, so it reads first: a read blocks nobody.
     if ((await dueSteps(store, wanted)).length === 0) continue;
     await write(store, (statements) => rewardedSteps(statements, wanted));
   }
@@ -159,7 +159,7 @@ export function hasMissions({ console: { promotions } }: Merchant): boolean {
   return isObject(promotion) && isOn(promotion.enabled);
 }
 
-/** Places of the steps that are reached and have no reward yet. */
+/** Indexes of the steps that are reached and have no reward yet. */
 async function dueSteps(statements: Statements, { memberId, mission, month }: Wanted): Promise<readonly number[]> {
   const reached = await reachedBy(statements, memberId, mission, month);
   const known = await stepRows(statements, memberId, mission, month);

@@ -19,9 +19,9 @@ export type RewardStatus = 'I' | 'C' | 'E';
 
 /** Rows of a list at most: the newest. */
 const longest = 200;
-/** A reward waits for so many milliseconds. */
+/** How long a reward can be claimed, ms. */
 const rewardLife = 30 * 86_400_000;
-/** An amount that ends so is held back: for trying what a failure looks like. */
+/** A reward with these cents is held back, so that QA sees a failure. */
 const heldCents = 4;
 
 type NewReward = {
@@ -40,7 +40,7 @@ export async function addReward(statements: Statements, { kind, at, ...reward }:
   return (await statements.insertInto('rewards').values(row).returning('id').executeTakeFirstOrThrow()).id;
 }
 
-/** A member's rewards of a status, the newest first. One that nobody claimed in time has expired, whatever its row says. */
+/** A member's rewards of a status, the newest first. An unclaimed reward expires by time, whatever its row says. */
 export function rewardsOf(
   statements: Statements,
   memberId: number,
@@ -59,7 +59,7 @@ function withStatus(status: RewardStatus, now: number) {
   return sql`(state = 'E' or (state = 'I' and expires <= ${now}))`;
 }
 
-/** Puts a reward into the wallet, once. */
+/** Credits a reward to the wallet, once. */
 export async function claimReward(
   statements: Statements,
   {

@@ -1,7 +1,7 @@
 import type { Member } from '../store/members';
 import type { Statements } from '../store/query';
 
-/** Wins from this on, in minor units, stand on the winner board. */
+/** The least win on the winner board, minor units. */
 const boardFrom = 10_000;
 
 type Win = { readonly member: Member; readonly nodeId: number; readonly win: number; readonly now: number };

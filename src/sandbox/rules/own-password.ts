@@ -6,7 +6,7 @@ import { countAttempt, refuseTooMany } from './rate-limit';
 
 type Typed = { readonly password: string; readonly now: number; readonly code: ErrorCode };
 
-/** Refuses whoever holds a session and does not know its password, and any guess after five wrong ones in half an hour. */
+/** Refuses a wrong password within a session, and any password after five wrong ones in half an hour. */
 export async function refuseStranger(statements: Statements, member: Member, { password, now, code }: Typed) {
   const limit = { key: `own password ${member.id}`, most: 5, minutes: 30 };
   await refuseTooMany(statements, limit, now);

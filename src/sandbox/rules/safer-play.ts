@@ -13,7 +13,7 @@ export const limitPeriods = [1, 7, 30] as const;
 
 const day = 86_400_000;
 const minute = 60_000;
-/** A limit that allows more waits this long. */
+/** A higher limit is valid after this time. */
 export const coolingTime = day;
 
 /** Minor units, minutes for the kind `time`; null = none. */
@@ -36,14 +36,14 @@ export function isLimitKind(text: string): text is LimitKind {
   return limitKinds.some((kind) => kind === text);
 }
 
-/** Every limit that a member could set, with what is set of it. */
+/** All limits, whether the member has set them or not. */
 export async function limitsOf(statements: Statements, memberId: number, now: number): Promise<readonly Limit[]> {
   const rows = await findRows(statements, 'limits', { memberId });
   const limits: Limit[] = [];
   for (const kind of limitKinds) {
     for (const period of limitPeriods) {
       const row = rows.find((one) => one.kind === kind && one.period === period);
-      limits.push({ kind, period, ...standing(row, now), used: await usedOf(statements, memberId, kind, period, now) });
+      limits.push({ kind, period, ...limitAt(row, now), used: await usedOf(statements, memberId, kind, period, now) });
     }
   }
   return limits;
@@ -60,7 +60,7 @@ type Change = {
 /** A lower limit holds at once, a higher one or none after the cooling time. */
 export async function setLimit(statements: Statements, { memberId, kind, period, amount, now }: Change): Promise<void> {
   const row = await findRow(statements, 'limits', { memberId, kind, period });
-  const { amount: present } = standing(row, now);
+  const { amount: present } = limitAt(row, now);
   const isMore = present !== null && (amount === null || amount > present);
   const values = isMore
     ? { amount: present, nextAmount: amount, nextAt: now + coolingTime }
@@ -102,13 +102,13 @@ export async function refusePaused(statements: Statements, memberId: number, now
   if (pause !== null) throw new WireError('play.paused', pause);
 }
 
-/** Refuses a deposit of so many minor units in a pause, or over a limit. */
+/** Refuses a deposit in a pause, or over a limit; minor units. */
 export async function refuseDeposit(statements: Statements, memberId: number, minor: number, now: number) {
   await refusePaused(statements, memberId, now);
   await refuseOver(statements, { memberId, kind: 'deposit', more: minor, now });
 }
 
-/** Refuses a stake of so many minor units in a pause, or where it could lead over a limit: all of it may be lost. */
+/** Refuses a stake in a pause, or where losing all of it would exceed a limit; minor units. */
 export async function refuseStake(statements: Statements, memberId: number, minor: number, now: number) {
   await refusePaused(statements, memberId, now);
   await refuseOver(statements, { memberId, kind: 'stake', more: minor, now });
@@ -121,7 +121,7 @@ type More = { readonly memberId: number; readonly kind: LimitKind; readonly more
 async function refuseOver(statements: Statements, { memberId, kind, more, now }: More): Promise<void> {
   const rows = await findRows(statements, 'limits', { memberId, kind });
   for (const row of rows) {
-    const { amount } = standing(row, now);
+    const { amount } = limitAt(row, now);
     if (amount === null) continue;
     const { period } = row;
     const used = await usedOf(statements, memberId, kind, period, now);
@@ -129,8 +129,8 @@ async function refuseOver(statements: Statements, { memberId, kind, more, now }:
   }
 }
 
-/** What holds now, and what will. */
-function standing(row: Row<'limits'> | undefined, now: number): Pick<Limit, 'amount' | 'next'> {
+/** The limit that is valid now, and the next one. */
+function limitAt(row: Row<'limits'> | undefined, now: number): Pick<Limit, 'amount' | 'next'> {
   if (!row) return { amount: null, next: null };
   const { amount, nextAmount, nextAt } = row;
   if (nextAt === null) return { amount, next: null };
@@ -140,7 +140,7 @@ function standing(row: Row<'limits'> | undefined, now: number): Pick<Limit, 'amo
 const stakes = [movementTypes.bet, movementTypes.lotteryBet, movementTypes.lotteryRefund];
 const results = [...stakes, movementTypes.win, movementTypes.lotteryWin];
 
-/** What a member has used of a limit in so many days: minor units, or whole minutes. Winnings more than was staked are no loss. */
+/** What a member has used of a limit in so many days: minor units, or whole minutes. A net win counts as no loss. */
 async function usedOf(
   statements: Statements,
   memberId: number,

@@ -1,7 +1,7 @@
 import { readFirst, readNumber, type Statements, sql, write } from '../store/query';
 import type { Row } from '../store/tables';
 
-/** Between two signs of an open game that are further apart nobody played, in milliseconds. */
+/** Two signs of an open game that are further apart (ms) have no play between them. */
 const longestGap = 180_000;
 
 type Sign = {
@@ -12,9 +12,9 @@ type Sign = {
   readonly isLeft?: boolean;
 };
 
-/** A sign of a game that a member has open: opened, on the screen, staked in. Time of play is what lies between such signs. */
+/** Stores a sign of an open game: opened, on the screen, or a stake. Time of play is the time between signs. */
 export function markPlay(store: Statements, sign: Sign): Promise<void> {
-  // On its own: a stake that is refused is a sign too.
+  // In a transaction of its own: a refused stake is a sign too.
   return write(store, (statements) => mark(statements, sign));
 }
 

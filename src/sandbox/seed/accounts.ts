@@ -58,8 +58,10 @@ const ofPersonas: readonly Account[] = Object.entries(personas).flatMap(([person
   isObject(entry) && isObject(entry.account) ? [accountOf(persona, entry.account, index)] : [],
 );
 
-/** The seeded accounts of every merchant: the personas, one without money, one that must change its password, one whose
- * logins are confirmed with a code. */
+/**
+ * The seeded accounts of every merchant: the personas, one without money, one that must change its password, one that
+ * confirms logins with a code.
+ */
 export const accounts: readonly Account[] = [
   ...ofPersonas,
   { ...plain, username: 'broke', isPoor: true },

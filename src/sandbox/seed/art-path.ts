@@ -5,7 +5,7 @@ export const artVersion = 'v3';
 
 export type ArtKind = 'games' | 'vendors' | 'banners' | 'promotions' | 'teams' | 'levels';
 
-/** What lists show by the dozen and the hundred: as drawings each would cost a phone a document, with its text. */
+/** Kinds that lists show by the hundred: as SVG each would cost a phone a document. */
 const pixels: ReadonlySet<ArtKind> = new Set(['games', 'vendors']);
 
 /** The absolute path of a picture, the same on every host. */

@@ -2,25 +2,25 @@ import type { Merchant } from '../merchant';
 import type { Game } from './games';
 import { cockfightVendor, esportVendor } from './vendors';
 
-/** What a platform gives beside games, and speaks of in its banners, notices and promotions. */
+/** What a platform offers beside games; banners, notices and promotions name it. */
 export type Offer = Bonus | 'trial' | 'swift';
 
-/** What is given beside winnings; promotions are of one of them. `swift`: money comes and goes within minutes. */
+/** Bonuses; each promotion is about one. `swift` is no bonus: money comes and goes within minutes. */
 type Bonus = 'welcome' | 'deposit' | 'invite' | 'mission' | 'rebate' | 'reward';
 
 const bonuses: readonly Bonus[] = ['welcome', 'deposit', 'invite', 'mission', 'rebate', 'reward'];
 
-/** Whether a merchant's console lists an offer under `offers`; one without the list gives them all, so that QA meets each. */
+/** Whether a merchant's console lists an offer under `offers`. Without the list it has all, so that QA sees each. */
 export function gives({ console }: Merchant, offer: Offer): boolean {
   return !Array.isArray(console.offers) || console.offers.includes(offer);
 }
 
-/** Whether a merchant gives anything that a promotion could be of. */
+/** Whether a merchant has a bonus that a promotion could be about. */
 export function hasPromotions(merchant: Merchant): boolean {
   return bonuses.some((bonus) => gives(merchant, bonus));
 }
 
-/** Whether a banner, notice or promotion is this merchant's to show: it gives what that promises, and has the games it is about. */
+/** Whether a merchant shows a banner, notice or promotion: it has the offer and the games that this is about. */
 export function isOffered(
   merchant: Merchant,
   { offer, motif }: { readonly offer?: Offer | undefined; readonly motif?: string | undefined },
@@ -29,13 +29,13 @@ export function isOffered(
   return offer !== undefined || motif === undefined || hasCategory(merchant, motif);
 }
 
-/** Whether a merchant has games of a category; only a console that says what it gives is taken at its word. */
+/** Whether a merchant has games of a category. Consoles that list no offers have all categories. */
 export function hasCategory(merchant: Merchant, category: string): boolean {
   const { vendors } = merchant.console;
   return !isStrict(merchant) || !Array.isArray(vendors) || vendors.includes(category);
 }
 
-/** A console that lists its offers means its categories to the letter: sports are not esports then. */
+/** A console that lists its offers has exactly the categories that it names: sports do not include esports. */
 export function isStrict({ console }: Merchant): boolean {
   return Array.isArray(console.offers);
 }

@@ -3,7 +3,7 @@ import type { Scenario } from '../store/scenarios';
 import { jsonAnswer, success } from '../wire/answer';
 import type { Endpoint } from '../wire/endpoint';
 
-/** The answer of a call as the scenario garbles it; undefined where it does not. A money call keeps its rows: they are checked whole. */
+/** The garbled answer that the scenario asks for; undefined without one. Money calls keep their rows. */
 export function malformed(scenario: Scenario, endpoint: Endpoint, value: unknown): Response | undefined {
   const answer = (odd: unknown) => (endpoint.style === 'bare' ? jsonAnswer(odd, 200) : success(odd));
   switch (scenario.malformed?.[endpoint.name] ?? scenario.malformed?.['*']) {
@@ -18,7 +18,7 @@ export function malformed(scenario: Scenario, endpoint: Endpoint, value: unknown
   }
 }
 
-/** Every list with a row that is none at its start, and one that is a flag at its end. */
+/** Adds a null before and a flag behind the rows of every list. */
 function withOddRows(value: unknown): unknown {
   if (Array.isArray(value)) return [null, ...value.map(withOddRows), true];
   if (!isObject(value)) return value;

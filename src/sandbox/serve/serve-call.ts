@@ -24,7 +24,7 @@ import { malformed } from './malformed';
 
 const ownCookie = { path: '/', httpOnly: true, sameSite: 'Lax' } as const;
 
-/** Answers one call as the gateway does: headers, scenario, module, session, then what the call itself says. */
+/** Answers one call as the gateway does: headers, scenario, module, session, then the call itself. */
 export async function serveCall(environment: Environment, endpoint: Endpoint, context: Context): Promise<Response> {
   const request = context.req.raw;
   const language = (request.headers.get('language') ?? 'EN').toUpperCase();
@@ -109,7 +109,7 @@ function refuseWhatIsOff(merchant: Merchant, endpoint: Endpoint, request: Reques
   if (isOff || (!own.includes(sent) && isSwitchedOff(merchant, sent))) throw new WireError('function.not.available');
 }
 
-/** A token is checked where the call looks at it; a dead one refuses public feeds too, as the gateway does. */
+/** A token is checked by calls that read it. A dead one fails public feeds too, as at the gateway. */
 async function sessionOf(
   environment: Environment,
   endpoint: Endpoint,
@@ -125,7 +125,7 @@ async function sessionOf(
   return session;
 }
 
-/** A money call without a key could be booked twice by a player who only tries again: it is refused. */
+/** Refuses a money call without a key: a second try could book it twice. */
 function keyOf(request: Request): string {
   const key = (request.headers.get('x-request-id') ?? '').toLowerCase();
   if (!/^[\da-z-]{8,64}$/.test(key)) throw new WireError('request.id.missing');
@@ -135,6 +135,6 @@ function keyOf(request: Request): string {
 function handleOnce(endpoint: Endpoint, call: Call, key: string): Promise<unknown> {
   const { input, now, store } = call;
   const content = contentOf(input.fields, input.list);
-  const wish = { memberId: signedIn(call).id, key, call: endpoint.name, content, now };
-  return onceOnly(store, wish, (within) => endpoint.handle({ ...call, store: within }));
+  const once = { memberId: signedIn(call).id, key, call: endpoint.name, content, now };
+  return onceOnly(store, once, (within) => endpoint.handle({ ...call, store: within }));
 }

@@ -21,9 +21,9 @@ import { deviceCalls } from '../calls/member/devices';
 import { inboxCalls } from '../calls/member/inbox';
 import { memberCalls } from '../calls/member/member';
 import { profileCalls } from '../calls/member/profile';
+import { rebateAndNoticeCalls } from '../calls/member/rebates-and-notices';
 import { saferPlayCalls } from '../calls/member/safer-play';
 import { securityCalls } from '../calls/member/security';
-import { standingCalls } from '../calls/member/standing';
 import { depositCalls } from '../calls/money/deposit';
 import { recordCalls } from '../calls/money/records';
 import { resultCalls } from '../calls/money/results';
@@ -63,7 +63,7 @@ export const endpoints: readonly Endpoint[] = [
   ...profileCalls,
   ...memberCalls,
   ...inboxCalls,
-  ...standingCalls,
+  ...rebateAndNoticeCalls,
   ...contractCalls,
   ...referralCalls,
   ...rewardCalls,
@@ -95,7 +95,7 @@ export const endpoints: readonly Endpoint[] = [
   ...lotteryOrderCalls,
 ];
 
-/** Other addresses of the same calls, older or newer: relay codes stand in a merchant's config, so all of them answer. */
+/** Other addresses of the same calls. A merchant's config chooses the relay code, so all of them answer. */
 const twins: Readonly<Record<string, string>> = {
   '/wps/v2/system/status': 'status',
   '/wps/session/login/unsecure': 'login',

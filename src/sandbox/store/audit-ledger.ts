@@ -1,7 +1,9 @@
 import { houseAccountOf } from './ledger';
 import { readAll, type Statements, sql } from './query';
 
-/** What is wrong with the books, a sentence each: every wallet is what moved in it, every account of the house the other side, and all is nothing. */
+/**
+ * Faults of the books, a sentence each: wallets equal their movements, and the house's accounts are their other side.
+ */
 export async function auditLedger(statements: Statements): Promise<readonly string[]> {
   return [
     ...(await strayWallets(statements)),
@@ -43,7 +45,7 @@ async function strayAccounts(statements: Statements): Promise<readonly string[]>
     );
 }
 
-/** An order of money in has moved it where it succeeded, and not where it did not. */
+/** A deposit order has moved money if it succeeded, and only then. */
 async function strayOrders(statements: Statements): Promise<readonly string[]> {
   const rows = await readAll(
     statements,

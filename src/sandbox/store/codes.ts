@@ -5,7 +5,7 @@ export const codeMinutes = 2;
 
 type Sent = { readonly merchant: string; readonly mobile: string; readonly code: string; readonly now: number };
 
-/** Writes down a sent code; an older one of the same number is dead from then on. */
+/** Stores a sent code; older ones of the same number are void. */
 export async function sendCode(statements: Statements, { merchant, mobile, code, now }: Sent): Promise<void> {
   await sql`update codes set used = 1 where merchant = ${merchant} and mobile = ${mobile}`.execute(statements);
   await statements

@@ -17,13 +17,13 @@ export const movementTypes = {
   lotteryRefund: 4003,
 } as const;
 
-/** The accounts of the house: the other side of every movement, so that all wallets and accounts together are nothing. */
+/** The house's accounts: the other side of every movement, so that all wallets and accounts add up to 0. */
 export const houseAccounts = {
   bank: ['deposit', 'withdraw', 'withdrawRefund'],
   games: ['bet', 'win'],
   lottery: ['lotteryBet', 'lotteryWin', 'lotteryRefund'],
   gifts: ['bonus', 'rebate'],
-  // Between two wallets of members nothing stays here; what is given to a superior outside of the sandbox does.
+  // 0 for transfers between members; not for those to a superior outside of the sandbox.
   transfers: ['transferIn', 'transferOut'],
 } as const satisfies { readonly [account: string]: readonly (keyof typeof movementTypes)[] };
 
@@ -52,7 +52,9 @@ export type Movement = {
   readonly remark: string;
 };
 
-/** Moves money and writes it down. Gives the new balance in minor units, or nothing where the balance is too low. */
+/**
+ * Moves money and stores the movement. Gives the new balance in minor units; undefined where the balance is too low.
+ */
 export async function move(statements: Statements, movement: Movement): Promise<number | undefined> {
   const { memberId, accountType, minor, typeId, at, orderNo, remark } = movement;
   const balance = (await balanceOf(statements, memberId, accountType)) + minor;
@@ -70,7 +72,7 @@ export async function move(statements: Statements, movement: Movement): Promise<
   return balance;
 }
 
-/** The other side of movements of a type that together brought members so much: minor units. */
+/** Books the house's side of movements of one type; `minor` is their sum. */
 export async function bookAgainstHouse(statements: Statements, typeId: number, minor: number): Promise<void> {
   const account = houseAccountOf(typeId);
   await sql`insert into house (account, minor) values (${account}, ${-minor})

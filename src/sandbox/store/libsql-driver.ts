@@ -3,8 +3,8 @@ import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kys
 import type { Queue } from './queue';
 
 /**
- * Runs what Kysely writes on libSQL. A connection is a turn in the queue: one statement, or one transaction, at a time.
- * `onWrite` is told of each turn that may have written, when it is over.
+ * Runs Kysely's statements on libSQL. A connection is a turn in the queue, so one statement or one transaction runs at
+ * a time. `onWrite` is called after each turn that may have written.
  */
 export function createDriver(client: Client, queue: Queue, onWrite: () => void): Driver {
   return {

@@ -25,7 +25,7 @@ export function findMemberById(statements: Statements, id: number): Promise<Memb
   return findRow(statements, 'members', { id });
 }
 
-/** Sets a password; first logins and failures are over with it. Other sessions of the member end, but for `keep`. */
+/** Sets a password, and clears the first login and counted failures. Ends the member's sessions but `keep`. */
 export async function changePassword(
   statements: Statements,
   member: Member,
@@ -54,7 +54,7 @@ export function isHashOf(hash: string, password: string): boolean {
   return given.length === kept.length && timingSafeEqual(given, kept);
 }
 
-/** As names are kept and looked for: in one case, and in one form of their signs. */
+/** The form in which names are stored and compared: lower case, NFC. */
 export function nameOf(username: string): string {
   return username.trim().toLowerCase().normalize('NFC');
 }

@@ -16,7 +16,7 @@ export type Store = Statements & {
 };
 
 /**
- * The database of the sandbox. Everything runs through one queue: of ten write transactions at once libSQL lets one
+ * The database of the sandbox. All statements run through one queue: of ten write transactions at once libSQL lets one
  * succeed, and in memory even a read fails meanwhile.
  */
 export async function openStore(url: string): Promise<Store> {

@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { isObject } from '../json';
 import type { Row, Table, Tables } from './tables';
 
-/** Where statements run: the store itself, or one transaction of it. */
+/** Runs statements: the store itself, or one transaction of it. */
 export type Statements = Kysely<Tables>;
 
 /** A statement of SQL with its values where they stand: sql`delete from sessions where token = ${token}`. */
@@ -61,8 +61,8 @@ export async function runCounted(statements: Statements, statement: RawBuilder<u
 }
 
 /**
- * One write transaction: commits what `work` did, or nothing of it. Inside, use the given statements only; inside of
- * another one it is a part of that.
+ * One write transaction: commits what `work` did, or nothing. Inside, use the given statements only. Within another
+ * transaction it is a part of that one.
  */
 export function write<T>(statements: Statements, work: (statements: Statements) => Promise<T>): Promise<T> {
   return statements.isTransaction ? work(statements) : statements.transaction().execute(work);

@@ -3,7 +3,7 @@ import { findRow, readAll, type Statements, sql } from './query';
 
 export const everyMerchant = '*';
 
-/** How the sandbox misbehaves for one merchant, or for all under `*`. */
+/** How the sandbox misbehaves, for one merchant or for all (`*`). */
 export type Scenario = {
   readonly maintenance?: boolean;
   readonly regionRestriction?: boolean;
@@ -29,7 +29,9 @@ export type MerchantState = { readonly isSeeded: boolean; readonly scenario: Sce
 
 type Saved = { readonly merchant: string; readonly scenario: string | null };
 
-/** What every call asks of a merchant first, in one statement: whether it is seeded, and its scenario laid over the one for all. */
+/**
+ * What every call reads first, in one statement: whether the merchant is seeded, and its scenario over the one for all.
+ */
 export async function readMerchantState(statements: Statements, code: string): Promise<MerchantState> {
   const rows = await readAll(
     statements,
@@ -69,7 +71,7 @@ export async function saveScenario(statements: Statements, merchant: string, sce
     .execute();
 }
 
-/** Reads a scenario from unknown JSON; what is no scenario key is left out. */
+/** Reads a scenario from unknown JSON; unknown keys are dropped. */
 export function toScenario(value: unknown): Scenario {
   if (!isObject(value)) return {};
   return {

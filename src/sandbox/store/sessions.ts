@@ -4,7 +4,7 @@ import { findRow, type Statements, sql } from './query';
 
 export type Session = { readonly token: string; readonly merchant: string; readonly member: Member };
 
-/** Whence and when a session is opened. */
+/** From where and when a session is opened. */
 type Opening = { readonly address?: string; readonly agent?: string; readonly now: number };
 
 /** Opens a session under the merchant code it is valid for (the trial code for a trial player) and gives its token. */

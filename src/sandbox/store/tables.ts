@@ -5,7 +5,7 @@ const id = 'integer primary key';
 const integer = 'integer not null';
 const text = 'text not null';
 
-/** Every column, in camel case, by what SQLite is told of it. Times are epoch ms, flags 1 or 0. */
+/** Every column, in camel case, with its SQLite type. Times are epoch ms, flags 1 or 0. */
 const columns = {
   merchants: { code: 'text not null primary key', seededAt: integer },
   members: {
@@ -80,9 +80,11 @@ const columns = {
     email: text,
     expires: integer,
   },
-  wishes: { memberId: integer, key: text, call: text, content: text, code: text, value: text, at: integer },
+  keyedRequests: { memberId: integer, key: text, call: text, content: text, code: text, value: text, at: integer },
   wallets: { memberId: integer, accountType: integer, minor: 'integer not null check (minor >= 0)' },
-  /** What stands against the members' wallets, by account; minor units, below zero where the members have it. */
+  /**
+   * The house's accounts, the other side of the members' wallets. Minor units; negative where members have the money.
+   */
   house: { account: 'text not null primary key', minor: integer },
   movements: {
     id,
@@ -96,7 +98,7 @@ const columns = {
     remark: 'text',
   },
   deposits: { id, memberId: integer, ref: text, mode: text, minor: integer, at: integer, state: integer },
-  /** What there is to know of a deposit until it is settled; `ref` names its record. Minor units, epoch ms. */
+  /** A deposit until it is settled; `ref` names its record. Minor units, epoch ms. */
   depositOrders: {
     ref: 'text not null primary key',
     memberId: integer,
@@ -128,7 +130,7 @@ const columns = {
     isDefault: integer,
     at: integer,
   },
-  /** What there is to know of a withdrawal beside its record; the seeded ones have none. Minor units, epoch ms. */
+  /** A withdrawal that was made here; seeded ones have only their record. Minor units, epoch ms. */
   withdrawOrders: {
     ref: 'text not null primary key',
     memberId: integer,
@@ -178,7 +180,7 @@ const columns = {
     rewardId: integer,
   },
   referralCodes: { merchant: text, code: text, memberId: 'integer not null unique' },
-  /** Who came by whose code. Epoch ms, minor units; 0 as long as nothing was given for it. */
+  /** Who registered with whose code. Epoch ms, minor units; the reward is 0 until it is given. */
   invitations: { id, inviterId: integer, friendId: 'integer unique', name: text, at: integer, reward: integer },
   agentNotices: { id, memberId: integer, title: text, content: text, at: integer, isRead: integer },
   /** Links by which accounts are opened below an agent. Epoch ms; the rebates as JSON text. */
@@ -195,7 +197,7 @@ const columns = {
     path: text,
     rebates: text,
   },
-  /** One downline's part of what an agent gave to several at once. Minor units; a reason where it was not given. */
+  /** A downline's share of a red envelope. Minor units; a reason where it was refused. */
   envelopes: {
     id,
     ref: text,
@@ -280,7 +282,7 @@ const columns = {
     status: text,
     /** Who asked for what waits. */
     askedBy: integer,
-    /** How often it moved on: what was read before a move is old. */
+    /** Counts its moves; an answer to an older count is refused. */
     moves: integer,
     /** JSON text. */
     terms: text,
@@ -314,12 +316,12 @@ const columns = {
   scenarios: { merchant: 'text not null primary key', scenario: text },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** What holds for several columns of a table, as SQLite names them. */
+/** Keys of several columns, in SQLite's names. */
 const constraints: { readonly [T in Table]?: string } = {
   members: 'unique (merchant, username)',
   loginFailures: 'primary key (merchant, username)',
   identities: 'primary key (merchant, channel, subject)',
-  wishes: 'primary key (member_id, key)',
+  keyedRequests: 'primary key (member_id, key)',
   wallets: 'primary key (member_id, account_type)',
   bankCards: 'unique (member_id, number)',
   favourites: 'primary key (member_id, node_id)',
@@ -341,7 +343,7 @@ type Column<Type> = Type extends 'integer primary key' | `${string}default${stri
     ? Cell<Type>
     : Cell<Type> | null;
 
-/** The tables as Kysely is told of them. */
+/** The tables in Kysely's types. */
 export type Tables = { readonly [T in Table]: { readonly [C in keyof Columns[T]]: Column<Columns[T][C]> } };
 
 /** A row as it is read. */
@@ -366,10 +368,10 @@ function creation(table: string, types: Readonly<Record<string, string>>): strin
   return `create table if not exists ${toSnake(table)} (${[...parts, ...(constraint ? [constraint] : [])].join(', ')})`;
 }
 
-/** Tables that builds before this one had. Others in the same database may be somebody else's. */
-export const formerTables: readonly string[] = ['requests'];
+/** Tables of earlier builds; others in the same database may belong to somebody else. */
+export const formerTables: readonly string[] = ['requests', 'wishes'];
 
-/** A number that is another one as soon as any definition is: 1 to 2³¹-1, as SQLite keeps it. */
+/** A number that changes with any definition: 1 to 2³¹-1, as SQLite keeps it. */
 export function versionOf(definitions: Iterable<string>): number {
   return hashOf([...definitions].join('\n')) >>> 1 || 1;
 }

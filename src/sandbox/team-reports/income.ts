@@ -19,7 +19,7 @@ const commissionRate = 20;
 const brokerageRate = 5;
 const whole = 10_000;
 
-/** Every day on which the team brought something, the last one first: parts of what those below the agent staked, and salaries by contract. */
+/** Days with an income, the last day first: a share of the team's stakes, and salaries by contract. */
 export async function incomeByDay(statements: Statements, agent: TeamMember, span: Span): Promise<readonly Income[]> {
   const whose = sql`${inTeam(agent)} and member_id <> ${agent.id}`;
   const lottery = await lotteryByDay(statements, { whose, ...span });

@@ -14,19 +14,19 @@ const beginnings: Readonly<Record<ContractKind, (clock: string) => string>> = {
   DIVIDEND: (clock) => `${clock.slice(0, 7)}-01`,
 };
 
-/** Periods that are made up for at once, the last ones. */
+/** How many missed periods are settled at once: the last ones. */
 const mostAtOnce = 40;
 
 /**
- * Pays what contracts in force brought since they began or were settled last: for each period that has ended the step that the
- * receiver's team reached, by the sums that the team's reports have. All payouts but the last one of a contract are done.
+ * Pays active contracts since they began or were last settled: for each period that has ended, the step that the
+ * receiver's team reached by the sums of its reports. All payouts but the last of a contract are marked as paid.
  */
 export async function settlePayouts(call: Call, contracts: readonly Contract[]): Promise<void> {
   const due = contracts.filter((each) => periodsDue(each, call).length > 0);
   if (due.length > 0) await plantTeams(call);
   for (const { id, receiverId } of due)
     await write(call.store, async (statements) => {
-      // As it is now: another call may have settled it meanwhile.
+      // Reads the contract again: another call may have settled it meanwhile.
       const contract = await contractWith(statements, receiverId, id);
       await pay(statements, contract, periodsDue(contract, call));
     });
@@ -34,7 +34,7 @@ export async function settlePayouts(call: Call, contracts: readonly Contract[]):
 
 type Period = { readonly start: number; readonly end: number };
 
-/** Whole periods since the contract began or was settled last, in order; none where it is not in force. */
+/** Whole periods since the contract began or was last settled, in order; empty where it is not active. */
 function periodsDue(
   { kind, status, settledAt }: Contract,
   { merchant, now }: Pick<Call, 'merchant' | 'now'>,

@@ -58,7 +58,7 @@ export function bySelf(
   );
 }
 
-/** Those of nothing left out; the own one first, then who staked most. */
+/** Without empty rows; the own row first, then the highest stake. */
 function inOrder(rows: readonly TeamResult[]): readonly TeamResult[] {
   return rows
     .filter(({ bet, win, rebate, bonus, deposit, withdraw }) =>

@@ -9,10 +9,10 @@ export type TeamMember = { readonly id: number; readonly name: string; readonly 
 
 const people = sql`select id, username as name, lineage from members`;
 
-/** Whose team a report is about, and the members from the agent who asks down to that one. */
+/** The top member of the team that a report is about, and the path from the asking agent down to it. */
 export type AskedTeam = { readonly top: TeamMember; readonly path: readonly TeamMember[] };
 
-/** The agent who asks, with a team. Members who are no agents are refused. */
+/** The asking agent, with a planted team. Members who are no agents are refused. */
 export async function agentOf(call: Call): Promise<TeamMember> {
   const member = signedInAgent(call);
   await plantTeams(call);
@@ -21,7 +21,7 @@ export async function agentOf(call: Call): Promise<TeamMember> {
   return agent;
 }
 
-/** The team that a field names: the agent's own, or that of somebody below. Others' teams are refused. */
+/** The team that a field names: the agent's own, or one below it. Other teams are refused. */
 export async function askedTeam(call: Call, field = 'customerId'): Promise<AskedTeam> {
   const agent = await agentOf(call);
   const id = Number(call.input.text(field) ?? '');
@@ -37,13 +37,13 @@ export async function askedTeam(call: Call, field = 'customerId'): Promise<Asked
   return { top, path };
 }
 
-/** Everybody of a team, its top among them, as a condition on `member_id`; narrowed to those in whose name a text is. */
+/** A condition on `member_id`: everybody of a team with its top, optionally those whose name holds a text. */
 export function inTeam({ lineage }: TeamMember, name = '') {
   const named = name === '' ? sql`` : sql` and instr(username, ${name}) > 0`;
   return sql`member_id in (select id from members where lineage like ${`${lineage}%`}${named})`;
 }
 
-/** A part of a name that a request looks for, as names are written. */
+/** The part of a name that a request searches for, in the stored form. */
 export function nameAsked({ input }: Call): string {
   return nameOf(input.text('customerName') ?? '');
 }
@@ -52,7 +52,7 @@ export function membersOf({ store }: Call, { lineage }: TeamMember): Promise<rea
   return readAll(store, sql<TeamMember>`${people} where lineage like ${`${lineage}%`}`);
 }
 
-/** Ids from the top of all down to whose lineage it is. */
+/** Ids from the very top down to the member of this lineage. */
 export function idsOf(lineage: string): readonly number[] {
   return lineage.split('/').filter(Boolean).map(Number);
 }

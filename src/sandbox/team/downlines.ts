@@ -15,7 +15,7 @@ type Downline = Pick<Row<'members'>, 'id' | 'username' | 'type' | 'regDate' | 'l
 
 export type DownlinePage = { readonly rows: readonly Downline[]; readonly total: number; readonly pageSize: number };
 
-/** Members below somebody, found, sorted and cut into pages by the database. `pageNo` counts from 0 here. */
+/** A page of the members below somebody, filtered and sorted by the database. `pageNo` counts from 0 here. */
 export async function readDownlines(call: Call, top: TeamMember): Promise<DownlinePage> {
   const { store, input } = call;
   const where = whereOf(call, top);

@@ -21,7 +21,7 @@ export type Asked = {
   readonly timeZone: string;
 };
 
-/** Who did something within this time is online. */
+/** A member is online this long after the last login, ms. */
 const online = 15 * 60_000;
 
 type Counts = {
@@ -29,8 +29,8 @@ type Counts = {
 };
 
 /**
- * How many members below an agent logged in, played, registered, are online, are there at all; and what they have, in minor units.
- * Only the last login of each is known: who played had logged in.
+ * Counts of the members below an agent: logged in, played, registered, online, inactive, all; and their money in minor
+ * units. Only each member's last login is stored, so a player counts as logged in.
  */
 export function countsOf(statements: Statements, { top, start, end, now }: Asked): Promise<Counts> {
   return readOne(
@@ -52,7 +52,7 @@ export function countsOf(statements: Statements, { top, start, end, now }: Asked
 
 type Inactive = Pick<Row<'members'>, 'id' | 'username'> & { readonly seen: number | null };
 
-/** Members who did not log in since a moment, those away longest first; `size` of them. */
+/** Members who have not logged in since a moment, the longest away first; `size` of them. */
 export function inactiveOf(statements: Statements, { top, start }: Asked, size: number): Promise<readonly Inactive[]> {
   return readAll(
     statements,
@@ -61,7 +61,7 @@ export function inactiveOf(statements: Statements, { top, start }: Asked, size: 
   );
 }
 
-/** Who staked most, with the own play of whose team it is left out. */
+/** Who staked most, without the top of the team itself. */
 export async function bestOf(statements: Statements, { top, start, end }: Asked, size: number) {
   const asked = { whose: inTeam(top), start, end };
   const results = new Map(await gamesByMember(statements, asked, ''));
@@ -81,7 +81,7 @@ export async function bestOf(statements: Statements, { top, start, end }: Asked,
   return best.map(([id, result]) => ({ id, name: names.get(id) ?? '', ...result }));
 }
 
-/** A row a day on which the team played, moved money or grew, the first one first. */
+/** One row for each day on which the team played, moved money or grew, the first day first. */
 export async function daysOf(statements: Statements, { top, start, end, timeZone }: Asked) {
   const asked = { whose: inTeam(top), start, end, timeZone };
   const days = new Map<string, DayResult & { readonly registered: number }>();

@@ -13,13 +13,13 @@ const day = 86_400_000;
 const span = 90 * day;
 const done = 2;
 const playable = games.filter(({ gameType }) => gameType !== 'LOTT' && gameType !== 'ELOTT');
-/** Beyond those that members have placed. */
+/** Ids from here on, beyond those of real orders. */
 const firstOrder = 10_000_000;
 const choices = ['BIG', 'SMALL', 'ODD', 'EVEN'] as const;
 
 /**
- * Some five days of play in the last ninety, paid for by a deposit before them; three of five people play. Gives when
- * the last round was, epoch ms; 0 where there was none.
+ * Adds some five days of play in the last ninety, paid for by deposits; three of five people play. Gives when the last
+ * round was, epoch ms; 0 where there was none.
  */
 export function addPast(rows: SeedRows, { id, seed: own, registered }: Person, now: number): number {
   const seed = hashOf(`${own} past`);
@@ -79,7 +79,7 @@ type Placed = {
   readonly now: number;
 };
 
-/** One order on the draw that was on sale then, settled as that draw fell; none where it is still to come. */
+/** One order on the draw that was on sale then, already settled; none where the draw is still to come. */
 function addOrder(
   rows: SeedRows,
   { move, play }: { readonly move: Move; readonly play: Play },

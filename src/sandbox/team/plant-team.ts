@@ -5,7 +5,7 @@ import { findRows, readNumber, type Statements, sql } from '../store/query';
 import { addPast } from './past-play';
 import { type Level, type Person, peopleOf, type Superior } from './people';
 
-/** Agents with teams of their own, and those directly below the large one's top who take part of the next level. */
+/** Agents with teams of their own, and those below the large team's top who take part of its second level. */
 const large = 'agent1';
 const small = ['agent41', 'agent42'] as const;
 const below = ['agent2', 'agentcontrac', 'agent7'] as const;
@@ -22,10 +22,10 @@ const smallLevels: readonly Level[] = [
   { members: 12, agents: 0 },
 ];
 
-/** Ids of seeded accounts begin here; those of the people of teams lie below. */
+/** Seeded accounts have ids from here on; people of teams have lower ones. */
 const firstSeeded = 100_000;
 
-/** The seeded accounts in their places, and some 2,000 people below one of them with what they did in ninety days. */
+/** Gives the seeded accounts their superiors, and adds some 2,000 people with ninety days of play below one of them. */
 export async function plantTeam(
   statements: Statements,
   { merchant, now }: { readonly merchant: string; readonly now: number },

@@ -21,7 +21,7 @@ export type RebateRange = {
   readonly most: number;
 };
 
-/** What each group gives a member, between what the member has given on and what the agent has. */
+/** For each group: the member's rebate, at least what the member has given on, at most what the agent has. */
 export async function rangesOf(
   statements: Statements,
   agentId: number,
@@ -44,7 +44,7 @@ export async function rangesOf(
   }));
 }
 
-/** Sets rebates of a member; those that are not named stay. Refused above the agent's own and below what was given on. */
+/** Sets rebates of a member; groups without one stay. Refused outside of the range of `rangesOf`. */
 export async function setRebates(
   statements: Statements,
   { agentId, memberId, configs }: { readonly agentId: number; readonly memberId: number; readonly configs: unknown },
@@ -64,7 +64,7 @@ export async function setRebates(
   await sql`update members set rebates = ${JSON.stringify(rebates)} where id = ${memberId}`.execute(statements);
 }
 
-/** A member's own; at the top of a team, where nobody gave any, what the platform gives. */
+/** A member's own rebates; at the top of a team, the platform's. */
 export async function rebatesOf(statements: Statements, id: number): Promise<ReadonlyMap<string, number>> {
   const row = await findRow(statements, 'members', { id });
   const own = row && read(row);
@@ -82,7 +82,7 @@ function read({ rebates }: Pick<Row<'members'>, 'rebates'>): ReadonlyMap<string,
   );
 }
 
-/** Agents below others have what their level leaves: a fifth of the platform's less, a level further down. */
+/** Agents get a fifth of the platform's rebate less with each level further down. */
 export async function plantRebates(statements: Statements, merchant: string): Promise<void> {
   const rows = await readAll(
     statements,

@@ -4,7 +4,7 @@ import type { Call } from '../wire/endpoint';
 import { plantTeam } from './plant-team';
 import { plantRebates } from './team-rebates';
 
-/** Plants the teams of a merchant's agents the first time somebody asks for one, and takes in whoever came since. */
+/** Plants the teams of a merchant at the first request for one, and places accounts opened since. */
 export async function plantTeams({ store, merchant, now }: Call): Promise<void> {
   const { code } = merchant;
   const waiting = await findRow(store, 'members', { merchant: code, lineage: '' });
@@ -25,7 +25,7 @@ export async function plantTeams({ store, merchant, now }: Call): Promise<void> 
   });
 }
 
-/** Everybody below a member, and the member, as a condition on a column of ids. */
+/** A condition on a column of ids: a member and everybody below. */
 export function teamOf(lineage: string, column = 'member_id') {
   return sql`${sql.ref(column)} in (select id from members where lineage like ${`${lineage}%`})`;
 }
@@ -53,7 +53,9 @@ export async function directDownlines(statements: Statements, agentId: number): 
 
 type Unplaced = Pick<Row<'members'>, 'id' | 'agentId'> & { readonly lineage: string | null };
 
-/** Who has no place yet: below the agent who opened the account, else a top of their own. Superiors come first: they are older. */
+/**
+ * Places new accounts: below the agent who opened them, else at the top. Sorted by age, so that superiors come first.
+ */
 async function takeIn(statements: Statements, merchant: string): Promise<void> {
   const rows = await readAll(
     statements,

@@ -10,11 +10,11 @@ export type WalletLock = {
   readonly isPlaying: boolean;
   /** What must still be staked there before money leaves: minor units. */
   readonly required: number;
-  /** How many times what is brought in must be. */
+  /** How often transferred money must be staked. */
   readonly turnover: number;
 };
 
-/** What keeps money in one wallet of a member; nothing keeps it in the main one. */
+/** What locks the money in a wallet; nothing locks the main one. */
 export async function lockOf(statements: Statements, memberId: number, accountType: number): Promise<WalletLock> {
   const wallet = vendorWallets.find((candidate) => candidate.accountType === accountType);
   if (wallet === undefined) return { isPlaying: false, required: 0, turnover: 0 };
@@ -26,7 +26,7 @@ export async function lockOf(statements: Statements, memberId: number, accountTy
   };
 }
 
-/** What was brought in and has not been staked since. */
+/** Money transferred in and not staked since. */
 async function unstaked(statements: Statements, memberId: number, accountType: number): Promise<number> {
   const rows = await readAll(
     statements,

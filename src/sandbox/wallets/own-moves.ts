@@ -6,13 +6,13 @@ import { walletsOf } from './accounts';
 
 const types = [movementTypes.transferIn, movementTypes.transferOut];
 
-/** Whether a movement has its other side in a wallet of the same member: nothing came, and nothing went. */
+/** Whether a movement is between two wallets of one member, so that nothing came or went. */
 export function isBetweenOwn(memberId: number) {
   return sql`(type_id in (${sql.join(types)}) and order_no in (select order_no from movements
     where member_id = ${memberId} and type_id in (${sql.join(types)}) group by order_no having sum(minor) = 0))`;
 }
 
-/** From which wallet to which, by the order numbers of those among some movements that went between two of the member's own. */
+/** The wallets that money moved between, by order number, for movements between a member's own wallets. */
 export async function walletEnds(
   statements: Statements,
   member: Pick<Member, 'id' | 'isSingle'>,

@@ -10,7 +10,7 @@ const headers = {
 
 const steadyTexts = new WeakMap<object, string>();
 
-/** Marks a value that never changes: what every visit asks for is put into words once. */
+/** Marks a value that never changes, so that its JSON is written once. */
 export function steady<T extends object>(value: T): T {
   steadyTexts.set(value, JSON.stringify({ success: true, value }));
   return value;
@@ -32,7 +32,7 @@ function failure(error: WireError, language: string): Response {
   );
 }
 
-/** A refusal as it is; anything else that was thrown is a fault, which is told to `onError` and hidden from the caller. */
+/** The answer to a thrown error: a refusal with its code; any other error goes to `onError` and is hidden. */
 export function refusal(
   { onError }: { readonly onError: (error: unknown) => void },
   error: unknown,

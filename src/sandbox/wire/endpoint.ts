@@ -4,7 +4,7 @@ import type { Statements } from '../store/query';
 import type { Scenario } from '../store/scenarios';
 import type { Input } from './input';
 
-/** What one call of the contract is given. */
+/** What the handler of a call gets. */
 export type Call = {
   readonly store: Statements;
   readonly merchant: Merchant;
@@ -14,7 +14,7 @@ export type Call = {
   readonly token: string | undefined;
   readonly member: Member | undefined;
   readonly cookies: Readonly<Record<string, string>>;
-  /** Sets a cookie that scripts cannot read, for so many seconds. */
+  /** Sets a cookie that scripts cannot read; `maxAge` in seconds. */
   readonly setCookie: (name: string, value: string, maxAge: number) => void;
   readonly scenario: Scenario;
   /** Client address as the gateway sees it. */
@@ -38,9 +38,9 @@ export type WireCall = {
   readonly encrypted?: boolean;
   /** Carries a one-time key though its body is plain. */
   readonly keyed?: boolean;
-  /** Moves money: carries a key, one an intent of the player, and is done once for it. */
+  /** Moves money: carries a key for each intent of the player, and is done once for it. */
   readonly money?: boolean;
-  /** Moves none, and is done once for a key where a member sends one. */
+  /** Moves no money, but is done once for a key where a member sends one. */
   readonly once?: boolean;
 };
 
@@ -54,12 +54,12 @@ export type Endpoint = WireCall & {
   readonly name: string;
   /** The body is a list. */
   readonly takesList: boolean;
-  /** Modules under which the call is sent too: it is off only where all of them are. */
+  /** Further modules that the call is sent under; it is off only where all of them are. */
   readonly otherModules: readonly string[];
   readonly handle: (call: Call) => Promise<unknown> | unknown;
 };
 
-/** A call of the contract: verb, path, module and session need stand in its schema, what it answers in `handle`. */
+/** A call of the contract. Verb, path, module and session stand in its schema; `handle` gives its value. */
 export function endpoint(
   schema: WireSchema,
   handle: Endpoint['handle'],

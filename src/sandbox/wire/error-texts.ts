@@ -160,7 +160,7 @@ export const errorTexts = {
 
 export type ErrorCode = keyof typeof errorTexts;
 
-/** Every refusal in one language: a code without its words does not compile. */
+/** All refusals in one language; a missing code does not compile. */
 export type RefusalWords = Readonly<Record<ErrorCode, string>>;
 
 export function isErrorCode(code: string): code is ErrorCode {

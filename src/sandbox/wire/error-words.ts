@@ -8,7 +8,7 @@ import { th } from './words/th';
 import { ur } from './words/ur';
 import { vi } from './words/vi';
 
-/** Refusals in the languages beside English and Bengali, by upper-case wire language. Any other language is answered in English. */
+/** Refusals by upper-case wire language, beside English and Bengali. Other languages get English. */
 export const errorWords: Readonly<Record<string, RefusalWords>> = {
   HI: hi,
   VI: vi,

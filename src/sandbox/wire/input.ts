@@ -12,7 +12,7 @@ export type Input = {
   readonly fields: Json;
 };
 
-/** How the fields of a request are read, where not plainly. */
+/** How to read the fields of a request. */
 export type Reading = {
   /** Fields in the path. */
   readonly params?: Readonly<Record<string, string>>;

@@ -1,8 +1,8 @@
 import type { ErrorCode } from './error-texts';
 
 /**
- * A refusal of the contract: the answer carries its code, its text in the language of the request, and `value`. `attempt` names the limit that it
- * counts for: where what was done before it is undone, the attempt is counted again.
+ * A refusal of the contract: the answer has its code, its text in the language of the request, and `value`. `attempt`
+ * is the key of the rate limit that it counts for: it is counted again where the transaction is undone.
  */
 export class WireError extends Error {
   readonly code: ErrorCode;

@@ -12,15 +12,15 @@ import { maskedNumber } from './cards';
 /** As withdraw records have them. */
 export const withdrawStatus = { pending: 0, processing: 1, success: 2, failed: 3, cancelled: 4 } as const;
 
-/** What a bonus brings is staked so many times before money goes out. */
+/** How often a bonus must be staked before a withdrawal. */
 export const bonusTurnover = 5;
-/** A request can be cancelled for this long, and is paid out after that again. */
+/** A request can be cancelled for this time, then it is paid after the second one. */
 const reviewTime = 15_000;
 const payTime = 30_000;
-/** An amount that ends so is refused by its bank: for trying what a failure looks like. */
+/** The bank refuses an amount that ends in these cents, so that QA sees a failure. */
 const refusedCents = 4;
 
-/** What must be staked before money goes out, for the bonuses of deposits, and what has been since the last of them: minor units. */
+/** What must be staked for deposit bonuses before a withdrawal, and what has been since the last bonus: minor units. */
 export async function turnoverOf(statements: Statements, memberId: number) {
   const bonuses = await readAll(
     statements,
@@ -30,7 +30,7 @@ export async function turnoverOf(statements: Statements, memberId: number) {
   let required = 0;
   let since: number | undefined;
   for (const { at, minor } of bonuses) {
-    // What was staked before a bonus came is no turnover of it.
+    // Stakes before a bonus do not count for it.
     const done = since === undefined ? 0 : await stakedBetween(statements, memberId, since, at);
     required = Math.max(0, required - done) + minor * bonusTurnover;
     since = at;
@@ -40,7 +40,7 @@ export async function turnoverOf(statements: Statements, memberId: number) {
   return { required, done: Math.min(required, done) };
 }
 
-/** Stakes after one moment, until another: epoch ms, minor units. */
+/** Stakes after `from` until `to` (epoch ms), in minor units. */
 async function stakedBetween(statements: Statements, memberId: number, from: number, to: number): Promise<number> {
   const { bet, lotteryBet, lotteryRefund } = movementTypes;
   return readNumber(
@@ -62,7 +62,7 @@ export async function timesLeft(statements: Statements, memberId: number, { merc
   return Math.max(0, paymentsOf(merchant).withdraw.dailyTimes - made);
 }
 
-/** Whether money goes out at that time of the day; a span that ends before it begins goes past midnight. */
+/** Whether withdrawals are open at a time of day; a span that ends before it begins goes past midnight. */
 function isOpenAt({ startTime, endTime }: WithdrawRules, time: string): boolean {
   return startTime <= endTime ? startTime <= time && time <= endTime : startTime <= time || time <= endTime;
 }
@@ -109,7 +109,7 @@ export async function requestWithdrawal(
   return ref;
 }
 
-/** Gives the money of a request back that nobody has looked at yet. Gives whether there was one. */
+/** Cancels a pending request and refunds it. Gives whether there was one. */
 export async function cancelWithdrawal(statements: Statements, ref: string, memberId: number, now: number) {
   const row = await readFirst(
     statements,
@@ -124,7 +124,9 @@ const open = (memberId: number) =>
   sql<Row<'withdrawals'>>`select w.* from withdrawals w join withdraw_orders o on o.ref = w.ref
     where w.member_id = ${memberId} and w.status in (${withdrawStatus.pending}, ${withdrawStatus.processing})`;
 
-/** Brings a member's open requests to where they stand now; asked before every call of the member, so nothing shows late. */
+/**
+ * Settles what is due of a member's open requests. Called before every call of the member, so that no record is late.
+ */
 export async function settleWithdrawals(store: Statements, { id }: Member, now: number): Promise<void> {
   const rows = await readAll(store, open(id));
   if (!rows.some((row) => outcomeOf(row, now) !== undefined)) return;

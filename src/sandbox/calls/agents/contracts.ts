@@ -108,7 +108,7 @@ async function answer(call: Call, kind: ContractKind): Promise<unknown> {
   const requestId = Number(input.needed('requestId'));
   if (!isMove(move) || !Number.isSafeInteger(requestId)) throw new WireError('request_param_err');
   const member = signedIn(call);
-  // What is due goes by the terms that held, before they change or end.
+  // Pays what is due by the terms that were valid until now, before they change or end.
   await settlePayouts(call, [await contractWith(store, member.id, contractIdOf(requestId))]);
   await write(store, (statements) => moveOn(statements, { member, requestId, kind, move, now }));
   return null;

@@ -46,7 +46,7 @@ export const openAccountCalls: readonly Endpoint[] = [
   }),
 ];
 
-/** User name and password by the rules of registration; whatever else those ask for, the new member fills in by themselves. */
+/** Checks user name and password by the registration rules; the new member fills in the other fields later. */
 async function openDirectly(call: Call): Promise<unknown> {
   const agent = signedInAgent(call);
   const { store, merchant, input, language } = call;

@@ -66,7 +66,7 @@ async function give(call: Call): Promise<unknown> {
   });
 }
 
-/** Everybody once. */
+/** Each id once. */
 function idsIn(given: unknown): readonly number[] {
   const ids = (Array.isArray(given) ? given : []).map(Number);
   if (ids.some((id) => !Number.isSafeInteger(id))) throw new WireError('request_param_err');

@@ -18,8 +18,8 @@ export const teamBetCalls: readonly Endpoint[] = [endpoint(teamGameBetting, roun
 type Named = Pick<Row<'members'>, 'username'>;
 
 /**
- * Rounds of games; a category is a list of games, for rounds know no more than theirs. Lotteries are bets of their own (`orders`), as in
- * the profit and loss.
+ * Rounds of games. Rounds store only their game, so a category is a list of games. Lotteries are left out: `orders` has
+ * their bets, as in the profit and loss.
  */
 async function rounds(call: Call): Promise<unknown> {
   const { top } = await askedTeam(call);

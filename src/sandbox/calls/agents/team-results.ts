@@ -17,7 +17,9 @@ import { byDownline, bySelf } from '../../team-reports/team-results';
 import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
 import { pageOf } from '../paging';
 
-/** Profit and loss of an agent's team: a row a downline with all below it, or a row a member who is looked for. */
+/**
+ * Profit and loss of a team: one row for each direct downline with everybody below, or for each member searched for.
+ */
 export const teamResultCalls: readonly Endpoint[] = [
   endpoint(teamLotteryPnl, (call) =>
     report(call, {

@@ -137,7 +137,7 @@ async function namedDownline(call: Call, field: 'customerId' | 'customerName') {
   return { agent, row };
 }
 
-/** What leaves one wallet comes into the other, in one transaction. */
+/** Takes the money from one wallet and puts it into the other, in one transaction. */
 async function give(call: Call): Promise<unknown> {
   const { store, input, now } = call;
   const member = signedIn(call);

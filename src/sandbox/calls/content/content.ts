@@ -98,7 +98,7 @@ function linkages(nodeId: number, hasPromotions: boolean) {
   ];
 }
 
-/** The first one has a picture, the third is for one day, the last for good. */
+/** The first popup has a picture, the third is valid for one day, the last for ever. */
 function notices(call: Call, list: typeof noticeList = noticeList) {
   const start = startOfDay(call.now);
   const hand = posterHandOf(call.merchant.console.art);

@@ -14,7 +14,7 @@ export const feedbackCalls: readonly Endpoint[] = [
   endpoint(feedbackImage, ({ input }) => addressOfPicture(input.fields.file, folder)),
 ];
 
-/** Checked as a platform does, and forgotten: nobody reads it here. */
+/** Feedback is checked as a platform does, and then dropped: nobody reads it here. */
 async function take({ input, store, merchant, member, address, now }: Call): Promise<unknown> {
   input.needed('type');
   const content = input.needed('content');

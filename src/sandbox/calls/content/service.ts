@@ -7,7 +7,7 @@ import { hashOf } from '../../hash';
 import { isObject, type Json, objectAt, textAt } from '../../json';
 import { type Endpoint, endpoint } from '../../wire/endpoint';
 
-/** Domains and service contacts of the merchant's console. Addresses of contacts go out hidden, as the gateway sends them. */
+/** Domains and service contacts of the merchant's console. The contacts' addresses are hidden, as a gateway does. */
 export const serviceCalls: readonly Endpoint[] = [
   endpoint(domainRoute, ({ input, merchant }) => {
     input.needed('type');

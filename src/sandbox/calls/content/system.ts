@@ -48,7 +48,7 @@ function settingsOf({ merchant }: Call): unknown {
 
 const steadyByConsole = new WeakMap<Merchant['console'], Map<string, object>>();
 
-/** What is made of a console alone is made once for it: every visit asks. */
+/** Kept for each console: every visit asks for it, and it changes with the console only. */
 function steadyIn({ console }: Merchant, name: string, make: () => object): object {
   const known = steadyByConsole.get(console) ?? new Map<string, object>();
   steadyByConsole.set(console, known);

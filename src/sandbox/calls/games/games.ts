@@ -73,7 +73,7 @@ function listGames(call: Call): unknown {
   return { games: slice.map((game) => wireGame(game, wordsIn(call))), pageNum: page, totalPages, totalCount: total };
 }
 
-/** The house games lead: they are the sandbox's own. */
+/** The sandbox's own games come first. */
 function hotList({ input, merchant }: Call): readonly Game[] {
   const own = games.filter((game) => hasGame(merchant, game));
   const hot = own.filter((game) => game.isHot && isOfType(game, input.text('gameType')));

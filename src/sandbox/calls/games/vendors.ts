@@ -19,8 +19,8 @@ export const vendorCalls: readonly Endpoint[] = [
 ];
 
 /**
- * The older relays of the same two calls. Their answers are leaner: no names of categories and classes, and cards with
- * nothing but the vendor's code, name, id and small picture.
+ * The older relays of the same two calls. Their answers have no names of categories and classes, and of a vendor only
+ * code, name, id and small picture.
  */
 export const olderVendorCalls: readonly Endpoint[] = [
   {

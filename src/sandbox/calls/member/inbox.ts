@@ -62,7 +62,7 @@ async function markRead(call: Call): Promise<null> {
   return null;
 }
 
-/** What another member owns, or nobody any more, is passed over. */
+/** Ids of another member's messages, or of deleted ones, are ignored. */
 async function remove(call: Call): Promise<null> {
   const ids = idsIn(call.input.needed('messageIds'));
   await sql`delete from messages

@@ -88,7 +88,10 @@ function asksEmailProof({ merchant }: Call): boolean {
   return textAt(objectAt(merchant.console, 'proofs'), 'email') === 'code';
 }
 
-/** A forgotten password is sent there: who puts another address in the place of one knows the password, and reads what comes to the new one. */
+/**
+ * A forgotten password is sent to this address, so a change of it needs the password and a code sent to the new
+ * address.
+ */
 async function refuseUnproven(call: Call, email: string): Promise<void> {
   const { store, input, now } = call;
   const member = signedIn(call);
@@ -111,7 +114,7 @@ async function spendProof(statements: Statements, call: Call, email: string): Pr
   if (!(await spendCode(statements, sent))) throw new WireError('verification.code.incorrect');
 }
 
-/** An address, as codes are kept by it. */
+/** Codes are kept by this key, as others are by a mobile number. */
 function emailIn(text: string): string {
   const email = text.trim().toLowerCase();
   if (!address.test(email)) throw new WireError('email.format');

@@ -20,7 +20,7 @@ import { signedIn } from '../../wire/signed-in';
 import { WireError } from '../../wire/wire-error';
 
 export const saferPlayCalls: readonly Endpoint[] = [
-  endpoint(saferPlay, standingOf),
+  endpoint(saferPlay, answer),
   endpoint(setPlayLimit, change),
   endpoint(startPause, pause),
   endpoint(playActivity, activity),
@@ -31,7 +31,7 @@ const longestTimeout = 42;
 const shortestExclusion = 180;
 const mostMinutes = 43_200;
 
-async function standingOf(call: Call): Promise<unknown> {
+async function answer(call: Call): Promise<unknown> {
   const { store, now } = call;
   const { id } = signedIn(call);
   const limits = await limitsOf(store, id, now);
@@ -52,10 +52,10 @@ async function change(call: Call): Promise<unknown> {
       .values({ memberId, at: now, action: 'limit', kind, days: period, amount })
       .execute();
   });
-  return standingOf(call);
+  return answer(call);
 }
 
-/** More digits than an amount has. */
+/** An amount with too many digits. */
 const tooMuch = /^\d{11,}(\.\d{1,2})?$/;
 
 /** Minor units, or minutes; null takes the limit away. */
@@ -83,7 +83,7 @@ async function pause(call: Call): Promise<unknown> {
       .values({ memberId, at: now, action: kind, kind: null, days, amount: null })
       .execute();
   });
-  return standingOf(call);
+  return answer(call);
 }
 
 /** Twelve months by the calendar of UTC, the present one first, and what was set in them. */

@@ -111,7 +111,7 @@ function nameIn(texts: Readonly<Record<string, string>>, language: string): stri
   return texts[language] ?? texts.EN ?? '';
 }
 
-/** Opens an order by what the call says of its channel. */
+/** Opens an order for the channel that the call names. */
 async function order(call: Call, submitKind: SubmitKind) {
   const { store, input, now } = call;
   const member = signedIn(call);
@@ -127,7 +127,7 @@ async function order(call: Call, submitKind: SubmitKind) {
   return { ref, minor, bankName: channel.vendorName, receipt: channel.receipt };
 }
 
-/** Those of the last day, the newest first. */
+/** The orders of the last day, the newest first. */
 async function orders(call: Call): Promise<unknown> {
   const { store, now } = call;
   const rows = await readAll(

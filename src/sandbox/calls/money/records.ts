@@ -47,7 +47,7 @@ async function deposits(call: Call): Promise<unknown> {
   return { records, footer: [{ amount, reimbursementAmount: 0 }], ...page };
 }
 
-/** When money of orders came into the account, epoch ms by their references. */
+/** When the money of orders was credited: epoch ms by order reference. */
 async function creditedAt({ store }: Call, orders: readonly Row<'deposits'>[]): Promise<ReadonlyMap<string, number>> {
   if (orders.length === 0) return new Map();
   const refs = orders.map((row) => row.ref);
@@ -80,7 +80,7 @@ async function withdrawals(call: Call): Promise<unknown> {
   return { records, footer: [{ amount }], ...page };
 }
 
-/** What only requests that were made here have: those of the past were not. */
+/** Fields that only requests made in this sandbox have; seeded ones lack them. */
 function orderFacts({ minor }: Row<'withdrawals'>, order: Row<'withdrawOrders'> | undefined) {
   if (order === undefined) return {};
   const { fee, card, settled } = order;
@@ -109,7 +109,7 @@ async function movements(call: Call): Promise<unknown> {
   return { list, footer: { amount_in: into, amount_out: -out }, pageNo, totalPage: totalPages, total };
 }
 
-/** What was played, a row a game, the one played last first. */
+/** What was played: one row for each game, the last played first. */
 async function bets(call: Call): Promise<unknown> {
   const category = call.input.text('gameType') ?? '';
   const { start, end } = spanOf(call);

@@ -11,7 +11,7 @@ import { turnoverOf } from '../../withdraw/withdrawals';
 
 export const transferCalls: readonly Endpoint[] = [endpoint(transferUp, up)];
 
-/** The superior has it at once. Without one in the sandbox the money leaves it, as with a withdrawal. */
+/** The superior receives it at once. A member without one in the sandbox pays it out, as in a withdrawal. */
 async function up(call: Call): Promise<unknown> {
   const { store, input, now } = call;
   const member = signedIn(call);

@@ -88,7 +88,7 @@ async function add(call: Call): Promise<unknown> {
   const place = { province: textIn(call, 'province'), city: textIn(call, 'city'), branch: textIn(call, 'branch') };
   await write(store, async (statements) => {
     await addCard(statements, { memberId: id, payments, bankCode, number, holder: payeeName, place, now });
-    // A code is used up by the account that it proves, not by one that is refused.
+    // Only an account that is accepted uses the code up.
     const isProven =
       code === undefined || (await spendCode(statements, { merchant: merchant.code, mobile: mobile ?? '', code, now }));
     if (!isProven) throw new WireError('verification.code.incorrect');
@@ -96,7 +96,7 @@ async function add(call: Call): Promise<unknown> {
   return null;
 }
 
-/** The code that was sent to the bound phone, looked at and not used up. */
+/** Checks the code that was sent to the bound phone, without using it up. */
 async function proofIn(call: Call, mobile: string | null): Promise<string> {
   if (mobile === null) throw new WireError('mobile.missing');
   const code = call.input.text('verificationCode') ?? '';

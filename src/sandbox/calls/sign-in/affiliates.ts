@@ -18,7 +18,10 @@ export const affiliateCalls: readonly Endpoint[] = [
   endpoint(defaultAgent, () => ({ code: affiliateCodes[0], name: 'Livery' })),
 ];
 
-/** Why nobody registers with a code; undefined where it is an affiliate's, a member's or an open link's, in any case of letters, or none at all. */
+/**
+ * Why a code is refused; undefined for no code, and for the code of an affiliate, a member or an open link, in any
+ * case.
+ */
 export async function refusalOfCode(
   { store, merchant, now }: Call,
   code: string | undefined,

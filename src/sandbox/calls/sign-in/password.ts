@@ -35,7 +35,7 @@ async function mailPassword(call: Call): Promise<unknown> {
   return null;
 }
 
-/** A password that is the old one leaves the code valid, so that another can be tried. */
+/** An old password as the new one leaves the code valid, so that the player can try another. */
 async function setByPhone(call: Call): Promise<unknown> {
   const { store, merchant, input } = call;
   const [password, mobile] = [input.needed('newPassword'), input.needed('mobileNum')];
@@ -51,10 +51,10 @@ async function setByPhone(call: Call): Promise<unknown> {
   return null;
 }
 
-/** This session goes on, the member's others end. */
+/** This session continues; the member's others end. */
 async function change(call: Call): Promise<unknown> {
   const { store, input, token, now } = call;
-  // Who registered by a code alone has no password yet, and leaves the old one empty.
+  // A member who registered by a code has no password yet, and leaves the old one empty.
   const [old, password] = [input.text('oldPassword') ?? '', input.needed('newPassword')];
   const member = signedIn(call);
   await refuseStranger(store, member, { password: old, now, code: 'password.old.incorrect' });
@@ -66,7 +66,7 @@ async function change(call: Call): Promise<unknown> {
   return null;
 }
 
-/** Who knows one of the two passwords must not know the other. */
+/** The two passwords differ, so that knowing one does not give the other. */
 function refuseFundPassword({ paymentPassword }: Member, password: string): void {
   if (paymentPassword !== null && isHashOf(paymentPassword, password)) throw new WireError('payment.password.format');
 }

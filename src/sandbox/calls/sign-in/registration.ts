@@ -70,7 +70,7 @@ async function firstChecks(call: Call) {
   return { refused, rules };
 }
 
-/** The captcha comes last, and the code after it, so that a wrong field uses up neither. */
+/** Checks captcha and code last, so that a wrong field uses up neither. */
 async function addChecked(call: Call, refused: Map<string, ErrorCode>): Promise<unknown> {
   const { store, merchant, input } = call;
   const username = (input.text('username') ?? '').trim();

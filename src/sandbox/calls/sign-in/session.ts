@@ -55,7 +55,7 @@ async function logIn(call: Call): Promise<unknown> {
   return openedSession(call, member);
 }
 
-/** A code by SMS is proof enough; a password may need one beside it. */
+/** A login by SMS needs no second code; one by password may. */
 function isChecked({ input, merchant, scenario }: Call, { checksLogin }: Member): boolean {
   if (input.text('type') === 'sms' || isSwitchedOff(merchant, 'LOGINIPVERF3')) return false;
   return checksLogin === 1 || scenario.verifyLogin === true;

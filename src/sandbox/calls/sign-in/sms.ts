@@ -65,7 +65,7 @@ export async function refuseWrongCode(call: Call, mobile: string, code: string):
   throw new WireError((await isOldCode(store, sent)) ? 'verification.code.expired' : 'verification.code.incorrect');
 }
 
-/** The answer must not tell which numbers are members'. */
+/** The answer is the same for unknown numbers, so that it does not tell which belong to members. */
 async function pretendCodeTo(call: Call, mobile: string): Promise<unknown> {
   await attempt(call.store, sendLimit(call, mobile), call.now);
   return { expiredMinutes: codeMinutes };

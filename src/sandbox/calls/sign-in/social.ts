@@ -25,9 +25,9 @@ const channels: ReadonlyMap<string, string | undefined> = new Map([
 export const socialCalls: readonly Endpoint[] = [endpoint(registerAuto, registerAutomatically)];
 
 /**
- * The identity a request carries in `firebaseChannel` and `firebaseIdToken`. Two kinds of token are read:
- * `sandbox:<subject>`, of the sandbox's own provider, and a JWT with a `sub`, whose signature is not looked at: this is
- * play. On the channel `sms` the subject is the number in `firebaseMobileNo`, or the one that is registered.
+ * The identity in `firebaseChannel` and `firebaseIdToken`. A token is `sandbox:<subject>`, of the sandbox's own
+ * provider, or a JWT with a `sub`; its signature is not checked, as this is play. On the channel `sms` the subject is
+ * the number in `firebaseMobileNo`, or the registered one.
  */
 export function identityIn(call: Call): Identity | undefined {
   const { input, merchant } = call;
@@ -41,7 +41,7 @@ export function identityIn(call: Call): Identity | undefined {
   return subject === undefined || !named ? undefined : { channel, subject: named };
 }
 
-/** Signs in who is bound to the identity; `bind_customer_required` where nobody is yet. */
+/** Signs in the member who is bound to the identity; `bind_customer_required` where there is none. */
 export async function logInSocially(call: Call): Promise<unknown> {
   const identity = identityIn(call);
   if (!identity) throw new WireError('login.incorrect');

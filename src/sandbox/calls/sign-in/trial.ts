@@ -25,7 +25,7 @@ export const trialCalls: readonly Endpoint[] = [
   endpoint(trialAccount, async (call) => (await ownTrial(call))?.username ?? null),
 ];
 
-/** The browser's own trial account goes on; without one, a fresh one. */
+/** Continues the browser's trial account, or opens a new one. */
 async function logIn(call: Call): Promise<unknown> {
   const { store, merchant, now, random } = call;
   const own = await ownTrial(call);

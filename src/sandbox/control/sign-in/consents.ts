@@ -47,7 +47,7 @@ export function decline(input: Input): string {
   return wayBack(input, { error: 'access_denied' });
 }
 
-/** The way back of a player whom the service cannot sign in, through no wish of theirs. */
+/** The way back where the service itself fails. */
 export function breakDown(input: Input): string {
   return wayBack(input, { error: 'server_error' });
 }

@@ -1,5 +1,5 @@
 /**
- * The sandbox's texts in one language, by the English ones: names, and by its title what has a title and a second part
+ * The sandbox's texts in one language, by the English text: names, and by its title what has a title and a second part
  * (a line, or HTML).
  */
 export type Words = {

@@ -64,7 +64,7 @@ test('drops the tables of an older build, also those that are no more, and keeps
   first.close();
   const second = await openStore(url);
   expect(await second.selectFrom('scenarios').selectAll().execute()).toHaveLength(1);
-  await sql`drop table wishes`.execute(second);
+  await sql`drop table keyed_requests`.execute(second);
   await sql`create table requests (id text primary key, at integer not null)`.execute(second);
   await sql`create table elsewhere (id text)`.execute(second);
   await sql`pragma user_version = 2`.execute(second);
@@ -72,7 +72,7 @@ test('drops the tables of an older build, also those that are no more, and keeps
   const third = await openStore(url);
   const found = await readAll(third, sql<{ name: string }>`select name from sqlite_master where type = 'table'`);
   const names = found.map((row) => row.name);
-  expect(names).toEqual(expect.arrayContaining(['scenarios', 'wishes', 'elsewhere']));
+  expect(names).toEqual(expect.arrayContaining(['scenarios', 'keyed_requests', 'elsewhere']));
   expect(names).not.toContain('requests');
   expect(await third.selectFrom('scenarios').selectAll().execute()).toHaveLength(0);
   third.close();

@@ -9,7 +9,7 @@ import { signedIn } from '../../wire/signed-in';
 import { WireError } from '../../wire/wire-error';
 
 /** What a member's menu depends on: rebates, an agent's announcements. */
-export const standingCalls: readonly Endpoint[] = [
+export const rebateAndNoticeCalls: readonly Endpoint[] = [
   endpoint(rebateSettings, (call) => JSON.parse(signedIn(call).rebates ?? '[]')),
   endpoint(agentNotices, async (call) => {
     const rows = await call.store
@@ -37,7 +37,7 @@ export const standingCalls: readonly Endpoint[] = [
   }),
 ];
 
-/** Every notice is one of the house's, by turns. */
+/** The seeded notices repeat in turn. */
 function wordsOf(turn: number, language: string) {
   const notice = agentNoticeList[turn % agentNoticeList.length];
   if (notice === undefined) return { title: '', content: '' };

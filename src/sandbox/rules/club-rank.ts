@@ -4,15 +4,15 @@ import { readNumber, type Statements, sql } from '../store/query';
 
 type Level = (typeof clubLevels)[number];
 
-export type ClubStanding = {
-  /** What was staked in all, in units of the currency. */
+export type ClubRank = {
+  /** All stakes, in units of the currency. */
   readonly turnover: number;
   readonly own: Level | undefined;
   readonly next: Level | undefined;
 };
 
-/** Where a member stands in the club: by what was staked, or by the level that the house has given, whichever is higher. */
-export async function clubStandingOf(statements: Statements, { id, club }: Member): Promise<ClubStanding> {
+/** A member's club level: by stakes, or as the house has set it, whichever is higher. */
+export async function clubRankOf(statements: Statements, { id, club }: Member): Promise<ClubRank> {
   const staked = await readNumber(statements, sql`select sum(stake) from rounds where member_id = ${id}`);
   const turnover = staked / 100;
   const own = clubLevels.findLast(({ requiredTurnover, label }) => requiredTurnover <= turnover || label.EN === club);
