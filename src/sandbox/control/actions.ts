@@ -10,7 +10,7 @@ import { personaNames, usernameOf } from '../seed/accounts';
 import { addLetters } from '../seed/letters';
 import { mainAccount, move, movementTypes } from '../store/ledger';
 import { findMember } from '../store/members';
-import { findRow, write } from '../store/query';
+import { findRow, findRows, sql, write } from '../store/query';
 import { everyMerchant, type Scenario, saveScenario } from '../store/scenarios';
 import { openSession } from '../store/sessions';
 import type { Caller } from '../wire/caller';
@@ -125,13 +125,7 @@ export async function giveLetters(
 
 /** The codes sent lately, newest first. */
 export async function sentCodes({ store, now }: Environment, merchant: Merchant) {
-  const rows = await store
-    .selectFrom('codes')
-    .selectAll()
-    .where('merchant', '=', merchant.code)
-    .orderBy('id', 'desc')
-    .limit(20)
-    .execute();
+  const rows = await findRows(store, 'codes', { merchant: merchant.code }, sql`order by id desc limit 20`);
   return rows.map((row) => ({
     mobile: row.mobile,
     code: row.code,

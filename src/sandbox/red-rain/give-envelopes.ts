@@ -1,7 +1,7 @@
 import { pauseOf } from '../rules/safer-play';
 import { balanceOf, mainAccount, move, movementTypes } from '../store/ledger';
 import { findMemberById, type Member } from '../store/members';
-import { readNumber, type Statements, sql } from '../store/query';
+import { findRows, readNumber, type Statements, sql } from '../store/query';
 import type { Row } from '../store/tables';
 import { isBelow } from '../team/team';
 import { WireError } from '../wire/wire-error';
@@ -95,12 +95,7 @@ export async function rainsOf(
   statements: Statements,
   agentId: number,
 ): Promise<readonly (readonly [ref: string, envelopes: readonly Row<'envelopes'>[]])[]> {
-  const rows = await statements
-    .selectFrom('envelopes')
-    .selectAll()
-    .where('agentId', '=', agentId)
-    .orderBy('id')
-    .execute();
+  const rows = await findRows(statements, 'envelopes', { agentId }, sql`order by id`);
   const byRef = new Map<string, Row<'envelopes'>[]>();
   for (const row of rows) byRef.set(row.ref, [...(byRef.get(row.ref) ?? []), row]);
   return [...byRef].reverse();

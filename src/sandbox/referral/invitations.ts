@@ -1,5 +1,5 @@
 import { addReward, rewardTitles } from '../rewards/rewards';
-import { findRow, readAll, readOne, type Statements, sql } from '../store/query';
+import { findRow, findRows, readOne, type Statements, sql } from '../store/query';
 import type { Row } from '../store/tables';
 
 /** The reward for a friend's first deposit, in minor units. */
@@ -39,11 +39,8 @@ export function friendsOf(
   inviterId: number,
   { page, size }: { readonly page: number; readonly size: number },
 ): Promise<readonly Row<'invitations'>[]> {
-  return readAll(
-    statements,
-    sql<Row<'invitations'>>`select * from invitations where inviter_id = ${inviterId}
-      order by at desc, id desc limit ${size} offset ${(page - 1) * size}`,
-  );
+  const newest = sql`order by at desc, id desc limit ${size} offset ${(page - 1) * size}`;
+  return findRows(statements, 'invitations', { inviterId }, newest);
 }
 
 type InvitationSums = { readonly total: number; readonly lately: number; readonly reward: number };

@@ -1,5 +1,5 @@
 import { mainAccount, move, movementTypes } from '../store/ledger';
-import { findRow, type Statements, sql } from '../store/query';
+import { findRow, findRows, type Statements, sql } from '../store/query';
 import type { Row } from '../store/tables';
 import { WireError } from '../wire/wire-error';
 
@@ -30,14 +30,7 @@ export async function giveTicket(
 
 /** A member's tickets that nobody has used, the newest first. */
 export function ticketsOf(statements: Statements, memberId: number): Promise<readonly Row<'prizeTickets'>[]> {
-  return statements
-    .selectFrom('prizeTickets')
-    .selectAll()
-    .where('memberId', '=', memberId)
-    .where('usedAt', 'is', null)
-    .orderBy('id', 'desc')
-    .limit(50)
-    .execute();
+  return findRows(statements, 'prizeTickets', { memberId, usedAt: null }, sql`order by id desc limit 50`);
 }
 
 /** Those that were used, the last one first. */

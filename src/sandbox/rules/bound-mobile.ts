@@ -24,3 +24,8 @@ export async function refuseRecentMobile(statements: Statements, memberId: numbe
 function keyOf(memberId: number): string {
   return `mobile bound ${memberId}`;
 }
+
+/** A number with its middle hidden. */
+export function maskedMobile(mobile: string): string {
+  return `${mobile.slice(0, 3)}****${mobile.slice(-3)}`;
+}

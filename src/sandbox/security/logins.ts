@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Statements, sql } from '../store/query';
+import { findRows, type Statements, sql } from '../store/query';
 import type { Row } from '../store/tables';
 
 /** Rows of the history at most: the newest. */
@@ -25,24 +25,12 @@ export async function noteLogin(statements: Statements, login: Login): Promise<v
 
 /** Tries of a member's password, the newest first. */
 export function loginsOf(statements: Statements, memberId: number): Promise<readonly Row<'logins'>[]> {
-  return statements
-    .selectFrom('logins')
-    .selectAll()
-    .where('memberId', '=', memberId)
-    .orderBy('id', 'desc')
-    .limit(longest)
-    .execute();
+  return findRows(statements, 'logins', { memberId }, sql`order by id desc limit ${longest}`);
 }
 
 /** Where a member is logged in, the newest first: sessions that have not ended. */
 export function devicesOf(statements: Statements, memberId: number): Promise<readonly Row<'sessions'>[]> {
-  return statements
-    .selectFrom('sessions')
-    .selectAll()
-    .where('memberId', '=', memberId)
-    .orderBy('created', 'desc')
-    .orderBy('token')
-    .execute();
+  return findRows(statements, 'sessions', { memberId }, sql`order by created desc, token`);
 }
 
 /** Names a session without giving its token away. */

@@ -8,27 +8,25 @@ export type Statements = Kysely<Tables>;
 /** A statement of SQL with its values where they stand: sql`delete from sessions where token = ${token}`. */
 export { sql };
 
-/** The rows of a table that have these values, null among them. */
+/** The rows of a table that have these values, null among them; `end` is SQL that sorts or limits them. */
 export function findRows<T extends Table>(
   statements: Statements,
   table: T,
   values: Partial<Row<T>>,
+  end = sql``,
 ): Promise<readonly Row<T>[]> {
-  return readAll(statements, rowsWith(table, values));
+  const conditions = Object.entries(values).map(([column, value]) => sql`${sql.ref(column)} is ${value}`);
+  const where = sql.join(conditions, sql` and `);
+  return readAll(statements, sql<Row<T>>`select * from ${sql.table(table)} where ${where} ${end}`);
 }
 
 /** The first row of a table that has these values. */
-export function findRow<T extends Table>(
+export async function findRow<T extends Table>(
   statements: Statements,
   table: T,
   values: Partial<Row<T>>,
 ): Promise<Row<T> | undefined> {
-  return readFirst(statements, sql<Row<T>>`${rowsWith(table, values)} limit 1`);
-}
-
-function rowsWith<T extends Table>(table: T, values: Partial<Row<T>>) {
-  const conditions = Object.entries(values).map(([column, value]) => sql`${sql.ref(column)} is ${value}`);
-  return sql<Row<T>>`select * from ${sql.table(table)} where ${sql.join(conditions, sql` and `)}`;
+  return (await findRows(statements, table, values, sql`limit 1`))[0];
 }
 
 /** The rows of a statement in SQL; their columns are in camel case. */

@@ -1,4 +1,4 @@
-import { findRow, readAll, readNumber, type Statements, sql, write } from '../store/query';
+import { findRow, findRows, readAll, readNumber, type Statements, sql, write } from '../store/query';
 import type { Row } from '../store/tables';
 import type { Call } from '../wire/endpoint';
 import { plantTeam } from './plant-team';
@@ -42,12 +42,7 @@ export async function isBelow(statements: Statements, agentId: number, memberId:
 
 /** Ids of the members directly below an agent. */
 export async function directDownlines(statements: Statements, agentId: number): Promise<readonly number[]> {
-  const rows = await statements
-    .selectFrom('members')
-    .select('id')
-    .where('agentId', '=', agentId)
-    .orderBy('id')
-    .execute();
+  const rows = await findRows(statements, 'members', { agentId }, sql`order by id`);
   return rows.map((row) => row.id);
 }
 

@@ -1,5 +1,5 @@
 import type { Payments } from '../payments';
-import { type Statements, sql } from '../store/query';
+import { findRows, type Statements, sql } from '../store/query';
 import type { Row } from '../store/tables';
 import type { ErrorCode } from '../wire/error-texts';
 import { WireError } from '../wire/wire-error';
@@ -8,13 +8,7 @@ import { banksOf, hasRightChecksum, type NumberKind } from './banks';
 
 /** The default first, then the oldest. */
 export function cardsOf(statements: Statements, memberId: number): Promise<readonly Row<'bankCards'>[]> {
-  return statements
-    .selectFrom('bankCards')
-    .selectAll()
-    .where('memberId', '=', memberId)
-    .orderBy('isDefault', 'desc')
-    .orderBy('id')
-    .execute();
+  return findRows(statements, 'bankCards', { memberId }, sql`order by is_default desc, id`);
 }
 
 export function wireCard(row: Row<'bankCards'>, language: string) {

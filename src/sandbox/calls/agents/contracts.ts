@@ -26,7 +26,7 @@ import { plantContracts } from '../../contracts/plant-contracts';
 import { readTerms, toDetails } from '../../contracts/terms';
 import { isAgent } from '../../store/member-types';
 import { toWire } from '../../store/money';
-import { findRow, readAll, sql, write } from '../../store/query';
+import { findRow, findRows, readAll, sql, write } from '../../store/query';
 import type { Row } from '../../store/tables';
 import { plantTeams } from '../../team/team';
 import { settlePayouts } from '../../team-reports/settle-payouts';
@@ -151,13 +151,7 @@ function named(call: Call): Promise<Contract> {
 async function history(call: Call): Promise<unknown> {
   const contract = await named(call);
   const names = await namesOf(call, [contract]);
-  const rows = await call.store
-    .selectFrom('contractActs')
-    .selectAll()
-    .where('contractId', '=', contract.id)
-    .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
+  const rows = await findRows(call.store, 'contractActs', { contractId: contract.id }, sql`order by at desc, id desc`);
   return rows.map((row) => ({
     activityDate: row.at,
     action: row.action,
@@ -169,14 +163,12 @@ async function payouts(call: Call): Promise<unknown> {
   const contract = await named(call);
   await settlePayouts(call, [contract]);
   const names = await namesOf(call, [contract]);
-  const rows = await call.store
-    .selectFrom('contractPayouts')
-    .selectAll()
-    .where('contractId', '=', contract.id)
-    .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(100)
-    .execute();
+  const rows = await findRows(
+    call.store,
+    'contractPayouts',
+    { contractId: contract.id },
+    sql`order by at desc, id desc limit 100`,
+  );
   return rows.map((row) => {
     const turnover = toWire(row.turnover);
     const rate = row.rate / 100;

@@ -5,7 +5,7 @@ import transferMultipleSettings from '@schemas/wire/transferMultipleSettings.sch
 import { giveEnvelopes, limits, rainsOf } from '../../red-rain/give-envelopes';
 import { refuseWrongPassword } from '../../security/fund-password';
 import { toMinor, toWire } from '../../store/money';
-import { readFirst, type Statements, sql, write } from '../../store/query';
+import { findRows, readFirst, type Statements, sql, write } from '../../store/query';
 import type { Row } from '../../store/tables';
 import { plantTeams } from '../../team/team';
 import { wallClock } from '../../wall-clock';
@@ -34,12 +34,7 @@ async function people(call: Call): Promise<unknown> {
     call.store,
     sql<Row<'members'>>`select * from members where id = (select agent_id from members where id = ${id})`,
   );
-  const downlines = await call.store
-    .selectFrom('members')
-    .select(['id', 'username', 'type'])
-    .where('agentId', '=', id)
-    .orderBy('username')
-    .execute();
+  const downlines = await findRows(call.store, 'members', { agentId: id }, sql`order by username`);
   return { upline: upline === undefined ? null : wirePerson(upline), downlines: downlines.map(wirePerson) };
 }
 
@@ -74,7 +69,7 @@ function idsIn(given: unknown): readonly number[] {
 }
 
 async function rainOf(call: Call, statements: Statements, ref: string): Promise<unknown> {
-  const rows = await statements.selectFrom('envelopes').selectAll().where('ref', '=', ref).orderBy('id').execute();
+  const rows = await findRows(statements, 'envelopes', { ref }, sql`order by id`);
   return wireRain(call, ref, rows);
 }
 

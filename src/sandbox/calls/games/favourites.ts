@@ -6,7 +6,7 @@ import recentList from '@schemas/wire/recentList.schema.json';
 import removeFavourite from '@schemas/wire/removeFavourite.schema.json';
 import { markRecent } from '../../rounds/recents';
 import { findGame, type Game, wireGame } from '../../seed/games';
-import { sql } from '../../store/query';
+import { findRows, sql } from '../../store/query';
 import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
 import { signedIn } from '../../wire/signed-in';
 import { WireError } from '../../wire/wire-error';
@@ -54,8 +54,7 @@ export const favouriteCalls: readonly Endpoint[] = [
 ];
 
 async function gamesIn(call: Call, table: 'favourites' | 'recents'): Promise<readonly Game[]> {
-  const played = call.store.selectFrom(table).select('nodeId').where('memberId', '=', signedIn(call).id);
-  const rows = await played.orderBy('at', 'desc').orderBy('nodeId').execute();
+  const rows = await findRows(call.store, table, { memberId: signedIn(call).id }, sql`order by at desc, node_id`);
   return rows.flatMap((row) => findGame(row.nodeId) ?? []);
 }
 

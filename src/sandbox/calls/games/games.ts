@@ -10,6 +10,7 @@ import { matchesFor } from '../../seed/matches';
 import { hasGame } from '../../seed/offers';
 import { findVendor } from '../../seed/vendors';
 import { toWire } from '../../store/money';
+import { findRows, sql } from '../../store/query';
 import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
 import { WireError } from '../../wire/wire-error';
 import { pageOf } from '../paging';
@@ -82,14 +83,12 @@ function hotList({ input, merchant }: Call): readonly Game[] {
 
 async function latestWinners(call: Call): Promise<unknown> {
   const limit = Math.min(call.input.whole('limitNum', 20), 100);
-  const rows = await call.store
-    .selectFrom('wins')
-    .selectAll()
-    .where('merchant', '=', call.merchant.code)
-    .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
+  const rows = await findRows(
+    call.store,
+    'wins',
+    { merchant: call.merchant.code },
+    sql`order by at desc, id desc limit ${limit}`,
+  );
   const list = rows.flatMap((row) => {
     const game = findGame(row.nodeId);
     if (!game || !hasGame(call.merchant, game)) return [];

@@ -16,6 +16,7 @@ import { gameTitle } from '../../seed/games';
 import { findLottery, findLotteryByCode, groupName, type Lottery, lotteries, lotteriesOf } from '../../seed/lotteries';
 import { inLanguage } from '../../seed/words/words-of';
 import { toWire } from '../../store/money';
+import { findRows, sql } from '../../store/query';
 import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
 import { signedIn } from '../../wire/signed-in';
 import { WireError } from '../../wire/wire-error';
@@ -103,13 +104,7 @@ function menus(call: Call): unknown {
 }
 
 async function playedLately(call: Call): Promise<unknown> {
-  const rows = await call.store
-    .selectFrom('recents')
-    .select('nodeId')
-    .where('memberId', '=', signedIn(call).id)
-    .orderBy('at', 'desc')
-    .orderBy('nodeId')
-    .execute();
+  const rows = await findRows(call.store, 'recents', { memberId: signedIn(call).id }, sql`order by at desc, node_id`);
   const mode = ofMode(call);
   return rows
     .flatMap((row) => mode.find(({ game }) => game.nodeId === row.nodeId) ?? [])

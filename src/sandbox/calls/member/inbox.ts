@@ -3,8 +3,7 @@ import inbox from '@schemas/wire/inbox.schema.json';
 import readMessage from '@schemas/wire/readMessage.schema.json';
 import unreadCount from '@schemas/wire/unreadCount.schema.json';
 import { messageIn } from '../../seed/inbox-messages';
-import { readAll, readNumber, sql } from '../../store/query';
-import type { Row } from '../../store/tables';
+import { findRows, readNumber, sql } from '../../store/query';
 import { wallClock } from '../../wall-clock';
 import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
 import { signedIn } from '../../wire/signed-in';
@@ -32,11 +31,8 @@ async function messages(call: Call): Promise<unknown> {
   const size = Math.min(Math.max(call.input.whole('size', 20), 1), largestPage);
   const page = Math.max(call.input.whole('page', 1), 1);
   const total = await readNumber(call.store, sql`select count(*) from messages where member_id = ${id}`);
-  const rows = await readAll(
-    call.store,
-    sql<Row<'messages'>>`select * from messages where member_id = ${id}
-      order by at desc, id desc limit ${size} offset ${(page - 1) * size}`,
-  );
+  const newest = sql`order by at desc, id desc limit ${size} offset ${(page - 1) * size}`;
+  const rows = await findRows(call.store, 'messages', { memberId: id }, newest);
   const own = rows.map((row) => {
     const [title, content] = messageIn([row.title, row.content], call.language);
     return {

@@ -1,5 +1,6 @@
 import memberInfo from '@schemas/wire/memberInfo.schema.json';
 import memberLanguage from '@schemas/wire/memberLanguage.schema.json';
+import { maskedMobile } from '../../rules/bound-mobile';
 import { sql } from '../../store/query';
 import { type Endpoint, endpoint } from '../../wire/endpoint';
 import { signedIn } from '../../wire/signed-in';
@@ -14,7 +15,7 @@ export const memberCalls: readonly Endpoint[] = [
       type: member.type,
       toUpline: member.toUpline,
       regDate: member.regDate,
-      mobile: member.mobile === null ? null : masked(member.mobile),
+      mobile: member.mobile === null ? null : maskedMobile(member.mobile),
       email: member.email,
       payeeName: member.payeeName,
       qq: member.qq,
@@ -27,8 +28,3 @@ export const memberCalls: readonly Endpoint[] = [
     return null;
   }),
 ];
-
-/** A number with its middle hidden. */
-export function masked(mobile: string): string {
-  return `${mobile.slice(0, 3)}****${mobile.slice(-3)}`;
-}

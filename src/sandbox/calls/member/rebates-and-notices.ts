@@ -3,7 +3,7 @@ import readAgentNotice from '@schemas/wire/readAgentNotice.schema.json';
 import rebateSettings from '@schemas/wire/rebateSettings.schema.json';
 import { agentNoticeList } from '../../seed/notices';
 import { entryInLanguage } from '../../seed/words/words-of';
-import { runCounted, sql } from '../../store/query';
+import { findRows, runCounted, sql } from '../../store/query';
 import { type Endpoint, endpoint } from '../../wire/endpoint';
 import { signedIn } from '../../wire/signed-in';
 import { WireError } from '../../wire/wire-error';
@@ -12,13 +12,12 @@ import { WireError } from '../../wire/wire-error';
 export const rebateAndNoticeCalls: readonly Endpoint[] = [
   endpoint(rebateSettings, (call) => JSON.parse(signedIn(call).rebates ?? '[]')),
   endpoint(agentNotices, async (call) => {
-    const rows = await call.store
-      .selectFrom('agentNotices')
-      .selectAll()
-      .where('memberId', '=', signedIn(call).id)
-      .orderBy('at', 'desc')
-      .orderBy('id', 'desc')
-      .execute();
+    const rows = await findRows(
+      call.store,
+      'agentNotices',
+      { memberId: signedIn(call).id },
+      sql`order by at desc, id desc`,
+    );
     return rows.map((row, index) => ({
       id: row.id,
       ...wordsOf(rows.length - index, call.language),

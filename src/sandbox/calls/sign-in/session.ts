@@ -6,6 +6,7 @@ import publicKey from '@schemas/wire/publicKey.schema.json';
 import touch from '@schemas/wire/touch.schema.json';
 import { isRightCaptcha } from '../../captcha/check-captcha';
 import { isSwitchedOff } from '../../merchant';
+import { maskedMobile } from '../../rules/bound-mobile';
 import { refuseOtherSite } from '../../rules/own-site';
 import { countAttempt, refuseTooMany } from '../../rules/rate-limit';
 import { noteLogin } from '../../security/logins';
@@ -14,7 +15,6 @@ import { findRow, type Statements, sql } from '../../store/query';
 import { closeSession } from '../../store/sessions';
 import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
 import { WireError } from '../../wire/wire-error';
-import { masked } from '../member/member';
 import { openedSession } from './opened-session';
 import { sendCodeTo, spendSentCode } from './sms';
 import { logInSocially } from './social';
@@ -50,7 +50,7 @@ async function logIn(call: Call): Promise<unknown> {
   const { mobile } = member;
   if (mobile !== null && isChecked(call, member)) {
     const { expiredMinutes } = await sendCodeTo(call, mobile);
-    throw new WireError('login_verify_required', { mobileNum: masked(mobile), expiredMinutes });
+    throw new WireError('login_verify_required', { mobileNum: maskedMobile(mobile), expiredMinutes });
   }
   return openedSession(call, member);
 }
