@@ -16,7 +16,7 @@ export function contactsOf(merchant: Pick<Merchant, 'console'>): readonly Json[]
 
 const hiddenByConsole = new WeakMap<Merchant['console'], readonly Json[]>();
 
-/** The same with their addresses hidden, as the gateway sends them: made once, for the settings of every status carry them. */
+/** The contacts with hidden addresses, made once: the settings in every status carry them. */
 export function hiddenContacts(merchant: Pick<Merchant, 'console'>): readonly Json[] {
   const known = hiddenByConsole.get(merchant.console);
   if (known !== undefined) return known;
@@ -25,7 +25,7 @@ export function hiddenContacts(merchant: Pick<Merchant, 'console'>): readonly Js
   return made;
 }
 
-/** An address with its key behind it; the same address is always hidden the same. */
+/** The hidden address, with its key at the end; the same address always gives the same text. */
 export function hidden(address: string): string {
   return hiddenAddress(address, hashOf(address).toString(16).padStart(8, '0'));
 }

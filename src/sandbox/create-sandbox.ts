@@ -4,14 +4,15 @@ import { serveBank } from './deposit/bank-page';
 import { receiptFolder, serveReceipt } from './deposit/receipts';
 import { environmentOf } from './environment';
 import { serveGames } from './games/serve-games';
-import { serveGateway } from './http/serve-gateway';
 import type { Sandbox, SandboxOptions } from './options';
+import { serveGateway } from './serve/serve-gateway';
 import { auditLedger } from './store/audit-ledger';
 import { openStore } from './store/open-store';
 
 /**
- * The platform, embedded: every call of the wire contract below /wps and /lgw, its pictures below /sandbox-assets, its
- * games below /sandbox-games, its bank below /sandbox-bank, its controls below /__sandbox. Rejects where the database cannot be opened.
+ * The platform, embedded: the calls of the wire contract below /wps and /lgw, pictures below /sandbox-assets, games
+ * below /sandbox-games, its bank below /sandbox-bank, its controls below /__sandbox. Rejects where the database cannot
+ * be opened.
  */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const store = await openStore(options.db);

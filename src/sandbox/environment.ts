@@ -2,7 +2,7 @@ import { createGatewayKey, type GatewayKey } from './cipher/gateway-key';
 import type { SandboxOptions } from './options';
 import type { Store } from './store/open-store';
 
-/** What every part of the sandbox stands on: the options with their defaults, the store, the key for encrypted calls. */
+/** What every part of the sandbox needs: the options with defaults, the store, the key for encrypted calls. */
 export type Environment = Required<SandboxOptions> & { readonly store: Store; readonly gatewayKey: GatewayKey };
 
 export function environmentOf(options: SandboxOptions, store: Store): Environment {

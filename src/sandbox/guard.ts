@@ -3,7 +3,7 @@ import { messages } from './messages';
 const loopback = /^(localhost|(.+\.)?localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/;
 
 /**
- * Why the sandbox must not start on this host, or nothing where it may: play money and a control page belong on
+ * Why the sandbox must not start on this host; undefined where it may. Play money and a control page belong on
  * loopback, unless the environment says `SANDBOX=1`.
  */
 export function sandboxRefusal({

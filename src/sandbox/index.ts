@@ -1,4 +1,4 @@
 export { createSandbox } from './create-sandbox';
 export { isLoopbackHost, sandboxRefusal } from './guard';
-export type { Scenario } from './http/endpoint';
 export type { MerchantConsole, Sandbox, SandboxOptions } from './options';
+export type { Scenario } from './store/scenarios';

@@ -2,9 +2,9 @@ import { isObject, isOn, type Json } from './json';
 import type { MerchantConsole, MoneyStyle, SandboxOptions } from './options';
 
 export type Merchant = {
-  /** The code its data is kept under; a trial session shares it. */
+  /** The code that its data is stored under; a trial session has the same. */
   readonly code: string;
-  /** The code of the request: the trial code in a trial session. */
+  /** The code in the request: in a trial session the trial code. */
   readonly askedAs: string;
   readonly trialCode: string;
   readonly id: string;
@@ -49,13 +49,13 @@ function moneyStyle(merchant: MerchantConsole, language: string): MoneyStyle {
   return { symbol, symbolPosition, digits };
 }
 
-/** Whether a switch or module stands in the merchant's whitelabel and is off there. One that is not sent is not refused. */
+/** Whether the merchant's whitelabel switches this off. What it does not name is not off. */
 export function isSwitchedOff(merchant: Merchant, modId: string): boolean {
   const enabled = enabledIn(merchant.console.whitelabel, modId);
   return enabled !== undefined && !isOn(enabled);
 }
 
-/** Whether a switch stands in the merchant's whitelabel and is on there. */
+/** Whether the merchant's whitelabel switches this on. */
 export function isSwitchedOn(merchant: Merchant, modId: string): boolean {
   return isOn(enabledIn(merchant.console.whitelabel, modId));
 }

@@ -6,7 +6,7 @@ export type MoneyStyle = {
   readonly digits: string;
 };
 
-/** One merchant as the platform knows it: what its console answers, shaped as on the wire. */
+/** One merchant as the platform knows it: the console's answer, in the shape of the wire. */
 export type MerchantConsole = {
   readonly id: string;
   readonly console: unknown;
@@ -14,9 +14,9 @@ export type MerchantConsole = {
   readonly trialCode?: string;
   readonly currency?: string;
   readonly symbol?: string;
-  /** IANA name; days of reports begin by it. UTC where not told. */
+  /** IANA name; days of reports begin by this clock. Default: UTC. */
   readonly timeZone?: string;
-  /** By language, in small letters: how the site writes money, so that its own games write it so too. */
+  /** How the site writes money, by lower-case language; the sandbox's own games do the same. */
   readonly moneyIn?: (language: string) => Partial<MoneyStyle>;
 };
 
@@ -27,17 +27,17 @@ export type SandboxOptions = {
   readonly consoles: () => Readonly<Record<string, MerchantConsole>>;
   /** Epoch ms. */
   readonly now?: () => number;
-  /** 0 ≤ n < 1: outcomes of the games, captcha digits, sent codes. Never tokens. */
+  /** Gives 0 ≤ n < 1 for outcomes of games, captcha digits and codes, never for tokens. */
   readonly random?: () => number;
-  /** The merchant code a host serves; without it the first label of the host is tried against the ids. */
+  /** The merchant code that a host serves; by default the first label of the host is looked up among the ids. */
   readonly merchantOf?: (host: string) => string | undefined;
-  /** Told of each failure that is not an answer of the contract. */
+  /** Called for each failure that is no refusal of the contract. */
   readonly onError?: (error: unknown) => void;
 };
 
 export type Sandbox = {
   readonly fetch: (request: Request) => Promise<Response>;
-  /** What is wrong with the ledger, a sentence each; nothing where it balances. */
+  /** Faults of the ledger, a sentence each; empty where it balances. */
   readonly audit: () => Promise<readonly string[]>;
   readonly close: () => void;
 };

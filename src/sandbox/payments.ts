@@ -2,15 +2,15 @@ import { isObject, objectAt, textAt } from './json';
 import type { Merchant } from './merchant';
 import { toMinor } from './store/money';
 
-/** How money goes in and out at one merchant. A real platform keeps that to itself; the console's `payments` says it for the sandbox. */
+/** How a merchant takes and pays money, read from `payments` in its console; a real platform tells nobody. */
 export type Payments = {
-  /** Vendor ids of the ways to put money in, in their order; all of them where it is not told. */
+  /** Vendor ids of the deposit channels, in order; undefined = all. */
   readonly ways: readonly string[] | undefined;
   readonly withdraw: WithdrawRules;
-  /** Codes of banks and e-wallets that money goes out to; all of them where it is not told. */
+  /** Codes of banks and e-wallets to withdraw to; undefined = all. */
   readonly banks: readonly string[] | undefined;
   readonly cards: { readonly most: number; readonly proof: 'none' | 'sms' };
-  /** Whether a fund password may be one that is guessed first. */
+  /** Whether a fund password may be one of the first guesses. */
   readonly takesSimplePassword: boolean;
 };
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Sandbox } from '@/sandbox';
-import { errorTexts } from '@/sandbox/http/error-texts';
-import { errorWords } from '@/sandbox/http/error-words';
+import { errorTexts } from '@/sandbox/wire/error-texts';
+import { errorWords } from '@/sandbox/wire/error-words';
 import { ask } from './ask';
 import { openSandbox } from './sandbox-world';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { wallClock } from '@/sandbox/records/wall-clock';
+import { wallClock } from '@/sandbox/wall-clock';
 import { ask, at, tokenOf } from './ask';
 import { playAsMember, reopen, sandbox, token } from './member-world';
 import { merchants, now } from './sandbox-world';

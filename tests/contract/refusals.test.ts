@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Sandbox } from '@/sandbox';
-import { errorTexts } from '@/sandbox/http/error-texts';
+import { errorTexts } from '@/sandbox/wire/error-texts';
 import { ask, at, tokenOf } from './ask';
 import { openSandbox } from './sandbox-world';
 

@@ -3,9 +3,9 @@ import { extname } from 'node:path';
 import { parse } from 'jsonc-parser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Sandbox } from '@/sandbox';
+import { storedNumber } from '@/sandbox/planting/stored-number';
 import { refusedFields } from '@/sandbox/rules/check-registration';
 import { accounts, personaNames, usernameOf } from '@/sandbox/seed/accounts';
-import { storedNumber } from '@/sandbox/seed/stored-number';
 import { ask, at, tokenOf } from './ask';
 import { openSandbox } from './sandbox-world';
 

@@ -1,5 +1,5 @@
-// The floors of `src/storefront`: which folder may import which, and how many files one may hold. `node src/ops/ci/floors.mjs [root]` prints what
-// breaks a rule as `file:line:column  message` and ends with 1 if there is any.
+// The floors of rooms: which folder may import which, and how many files one may hold. `node src/ops/ci/floors.mjs [root]`
+// prints what breaks a rule as `file:line:column  message` and ends with 1 if there is any.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { fileURLToPath } from 'node:url';
@@ -7,21 +7,31 @@ import { parseSync } from 'vite';
 import { widgetTables } from '../widgets/tables.mjs';
 
 const storefront = 'src/storefront';
+const sandbox = 'src/sandbox';
 
-/** From the ground up. A folder imports its own floor and those below it. */
-const floors = [
-  'contract',
-  'generated',
-  'platform/browser',
-  'platform/languages',
-  'platform/gateway',
-  'platform/session',
-  'ui',
-  'renderer',
-  'forms',
-  'features',
-  'app',
-];
+/** The floors of each room from the ground up. A folder, or a file of the room itself, imports its own floor and those below it. */
+const rooms = {
+  [storefront]: [
+    'contract',
+    'generated',
+    'platform/browser',
+    'platform/languages',
+    'platform/gateway',
+    'platform/session',
+    'ui',
+    'renderer',
+    'forms',
+    'features',
+    'app',
+  ],
+  [sandbox]: [
+    ...['hash.ts', 'json.ts', 'options.ts', 'messages.ts', 'wall-clock.ts', 'merchant.ts', 'guard.ts'],
+    ...['store', 'wire', 'cipher', 'captcha', 'environment.ts', 'contacts.ts', 'payments.ts'],
+    ...['seed', 'art', 'rules', 'security', 'rounds', 'rewards', 'records', 'referral', 'wallets', 'contracts'],
+    ...['lottery', 'rebate', 'deposit', 'withdraw', 'planting', 'team', 'affiliate', 'red-rain', 'team-reports'],
+    ...['games', 'calls', 'serve', 'control', 'create-sandbox.ts', 'index.ts'],
+  ],
+};
 
 const messages = {
   noFloor:
@@ -31,27 +41,37 @@ const messages = {
 /** Files written by hand that one look at a folder takes in. */
 const most = 30;
 
-/** Folders of the storefront that hold too many files, as `{ file, line, column, message }`. */
+/** Folders of the rooms that hold too many files, as `{ file, line, column, message }`. */
 export function fullFolders(root = '.') {
-  return readdirSync(join(root, storefront), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ parentPath, name }) => join(parentPath.replaceAll('\\', '/'), name))
-    .filter((folder) => !folder.includes(`${storefront}/generated`))
-    .sort()
-    .flatMap((folder) => {
-      const count = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile()).length;
-      if (count <= most) return [];
-      const message = `${count} files stand here, more than the ${most} that one look takes in. Put those of one subject into a folder of their own.`;
-      return [{ file: folder.slice(folder.indexOf(storefront)), line: 1, column: 1, message }];
-    });
+  return roomsIn(root).flatMap((room) =>
+    readdirSync(join(root, room), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ parentPath, name }) => join(parentPath.replaceAll('\\', '/'), name))
+      .filter((folder) => !folder.includes(`${room}/generated`))
+      .sort()
+      .flatMap((folder) => {
+        const count = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile()).length;
+        if (count <= most) return [];
+        const message = `${count} files stand here, more than the ${most} that one look takes in. Put those of one subject into a folder of their own.`;
+        return [{ file: folder.slice(folder.indexOf(room)), line: 1, column: 1, message }];
+      }),
+  );
 }
 
-/** Every import of the storefront that breaks a rule, as `{ file, line, column, message }`. */
+/** The rooms with floors that stand below a root. */
+function roomsIn(root) {
+  return Object.keys(rooms).filter((room) => existsSync(join(root, room)));
+}
+
+/** Every import of the rooms that breaks a rule, as `{ file, line, column, message }`. */
 export function brokenFloors(root = '.') {
-  const widgets = new Set(widgetTables(root).map(({ module }) => module));
-  return readdirSync(join(root, storefront), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name))
-    .map((name) => join(storefront, name.replaceAll('\\', '/')))
+  const widgets = new Set(existsSync(join(root, storefront)) ? widgetTables(root).map(({ module }) => module) : []);
+  return roomsIn(root)
+    .flatMap((room) =>
+      readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
+        .filter((name) => /\.tsx?$/.test(name))
+        .map((name) => join(room, name.replaceAll('\\', '/'))),
+    )
     .sort()
     .flatMap((file) => {
       const text = readFileSync(join(root, file), 'utf8');
@@ -66,12 +86,14 @@ export function brokenFloors(root = '.') {
 function judge({ file, target, specifier, lazily, widgets }) {
   const from = floorOf(file);
   if (from === undefined) return undefined;
-  if (/^react-router(-dom)?(\/|$)/.test(specifier) && from !== 'app')
+  const room = roomOf(file);
+  if (room === storefront && /^react-router(-dom)?(\/|$)/.test(specifier) && from !== 'app')
     return `"${specifier}" is imported below app, so where things lead would be decided here and not by config. Use an action: useAction, useAddressOf of contract/hooks.ts.`;
-  if (target === undefined || !target.startsWith(`${storefront}/`)) return undefined;
+  if (target === undefined || roomOf(target) !== room) return undefined;
   const to = floorOf(target);
   if (to === undefined)
     return `"${specifier}" stands on no floor, so nobody knows who may import it. Move it, or name its folder in src/ops/ci/floors.mjs.`;
+  const floors = rooms[room];
   if (floors.indexOf(to) > floors.indexOf(from))
     return `${from} imports "${specifier}" of ${to}, a higher floor, so the one could not be read, tested or loaded without the other. Move what both need to ${from} or below.`;
   if (from === 'features' && to === 'features' && featureOf(file) !== featureOf(target))
@@ -114,9 +136,16 @@ function resolveImport(file, specifier) {
   return specifier.startsWith('.') ? join(dirname(file), specifier) : undefined;
 }
 
+function roomOf(path) {
+  return Object.keys(rooms).find((room) => path.startsWith(`${room}/`));
+}
+
+/** The floor of a file, with or without its ending: a folder of its room, or the file itself. */
 function floorOf(path) {
-  const inside = path.startsWith(`${storefront}/`) ? path.slice(storefront.length + 1) : undefined;
-  return inside === undefined ? undefined : floors.find((floor) => `${inside}/`.startsWith(`${floor}/`));
+  const room = roomOf(path);
+  if (room === undefined) return undefined;
+  const plain = (name) => `${name.replace(/\.tsx?$/, '')}/`;
+  return rooms[room].find((floor) => plain(path.slice(room.length + 1)).startsWith(plain(floor)));
 }
 
 function featureOf(path) {
@@ -130,8 +159,8 @@ function placeOf(text, start) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const root = process.argv[2] ?? '.';
-  const broken = existsSync(join(root, storefront)) ? [...brokenFloors(root), ...fullFolders(root)] : [];
+  const broken = [...brokenFloors(root), ...fullFolders(root)];
   for (const { file, line, column, message } of broken) console.error(`${file}:${line}:${column}  ${message}`);
-  if (broken.length === 0) console.log('Every import of src/storefront runs down, and no folder is too full.');
+  if (broken.length === 0) console.log('Every import of these rooms runs down, and no folder is too full.');
   process.exit(broken.length === 0 ? 0 : 1);
 }

@@ -14,7 +14,7 @@ export const checks = [
   stage('types of the tests', 'node_modules/.bin/tsc', '-p', 'tsconfig.json'),
   stage('types of the engine, without the DOM', 'node_modules/.bin/tsc', '-p', 'src/engine/tsconfig.json'),
   stage('lint, format and import rules', 'node_modules/.bin/biome', 'check', '--diagnostic-level=warn', '.'),
-  stage('floors of the storefront', 'node', 'src/ops/ci/floors.mjs'),
+  stage('floors of the rooms', 'node', 'src/ops/ci/floors.mjs'),
 ];
 
 export const build = stage('build', 'node', 'src/ops/build.mjs');

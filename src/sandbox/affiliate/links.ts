@@ -1,33 +1,23 @@
 import { hashOf } from '../hash';
 import { isObject } from '../json';
-import { insertInto, sql } from '../store/query';
-import { numberOf, type Row, type Statements, textOf } from '../store/rows';
+import { findRow, readAll, type Statements, sql } from '../store/query';
+import type { Row } from '../store/tables';
 
 /** Percent by group of games. */
 export type Rebate = { readonly group: string; readonly percent: number };
 
-/** A link by which accounts are opened below an agent. Epoch ms; without an end it holds for ever. */
-export type Link = {
-  readonly id: number;
-  readonly merchant: string;
-  readonly agentId: number;
-  readonly code: string;
-  /** 0 member, 1 agent. */
-  readonly type: number;
-  readonly startAt: number;
-  readonly endAt: number | null;
-  readonly isPaused: boolean;
-  readonly isDeleted: boolean;
-  readonly path: string;
-  readonly rebates: readonly Rebate[];
-};
+/**
+ * A link that opens accounts below an agent. `type` 0 makes members, 1 agents; without an end date it is valid for
+ * ever.
+ */
+export type Link = Omit<Row<'affiliateLinks'>, 'rebates'> & { readonly rebates: readonly Rebate[] };
 
 export type NewLink = Pick<Link, 'merchant' | 'agentId' | 'type' | 'startAt' | 'endAt' | 'path' | 'rebates'>;
 
-/** Why nobody registers with a link. */
+/** Reasons why a link takes no registrations. */
 export type Closed = 'affiliate.paused' | 'affiliate.expired' | 'affiliate.deleted';
 
-/** Nothing that reads like something else: these are read out on the phone. */
+/** Letters that nobody mistakes for others: codes are read out on the phone. */
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const length = 7;
 
@@ -36,57 +26,61 @@ export async function addLink(statements: Statements, { rebates, ...link }: NewL
   for (let turn = 0; ; turn += 1) {
     const code = codeFor(link, turn);
     const row = { ...link, code, rebates: JSON.stringify(rebates), paused: 0, deleted: 0 };
-    if ((await statements.run(insertInto('affiliateLinks').orIgnore().values(row))) > 0) return code;
+    const added = await statements.insertInto('affiliateLinks').orIgnore().values(row).executeTakeFirst();
+    if (added.numInsertedOrUpdatedRows === 1n) return code;
   }
 }
 
 /** A merchant's link by its code in any case of letters; a deleted one too. */
 export async function linkOf(statements: Statements, merchant: string, code: string): Promise<Link | undefined> {
   const given = code.trim().toUpperCase();
-  const row = await statements.first(
-    sql`select * from affiliate_links where merchant = ${merchant} and code = ${given}`,
-  );
+  const row = await findRow(statements, 'affiliateLinks', { merchant, code: given });
   return row && toLink(row);
 }
 
 /** An agent's own link that is not deleted. */
 export async function ownLink(statements: Statements, agentId: number, id: number): Promise<Link | undefined> {
-  const row = await statements.first(
-    sql`select * from affiliate_links where agent_id = ${agentId} and id = ${id} and deleted = 0`,
-  );
+  const row = await findRow(statements, 'affiliateLinks', { agentId, id, deleted: 0 });
   return row && toLink(row);
 }
 
 /** All links of an agent that are not deleted, the newest first, each with how many registered with it. */
 export async function linksOf(statements: Statements, agentId: number) {
-  const rows = await statements.rows(
-    sql`select *, (select count(*) from members where merchant = affiliate_links.merchant and upper(affiliate) = code) as registered
+  const rows = await readAll(
+    statements,
+    sql<Row<'affiliateLinks'> & { registered: number }>`select *, (select count(*) from members
+        where merchant = affiliate_links.merchant and upper(affiliate) = code) as registered
       from affiliate_links where agent_id = ${agentId} and deleted = 0 order by id desc`,
   );
-  return rows.map((row) => ({ link: toLink(row), registered: numberOf(row, 'registered') }));
+  return rows.map((row) => ({ link: toLink(row), registered: row.registered }));
 }
 
 /** Who registered with a link, the newest first. */
-export function registeredWith(statements: Statements, { merchant, code }: Link): Promise<readonly Row[]> {
-  return statements.rows(
-    sql`select username, reg_date from members where merchant = ${merchant} and upper(affiliate) = ${code} order by reg_date desc, id desc`,
+export function registeredWith(statements: Statements, { merchant, code }: Link) {
+  return readAll(
+    statements,
+    sql<Row<'members'>>`select * from members where merchant = ${merchant} and upper(affiliate) = ${code}
+      order by reg_date desc, id desc`,
   );
 }
 
 export async function pauseLink(statements: Statements, id: number, isPaused: boolean): Promise<void> {
-  await statements.run(sql`update affiliate_links set paused = ${isPaused ? 1 : 0} where id = ${id}`);
+  await sql`update affiliate_links set paused = ${isPaused ? 1 : 0} where id = ${id}`.execute(statements);
 }
 
-/** It is kept, so that who comes by it is told that it is gone, and who registered with it stays. */
+/**
+ * Marks a link as deleted. The row stays: a visitor is told that the link is gone, and the count of registrations
+ * stays.
+ */
 export async function deleteLink(statements: Statements, id: number): Promise<void> {
-  await statements.run(sql`update affiliate_links set deleted = 1 where id = ${id}`);
+  await sql`update affiliate_links set deleted = 1 where id = ${id}`.execute(statements);
 }
 
-/** Why nobody registers with a link at a moment; undefined where one does. */
+/** Why a link takes no registrations now; undefined where it does. */
 export function whyClosed(link: Link, now: number): Closed | undefined {
-  if (link.isDeleted) return 'affiliate.deleted';
+  if (link.deleted === 1) return 'affiliate.deleted';
   if (link.endAt !== null && link.endAt < now) return 'affiliate.expired';
-  return link.isPaused ? 'affiliate.paused' : undefined;
+  return link.paused === 1 ? 'affiliate.paused' : undefined;
 }
 
 /** The rebates as a member's own settings: JSON text, or null where there are none. */
@@ -100,20 +94,8 @@ function codeFor({ merchant, agentId, startAt }: Omit<NewLink, 'rebates'>, turn:
   return `L${Array.from({ length }, (_, at) => letter(at)).join('')}`;
 }
 
-function toLink(row: Row): Link {
-  return {
-    id: numberOf(row, 'id'),
-    merchant: textOf(row, 'merchant'),
-    agentId: numberOf(row, 'agent_id'),
-    code: textOf(row, 'code'),
-    type: numberOf(row, 'type'),
-    startAt: numberOf(row, 'start_at'),
-    endAt: row.end_at === null ? null : numberOf(row, 'end_at'),
-    isPaused: numberOf(row, 'paused') === 1,
-    isDeleted: numberOf(row, 'deleted') === 1,
-    path: textOf(row, 'path'),
-    rebates: readRebates(textOf(row, 'rebates')),
-  };
+function toLink(row: Row<'affiliateLinks'>): Link {
+  return { ...row, rebates: readRebates(row.rebates) };
 }
 
 function readRebates(text: string): readonly Rebate[] {

@@ -1,7 +1,7 @@
-import { WireError } from '../http/wire-error';
 import { isObject } from '../json';
-import type { Statements } from '../store/rows';
+import type { Statements } from '../store/query';
 import { rebatesOf } from '../team/team-rebates';
+import { WireError } from '../wire/wire-error';
 import type { Rebate } from './links';
 
 type Asked = {

@@ -8,7 +8,7 @@ const size = 240;
 
 type Ground = (palette: Palette) => string;
 
-/** The picture of a game: the colours of its first word, the thing that it is named after, the stage of its category. */
+/** The picture of a game: colours by its first word, a thing by its second, a background by its category. */
 export function gameIcon({ name, motif, vassalage, nodeId }: Game): string {
   const palette = paletteOfName(name.EN);
   const seed = hashOf(`${vassalage}${nodeId}`);

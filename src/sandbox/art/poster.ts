@@ -15,12 +15,12 @@ const hands = {
 
 export type PosterHand = keyof typeof hands;
 
-/** The hand that a console asks for with `art`; the night where it names none. */
+/** The drawing style that a console names in `art`; "night" by default. */
 export function posterHandOf(art: unknown): PosterHand {
   return typeof art === 'string' && isHand(art) ? art : 'night';
 }
 
-/** A banner or the picture of a promotion, 720 × 300, with its words in the language, drawn by a hand. */
+/** A banner or a promotion's picture, 720 × 300, with its words in the language, in one drawing style. */
 export function poster(content: Poster, hand: string, language: string): string | undefined {
   return isHand(hand) ? hands[hand](content, language) : undefined;
 }

@@ -1,11 +1,11 @@
 export type PixelKind = 'webp' | 'jpg';
 
-/** Pixels of what was drawn, by path: as many as there are games, vendors and events. */
+/** Rasterised pictures by path, kept: there are only as many as games, vendors and events. */
 const drawn = new Map<string, Promise<ArrayBuffer | undefined>>();
 
 /**
- * A drawing as WebP, which a phone decodes beside its own work, or as a JPEG for messengers; nothing on a machine that
- * sharp has no encoder for.
+ * A drawing as WebP, which a phone decodes off its main thread, or as JPEG for messengers. Undefined where sharp has no
+ * encoder on this machine.
  */
 export function pixelsOf(path: string, drawing: string, kind: PixelKind): Promise<ArrayBuffer | undefined> {
   const known = drawn.get(path);
@@ -28,11 +28,11 @@ async function encode(drawing: string, kind: PixelKind): Promise<ArrayBuffer | u
           .resize({ width: 1200, height: 630, position: 'right' })
           .flatten()
           .jpeg({ quality: 75, mozjpeg: true });
-  const bytes = await pixels.toBuffer().catch(() => undefined); // The drawing itself shows.
+  const bytes = await pixels.toBuffer().catch(() => undefined); // The SVG is served instead.
   return bytes && new Uint8Array(bytes).buffer;
 }
 
-/** A server may have no letters of the language, and what shares a link says its words beside the picture. */
+/** Words are left out: a server may lack the fonts, and a messenger shows the title itself. */
 function withoutWords(drawing: string): string {
   return drawing.replaceAll(/<text\b.*?<\/text>/gs, '');
 }

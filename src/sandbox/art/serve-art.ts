@@ -1,8 +1,8 @@
+import { artVersion } from '../seed/art-path';
 import { findGame } from '../seed/games';
 import { teams } from '../seed/matches';
 import { banners, promotionPosters } from '../seed/posters';
 import { findVendor } from '../seed/vendors';
-import { artVersion } from './art-path';
 import { levelMedal, teamCrest } from './badges';
 import { gameIcon } from './game-icon';
 import { reelSymbols } from './motifs';

@@ -1,4 +1,4 @@
-import type { Call } from '../http/endpoint';
+import type { Call } from '../wire/endpoint';
 
 /** The language of game names: the field of the call, else its header. */
 export function wordsIn({ input, language }: Call): string {

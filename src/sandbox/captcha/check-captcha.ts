@@ -1,27 +1,28 @@
 import { randomBytes } from 'node:crypto';
-import type { Call } from '../http/endpoint';
-import { insertInto, sql } from '../store/query';
-import { textOf } from '../store/rows';
+import { sql } from '../store/query';
+import type { Call } from '../wire/endpoint';
 import { drawCaptcha } from './draw-captcha';
 
 const minutes = 5;
 const digits = 4;
+const cookie = 'captchaId';
 
 /** A new captcha: its image as base64 PNG, its answer kept under the id in the cookie. */
 export async function newCaptcha({ store, setCookie, now, random }: Call): Promise<string> {
   const id = randomBytes(16).toString('hex');
   const answer = Array.from({ length: digits }, () => Math.floor(random() * 10)).join('');
-  await store.run(sql`delete from captchas where expires < ${now}`);
-  await store.run(insertInto('captchas').values({ id, answer, expires: now + minutes * 60_000 }));
-  setCookie(`captchaId=${id}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${minutes * 60}`);
+  await sql`delete from captchas where expires < ${now}`.execute(store);
+  await store
+    .insertInto('captchas')
+    .values({ id, answer, expires: now + minutes * 60_000 })
+    .execute();
+  setCookie(cookie, id, minutes * 60);
   return drawCaptcha(answer, random).toString('base64');
 }
 
 /** Compares the captcha of the request with the one of its cookie. Right or wrong, it is used up. */
 export async function isRightCaptcha({ store, cookies, input, now }: Call): Promise<boolean> {
-  const id = cookies.get('captchaId') ?? '';
-  const row = await store.first(sql`delete from captchas where id = ${id} returning answer, expires`);
-  return (
-    row !== undefined && Number(row.expires) > now && textOf(row, 'answer') === (input.text('captcha') ?? '').trim()
-  );
+  const captchas = store.deleteFrom('captchas').where('id', '=', cookies[cookie] ?? '');
+  const row = await captchas.returning(['answer', 'expires']).executeTakeFirst();
+  return row !== undefined && row.expires > now && row.answer === (input.text('captcha') ?? '').trim();
 }

@@ -54,7 +54,7 @@ function drawWave(canvas: Canvas, random: () => number): void {
 
 type GlyphAt = { readonly x: number; readonly random: () => number; readonly colour: Colour };
 
-/** Looks up, for each pixel of the box, which dot of the shape falls on it: so a digit can lean without holes. */
+/** Looks up the dot of the shape for each pixel of the box, so that a leaning digit has no holes. */
 function drawDigit(canvas: Canvas, digit: number, { x: left, random, colour }: GlyphAt): void {
   const shape = digitShapes[digit] ?? [];
   const [lean, top, size] = [random() * 0.5 - 0.25, 5 + random() * 6, 4.3 + random() * 0.8];

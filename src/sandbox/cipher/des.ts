@@ -22,8 +22,8 @@ export function decryptDes(base64: string, key: string): string | undefined {
 }
 
 /**
- * An address as the gateway hides it (wire.md 1.5): base64 of its DES cipher text, and the 8 characters of the key
- * behind it. The same address always looks the same.
+ * An address as the gateway hides it (schemas/wire/README.md, "Encryption"): base64 of its DES cipher text, then the 8
+ * characters of the key. The same address always gives the same text.
  */
 export function hiddenAddress(address: string, key: string): string {
   return `${encryptDes(address, key)}${key}`;

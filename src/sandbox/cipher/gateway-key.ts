@@ -5,11 +5,11 @@ const bits = 1024;
 export type GatewayKey = {
   /** Lower-case hex, 256 characters; the exponent is 65537. */
   readonly modulus: () => string;
-  /** The bytes behind a hex number, padding taken off; nothing where it is none of this key's. */
+  /** Decrypts a hex number and removes the padding; undefined where it was not encrypted for this key. */
   readonly open: (hex: string) => string | undefined;
 };
 
-/** The RSA key of one gateway, made when it is first needed and gone with the process. */
+/** The RSA key of one gateway: made at its first use, lost with the process. */
 export function createGatewayKey(): GatewayKey {
   let made: Made | undefined;
   const key = () => {

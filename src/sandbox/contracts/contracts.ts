@@ -1,7 +1,7 @@
-import { WireError } from '../http/wire-error';
 import type { Member } from '../store/members';
-import { insertInto, sql } from '../store/query';
-import { numberOf, type Row, type Statements, textOf, textOrNull } from '../store/rows';
+import { readAll, readFirst, readNumber, type Statements, sql } from '../store/query';
+import type { Row } from '../store/tables';
+import { WireError } from '../wire/wire-error';
 import type { ContractKind } from './kinds';
 import { type ContractStatus, type HistoryAction, isContractStatus, isOpen, type Move, stepOf } from './moves';
 import { keptTerms, type Term } from './terms';
@@ -9,23 +9,13 @@ import { keptTerms, type Term } from './terms';
 /** The house, where it is a side of a contract. */
 export const house = 0;
 
-/** Contracts of a kind that an agent has open with downlines at most. */
+/** How many open contracts of one kind an agent may have with downlines. */
 export const mostContracts = 20;
 
-export type Contract = {
-  readonly id: number;
-  readonly kind: string;
-  readonly agentId: number;
-  readonly receiverId: number;
+export type Contract = Omit<Row<'contracts'>, 'status' | 'terms' | 'nextTerms'> & {
   readonly status: ContractStatus;
-  readonly askedBy: number;
-  readonly moves: number;
   readonly terms: readonly Term[];
   readonly nextTerms: readonly Term[];
-  readonly createdAt: number;
-  readonly processedAt: number | null;
-  /** Up to when it has been paid for, epoch ms; when it began, where that is later. 0 where it never began. */
-  readonly settledAt: number;
 };
 
 type Offer = {
@@ -43,32 +33,36 @@ export async function contractsOf(
   { id, kind, as }: { readonly id: number; readonly kind: ContractKind; readonly as: 'agent' | 'receiver' },
 ): Promise<readonly Contract[]> {
   const own = as === 'agent' ? sql`agent_id = ${id}` : sql`receiver_id = ${id}`;
-  const rows = await statements.rows(
-    sql`select * from contracts where kind = ${kind} and ${own}
+  const rows = await readAll(
+    statements,
+    sql<Row<'contracts'>>`select * from contracts where kind = ${kind} and ${own}
       order by status in ('C', 'R'), coalesce(processed_at, created_at) desc, id desc limit 200`,
   );
   return rows.map(contractOf);
 }
 
-/** Whether a request of a kind waits for the member: an offer, a change, or the other side's wish to end it. */
+/** Whether a request of a kind waits for the member: an offer, new terms, or a termination. */
 export async function isAsked(statements: Statements, id: number, kind: ContractKind): Promise<boolean> {
-  const row = await statements.first(
-    sql`select id from contracts where kind = ${kind} and asked_by <> ${id}
-      and (receiver_id = ${id} and status in ('P', 'E', 'V') or agent_id = ${id} and status = 'V') limit 1`,
+  const asked = await readNumber(
+    statements,
+    sql`select count(*) from contracts where kind = ${kind} and asked_by <> ${id}
+      and (receiver_id = ${id} and status in ('P', 'E', 'V') or agent_id = ${id} and status = 'V')`,
   );
-  return row !== undefined;
+  return asked > 0;
 }
 
 /** A contract that the member is a side of. */
 export async function contractWith(statements: Statements, memberId: number, id: number): Promise<Contract> {
-  const row = await statements.first(
-    sql`select * from contracts where id = ${id} and (agent_id = ${memberId} or receiver_id = ${memberId})`,
+  const row = await readFirst(
+    statements,
+    sql<Row<'contracts'>>`select * from contracts where id = ${id}
+      and (agent_id = ${memberId} or receiver_id = ${memberId})`,
   );
   if (!row) throw new WireError('contract.none');
   return contractOf(row);
 }
 
-/** Offers a contract; of a kind, two members have one that is open between them at most. */
+/** Offers a contract. Two members have at most one open contract of a kind. */
 export async function offer(statements: Statements, { terms, now, ...sides }: Offer): Promise<number> {
   const { agentId, receiverId, kind } = sides;
   const open = (await contractsOf(statements, { id: agentId, kind, as: 'agent' })).filter(({ status }) =>
@@ -76,32 +70,33 @@ export async function offer(statements: Statements, { terms, now, ...sides }: Of
   );
   if (open.some((contract) => contract.receiverId === receiverId)) throw new WireError('contract.exists');
   if (open.length >= mostContracts) throw new WireError('contract.full');
-  const id = await nextId(statements);
-  await statements.run(
-    insertInto('contracts').values({
+  const id = await readNumber(statements, sql`select coalesce(max(id), 5000) + 1 from contracts`);
+  await statements
+    .insertInto('contracts')
+    .values({
       ...sides,
       ...{ id, status: 'P', askedBy: agentId, moves: 0, terms: JSON.stringify(terms), nextTerms: null },
       ...{ createdAt: now, processedAt: null, settledAt: 0 },
-    }),
-  );
+    })
+    .execute();
   await note(statements, { id, action: 'N', by: agentId, now });
   return id;
 }
 
-/** Asks for other terms of a contract that is active; they hold once the downline has agreed. */
+/** Asks for other terms of an active contract; they are valid once the downline has agreed. */
 export async function askForTerms(
   statements: Statements,
   { contract, terms, now }: { readonly contract: Contract; readonly terms: readonly Term[]; readonly now: number },
 ): Promise<void> {
   if (contract.status !== 'A') throw new WireError('contract.changed');
-  await statements.run(
-    sql`update contracts set status = 'E', asked_by = ${contract.agentId}, moves = moves + 1, next_terms = ${JSON.stringify(terms)}
-      where id = ${contract.id}`,
-  );
+  await sql`update contracts set status = 'E', asked_by = ${contract.agentId}, moves = moves + 1, next_terms = ${JSON.stringify(terms)}
+      where id = ${contract.id}`.execute(statements);
   await note(statements, { id: contract.id, action: 'P', by: contract.agentId, now });
 }
 
-/** Moves a contract on, where that is the member's to do and nothing happened since it was read. */
+/**
+ * Answers a request. Refused where it is not this member's turn, or where the contract has changed since it was read.
+ */
 export async function moveOn(statements: Statements, { member, requestId, kind, move, now }: MoveOn): Promise<void> {
   const contract = await contractWith(statements, member.id, contractIdOf(requestId));
   if (contract.kind !== kind) throw new WireError('contract.none');
@@ -111,10 +106,9 @@ export async function moveOn(statements: Statements, { member, requestId, kind, 
   const terms = step.action === 'E' ? contract.nextTerms : contract.terms;
   const asked = step.to === 'V' ? member.id : contract.askedBy;
   const begins = contract.status === 'P' && step.to === 'A';
-  await statements.run(
-    sql`update contracts set status = ${step.to}, asked_by = ${asked}, moves = moves + 1, terms = ${JSON.stringify(terms)},
-      next_terms = null, processed_at = ${now}, settled_at = ${begins ? now : contract.settledAt} where id = ${contract.id}`,
-  );
+  await sql`update contracts set status = ${step.to}, asked_by = ${asked}, moves = moves + 1, terms = ${JSON.stringify(terms)},
+      next_terms = null, processed_at = ${now}, settled_at = ${begins ? now : contract.settledAt}
+    where id = ${contract.id}`.execute(statements);
   await note(statements, { id: contract.id, action: step.action, by: member.id, now });
 }
 
@@ -128,7 +122,7 @@ type MoveOn = {
 
 const requestsEach = 1000;
 
-/** Another one after each move: what is answered is what was read. */
+/** Changes with each move, so that an answer counts only for what was read. */
 export function requestIdOf({ id, moves }: Contract): number {
   return id * requestsEach + (moves % requestsEach);
 }
@@ -146,28 +140,14 @@ export async function note(
     now,
   }: { readonly id: number; readonly action: HistoryAction; readonly by: number; readonly now: number },
 ): Promise<void> {
-  await statements.run(insertInto('contractActs').values({ contractId: id, at: now, action, by }));
+  await statements.insertInto('contractActs').values({ contractId: id, at: now, action, by }).execute();
 }
 
-async function nextId(statements: Statements): Promise<number> {
-  const row = await statements.first(sql`select coalesce(max(id), 5000) + 1 as id from contracts`);
-  return row ? numberOf(row, 'id') : 5001;
-}
-
-function contractOf(row: Row): Contract {
-  const status = textOf(row, 'status');
+function contractOf({ status, terms, nextTerms, ...row }: Row<'contracts'>): Contract {
   return {
-    id: numberOf(row, 'id'),
-    kind: textOf(row, 'kind'),
-    agentId: numberOf(row, 'agent_id'),
-    receiverId: numberOf(row, 'receiver_id'),
+    ...row,
     status: isContractStatus(status) ? status : 'C',
-    askedBy: numberOf(row, 'asked_by'),
-    moves: numberOf(row, 'moves'),
-    terms: keptTerms(textOf(row, 'terms')),
-    nextTerms: keptTerms(textOrNull(row, 'next_terms')),
-    createdAt: numberOf(row, 'created_at'),
-    processedAt: row.processed_at === null ? null : numberOf(row, 'processed_at'),
-    settledAt: numberOf(row, 'settled_at'),
+    terms: keptTerms(terms),
+    nextTerms: keptTerms(nextTerms),
   };
 }

@@ -4,15 +4,18 @@ export type ContractStatus = 'P' | 'V' | 'A' | 'E' | 'C' | 'R';
 /** A accept, R refuse, V ask for the termination, C take an own request back. */
 export type Move = 'A' | 'R' | 'V' | 'C';
 
-/** Who moves: who asked for what waits, or the other of the two. Where nothing waits, nobody has asked. */
+/** Whose move it is: the side that asked, or the other one. Where nothing waits, nobody has asked. */
 export type Side = 'asker' | 'other';
 
-/** What a move is called in a contract's history: N new, P change asked for, E changed, A accepted, R refused, V termination requested, C ended, W taken back. */
+/**
+ * Actions in a contract's history: N new, P change asked for, E changed, A accepted, R refused, V termination
+ * requested, C ended, W taken back.
+ */
 export type HistoryAction = 'N' | 'P' | 'E' | 'A' | 'R' | 'V' | 'C' | 'W';
 
 export type Step = { readonly to: ContractStatus; readonly action: HistoryAction };
 
-/** What waits in a state, and what its asker and the other may do about it. */
+/** For each state, the moves of the side that asked and of the other one. */
 const steps: Readonly<Record<ContractStatus, Readonly<Record<Side, Partial<Readonly<Record<Move, Step>>>>>>> = {
   P: {
     asker: { C: { to: 'C', action: 'W' } },
@@ -31,12 +34,12 @@ const steps: Readonly<Record<ContractStatus, Readonly<Record<Side, Partial<Reado
   R: { asker: {}, other: {} },
 };
 
-/** Where a move leads; undefined where it is none in that state, or not this side's. */
+/** The step that a move makes; undefined where this side cannot make it in this state. */
 export function stepOf(status: ContractStatus, side: Side, move: Move): Step | undefined {
   return steps[status][side][move];
 }
 
-/** Whether a contract still binds or waits: of a kind, two have one such between them at most. */
+/** Whether a contract is active or waits. Two members have at most one such contract of a kind. */
 export function isOpen(status: ContractStatus): boolean {
   return status !== 'C' && status !== 'R';
 }

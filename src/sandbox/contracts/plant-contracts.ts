@@ -1,9 +1,7 @@
 import { isObject } from '../json';
 import type { Merchant } from '../merchant';
 import { findMember, type Member } from '../store/members';
-import type { Store } from '../store/open-store';
-import { sql } from '../store/query';
-import type { Statements } from '../store/rows';
+import { findRow, type Statements, sql, write } from '../store/query';
 import { house, note, offer } from './contracts';
 import { type ContractKind, contractKinds, pendingFlags } from './kinds';
 import type { Term } from './terms';
@@ -46,14 +44,14 @@ const termsOfSmall: Terms = {
   ],
 };
 
-/** How long ago those in force began. */
+/** How long ago the active contracts began. */
 const began: Readonly<Record<ContractKind, number>> = { DAILY: 21 * day, DIVIDEND: 130 * day, HOURLY: 38 * hour };
 
 /** The contracts of a merchant's agents, written when one of them is first asked for. */
-export async function plantContracts(store: Store, merchant: Merchant, now: number): Promise<void> {
-  if (await store.first(sql`select id from contracts where merchant = ${merchant.code} limit 1`)) return;
-  await store.write(async (statements) => {
-    if (await statements.first(sql`select id from contracts where merchant = ${merchant.code} limit 1`)) return;
+export async function plantContracts(store: Statements, merchant: Merchant, now: number): Promise<void> {
+  if (await findRow(store, 'contracts', { merchant: merchant.code })) return;
+  await write(store, async (statements) => {
+    if (await findRow(statements, 'contracts', { merchant: merchant.code })) return;
     const named = (username: string) => findMember(statements, merchant.code, username);
     const [top, asked, active, refused] = await Promise.all(['agent1', 'agentcontrac', 'agent7', 'agent2'].map(named));
     if (!top || !asked || !active || !refused) return;
@@ -92,8 +90,7 @@ async function plantActive(statements: Statements, sides: Sides): Promise<void> 
 type Settled = { readonly id: number; readonly status: 'A' | 'R'; readonly by: number; readonly now: number };
 
 async function settle(statements: Statements, { id, status, by, now }: Settled): Promise<void> {
-  await statements.run(
-    sql`update contracts set status = ${status}, moves = 1, processed_at = ${now}, settled_at = ${status === 'A' ? now : 0} where id = ${id}`,
-  );
+  await sql`update contracts set status = ${status}, moves = 1, processed_at = ${now}, settled_at = ${status === 'A' ? now : 0}
+    where id = ${id}`.execute(statements);
   await note(statements, { id, action: status, by, now });
 }

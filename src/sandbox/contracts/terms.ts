@@ -1,6 +1,6 @@
-import { WireError } from '../http/wire-error';
 import { isObject } from '../json';
 import { toMinor, toWire } from '../store/money';
+import { WireError } from '../wire/wire-error';
 
 /** One step of a contract's terms: money and fixed rates in minor units, percents in hundredths. */
 export type Term = {
@@ -48,7 +48,7 @@ export function toDetails(contractId: number, terms: readonly Term[]) {
   }));
 }
 
-/** Terms as they were kept, by `readTerms` before. */
+/** Reads terms that `readTerms` has checked before they were stored. */
 export function keptTerms(text: string | null): readonly Term[] {
   const kept: unknown = JSON.parse(text ?? '[]');
   return Array.isArray(kept) ? kept : [];

@@ -1,21 +1,19 @@
 import { addTrialMember } from '../calls/sign-in/trial';
 import type { Environment } from '../environment';
-import type { Caller } from '../http/caller';
-import type { Scenario } from '../http/endpoint';
 import { findMerchant, type Merchant } from '../merchant';
 import { messages } from '../messages';
+import { seedMerchant } from '../planting/seed-merchant';
 import { giveTicket, raffle, ticketNames } from '../rewards/draws';
 import { addReward, rewardTitles } from '../rewards/rewards';
 import { noteLogin } from '../security/logins';
 import { personaNames, usernameOf } from '../seed/accounts';
 import { addLetters } from '../seed/letters';
-import { seedMerchant } from '../seed/seed-merchant';
 import { mainAccount, move, movementTypes } from '../store/ledger';
 import { findMember } from '../store/members';
-import { sql } from '../store/query';
-import { numberOf, textOf } from '../store/rows';
-import { everyMerchant, saveScenario } from '../store/scenarios';
+import { findRow, findRows, sql, write } from '../store/query';
+import { everyMerchant, type Scenario, saveScenario } from '../store/scenarios';
 import { openSession } from '../store/sessions';
+import type { Caller } from '../wire/caller';
 import { ControlError } from './control-error';
 
 /** What a browser keeps under MC_SESSION_INFO. */
@@ -38,7 +36,9 @@ export async function setScenario(environment: Environment, merchant: string, sc
   await saveScenario(environment.store, code, scenario);
 }
 
-/** Signs in as a persona of schemas/personas.json, which is a login as any other: the session for its browser, or null for the guest. */
+/**
+ * Signs in as a persona of schemas/personas.json, as a login does: gives the browser's session, or null for the guest.
+ */
 export async function signInAs(
   environment: Environment,
   merchantName: string,
@@ -51,14 +51,14 @@ export async function signInAs(
   if (name === 'guest') return null;
   const isTrial = name === 'trial';
   const member = isTrial
-    ? await store.write((statements) => addTrialMember(statements, merchant.code, now(), random))
+    ? await write(store, (statements) => addTrialMember(statements, merchant.code, now(), random))
     : await findMember(store, merchant.code, usernameOf(name));
   if (!member) throw new ControlError(messages.unknownPersona(persona));
   const merchantCode = isTrial ? merchant.trialCode : merchant.code;
   const login = { ...caller, now: now() };
   await noteLogin(store, { ...login, memberId: member.id, isDone: true });
   const token = await openSession(store, merchantCode, member.id, login);
-  return { token, merchantCode, userName: member.username, type: member.type, firstTimeLogin: member.firstTime };
+  return { token, merchantCode, userName: member.username, type: member.type, firstTimeLogin: member.firstTime === 1 };
 }
 
 /** Puts play money into a member's main wallet, or takes some out; minor units. Never below zero. */
@@ -82,7 +82,7 @@ export async function addMoney(
     orderNo: `GIFT${at}`,
     remark: 'Sandbox',
   };
-  return (await store.write((statements) => move(statements, movement))) !== undefined;
+  return (await write(store, (statements) => move(statements, movement))) !== undefined;
 }
 
 /** What the controls give: a gift of an amount, a raffle to draw, or a ticket. */
@@ -100,7 +100,7 @@ export async function giveReward(
   const member = await findMember(store, merchant.code, username);
   if (!member) return false;
   const [memberId, at] = [member.id, now()];
-  await store.write(async (statements) => {
+  await write(store, async (statements) => {
     if (kind === 'PRIZE_WHEEL' || kind === 'GOLDEN_EGG') await giveTicket(statements, { memberId, kind, at });
     else if (kind === raffle) await addReward(statements, { memberId, kind, title: ticketNames.draw.EN, minor: 0, at });
     else await addReward(statements, { memberId, kind, title: rewardTitles.gift.EN, minor, at });
@@ -119,25 +119,25 @@ export async function giveLetters(
   const merchant = await readyMerchant(environment, merchantName);
   const member = await findMember(store, merchant.code, username);
   if (!member) return false;
-  await store.write((statements) => addLetters(statements, { ...letters, memberId: member.id, now: now() }));
+  await write(store, (statements) => addLetters(statements, { ...letters, memberId: member.id, now: now() }));
   return true;
 }
 
 /** The codes sent lately, newest first. */
 export async function sentCodes({ store, now }: Environment, merchant: Merchant) {
-  const rows = await store.rows(sql`select * from codes where merchant = ${merchant.code} order by id desc limit 20`);
+  const rows = await findRows(store, 'codes', { merchant: merchant.code }, sql`order by id desc limit 20`);
   return rows.map((row) => ({
-    mobile: textOf(row, 'mobile'),
-    code: textOf(row, 'code'),
-    sentAt: numberOf(row, 'sent_at'),
-    state: numberOf(row, 'used') === 1 ? 'used' : numberOf(row, 'expires') > now() ? 'valid' : 'expired',
+    mobile: row.mobile,
+    code: row.code,
+    sentAt: row.sentAt,
+    state: row.used === 1 ? 'used' : row.expires > now() ? 'valid' : 'expired',
   }));
 }
 
-/** What a captcha shows, by the id in its cookie, so that QA's scripts can pass it. It stays unused. */
+/** What a captcha shows, by the id in its cookie, for QA's scripts. The captcha stays valid. */
 export async function captchaAnswer({ store }: Environment, id: string): Promise<string | null> {
-  const row = await store.first(sql`select answer from captchas where id = ${id}`);
-  return row === undefined ? null : textOf(row, 'answer');
+  const row = await findRow(store, 'captchas', { id });
+  return row?.answer ?? null;
 }
 
 /** A merchant by code or id, seeded. */

@@ -1,12 +1,12 @@
 import personas from '@schemas/personas.json';
-import { artPathOfSymbol } from '../art/art-path';
 import { escaped } from '../art/svg';
 import type { Environment } from '../environment';
-import { errorTexts } from '../http/error-texts';
-import { endpoints } from '../http/serve-gateway';
 import { isObject, textAt } from '../json';
 import { accounts, personaNames, seedPassword } from '../seed/accounts';
+import { artPathOfSymbol } from '../seed/art-path';
+import { endpoints } from '../serve/serve-gateway';
 import { everyMerchant, savedScenario } from '../store/scenarios';
+import { errorTexts } from '../wire/error-texts';
 import { readyMerchant, type SessionRecord, sentCodes } from './actions';
 import type { Place } from './place';
 
@@ -26,7 +26,7 @@ ${(await Promise.all(sections)).join('')}
   );
 }
 
-/** Keeps the session in the browser and goes home; its script does the keeping, since only a script can. */
+/** The page whose script stores the session in the browser and goes home. */
 export function personaPage(session: SessionRecord | null): string {
   return document(
     'Signing in',

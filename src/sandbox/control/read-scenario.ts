@@ -1,13 +1,12 @@
 import { isIP } from 'node:net';
 import { distance } from 'fastest-levenshtein';
 import { channelVendors } from '../deposit/channels';
-import type { Scenario } from '../http/endpoint';
-import { errorTexts } from '../http/error-texts';
-import { endpoints } from '../http/serve-gateway';
 import { isObject, type Json } from '../json';
 import { messages } from '../messages';
 import { vendors } from '../seed/vendors';
-import { toScenario } from '../store/scenarios';
+import { endpoints } from '../serve/serve-gateway';
+import { type Scenario, toScenario } from '../store/scenarios';
+import { errorTexts } from '../wire/error-texts';
 import { ControlError } from './control-error';
 
 const byCall = ['slow', 'fail', 'malformed'] as const;
@@ -27,7 +26,7 @@ const errorCodes: readonly string[] = Object.keys(errorTexts);
 /** Vendors of games, and those of the ways to put money in. */
 const vendorCodes: readonly string[] = [...vendors.map(({ code }) => code), ...channelVendors];
 
-/** Reads the scenario that a script sends, and refuses what has no effect: a test that plays that cannot fail. */
+/** Reads the scenario that a script sends. Parts without effect are refused: a test that plays them could not fail. */
 export function readScenario({ merchant: _, scenario = {}, ...beside }: Json): Scenario {
   const fields = isObject(scenario) ? { ...scenario, ...beside } : refuse('scenario', 'an object');
   const unknown = Object.keys(fields).find((part) => !parts.includes(part));
@@ -76,7 +75,7 @@ function refuse(part: string, what: string): never {
   throw new ControlError(messages.wrongScenario(part, what));
 }
 
-/** The name that may be meant: half of its letters are there. */
+/** The closest name, where at least half of the letters match. */
 function nearest(name: string, names: readonly string[]): string | undefined {
   const away = (other: string) => distance(name.toLowerCase(), other.toLowerCase());
   const [best] = names.toSorted((one, other) => away(one) - away(other));

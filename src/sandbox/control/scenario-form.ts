@@ -1,5 +1,5 @@
-import type { Scenario } from '../http/endpoint';
-import type { Input } from '../http/input';
+import type { Scenario } from '../store/scenarios';
+import type { Input } from '../wire/input';
 import { readScenario } from './read-scenario';
 
 /** The kept scenario with flags as ticked and one more slow, failing or malformed call. None after "Clear". */

@@ -1,11 +1,11 @@
 import type { Environment } from '../environment';
-import { jsonAnswer } from '../http/answer';
-import { type Caller, callerOf } from '../http/caller';
-import { type Input, readInput } from '../http/input';
-import { WireError } from '../http/wire-error';
 import { messages } from '../messages';
 import { toMinor } from '../store/money';
 import { everyMerchant, savedScenario } from '../store/scenarios';
+import { jsonAnswer } from '../wire/answer';
+import { type Caller, callerOf } from '../wire/caller';
+import { type Input, readInput } from '../wire/input';
+import { WireError } from '../wire/wire-error';
 import {
   addMoney,
   captchaAnswer,
@@ -145,7 +145,7 @@ async function stateOf(environment: Environment, place: Place): Promise<unknown>
   };
 }
 
-/** After a form: the page again, so that a reload sends nothing twice. */
+/** Redirects to the page after a form, so that a reload sends nothing twice. */
 async function back(work: () => Promise<void>): Promise<Response> {
   await work();
   return to('/__sandbox');

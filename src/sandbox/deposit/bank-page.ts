@@ -1,7 +1,7 @@
 import type { Environment } from '../environment';
 import { toWire } from '../store/money';
-import { sql } from '../store/query';
-import { numberOf, textOf } from '../store/rows';
+import { readFirst, sql, write } from '../store/query';
+import type { Row } from '../store/tables';
 import { changeOrder, depositState } from './orders';
 
 const headers = {
@@ -17,18 +17,22 @@ export async function serveBank({ store, now }: Environment, request: Request): 
   const ref = /^\/sandbox-bank\/([A-Z0-9]{4,32})$/.exec(new URL(request.url).pathname)?.[1];
   if (ref === undefined) return undefined;
   const find = () =>
-    store.first(sql`select d.*, o.expires from deposits d join deposit_orders o on o.ref = d.ref where d.ref = ${ref}`);
+    readFirst(
+      store,
+      sql<Row<'deposits'> & Pick<Row<'depositOrders'>, 'expires'>>`
+        select d.*, o.expires from deposits d join deposit_orders o on o.ref = d.ref where d.ref = ${ref}`,
+    );
   const order = await find();
   if (!order) return undefined;
   if (request.method === 'POST') {
     const paid = new URLSearchParams(await request.text()).get('act') === 'pay';
-    const memberId = numberOf(order, 'member_id');
-    if (numberOf(order, 'expires') > now())
-      await store.write((statements) => changeOrder(statements, { ref, memberId, paid, now: now() }));
+    const { memberId } = order;
+    if (order.expires > now())
+      await write(store, (statements) => changeOrder(statements, { ref, memberId, paid, now: now() }));
     return new Response(null, { status: 303, headers: { location: `/sandbox-bank/${ref}` } });
   }
-  const isOpen = numberOf(order, 'state') === depositState.pending && numberOf(order, 'expires') > now();
-  return new Response(page({ ref, amount: toWire(numberOf(order, 'minor')), mode: textOf(order, 'mode'), isOpen }), {
+  const isOpen = order.state === depositState.pending && order.expires > now();
+  return new Response(page({ ref, amount: toWire(order.minor), mode: order.mode, isOpen }), {
     headers,
   });
 }

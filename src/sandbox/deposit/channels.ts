@@ -132,7 +132,7 @@ const channels: readonly Channel[] = [
   },
 ];
 
-/** Those of one merchant, in its order. */
+/** The channels of one merchant, in its order. */
 export function channelsOf({ ways }: Payments): readonly Channel[] {
   return ways === undefined ? channels : ways.flatMap((id) => channels.find(({ vendorId }) => vendorId === id) ?? []);
 }

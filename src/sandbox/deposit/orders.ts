@@ -1,29 +1,28 @@
 import { encode } from 'uqr';
-import { WireError } from '../http/wire-error';
 import { rewardInviter } from '../referral/invitations';
 import { giveTicket } from '../rewards/draws';
 import { refuseDeposit } from '../rules/safer-play';
 import { mainAccount, move, movementTypes } from '../store/ledger';
 import type { Member } from '../store/members';
-import type { Store } from '../store/open-store';
-import { insertInto, sql } from '../store/query';
-import { numberOf, type Row, type Statements, textOf } from '../store/rows';
+import { findRow, readAll, readNumber, runCounted, type Statements, sql, write } from '../store/query';
+import type { Row } from '../store/tables';
+import { WireError } from '../wire/wire-error';
 import { bonusOf, type Channel, depositPromotions, feeOf, findChannel } from './channels';
 
 /** As deposit records have them. */
 export const depositState = { pending: 0, processing: 1, success: 2, failed: 3, cancelled: 4 } as const;
 
 const minute = 60_000;
-/** An order that nobody pays fails then. */
+/** An unpaid order fails after this time. */
 export const orderLife = 15 * minute;
-/** Somebody scans the code of the sandbox after this long. */
+/** The sandbox plays that a code is scanned after this time. */
 const scanTime = 20_000;
-/** What was paid is looked at for this long. */
+/** A payment is under review for this time. */
 const reviewTime = 5000;
 const mostOpen = 3;
-/** A deposit of so much brings a turn of the prize wheel; minor units. */
+/** Deposits from this amount on bring a turn of the prize wheel; minor units. */
 const ticketFrom = 100_000;
-/** An amount that ends so is refused by its bank: for trying what a failure looks like. */
+/** The bank refuses an amount that ends in these cents, so that QA sees a failure. */
 const refusedCents = 4;
 
 type NewOrder = {
@@ -43,25 +42,28 @@ export async function openOrder(statements: Statements, order: NewOrder): Promis
   if (promotionId !== 0 && (promotion === undefined || minor < promotion.minimum))
     throw new WireError('deposit.promotion');
   await refuseDeposit(statements, member.id, minor, now);
-  const open = await statements.first(
-    sql`select count(*) as open from deposit_orders o join deposits d on d.ref = o.ref
+  const count = await readNumber(
+    statements,
+    sql`select count(*) from deposit_orders o join deposits d on d.ref = o.ref
       where o.member_id = ${member.id} and d.state in (${depositState.pending}, ${depositState.processing})`,
   );
-  if (open && numberOf(open, 'open') >= mostOpen) throw new WireError('deposit.orders.most');
-  const row = await statements.first(sql`select coalesce(max(id), 0) + 1 as next from deposits`);
-  const ref = `D${now.toString(36).toUpperCase()}${row ? numberOf(row, 'next') : 1}`;
-  await statements.run(
-    insertInto('deposits').values({
+  if (count >= mostOpen) throw new WireError('deposit.orders.most');
+  const next = (await readNumber(statements, sql`select max(id) from deposits`)) + 1;
+  const ref = `D${now.toString(36).toUpperCase()}${next}`;
+  await statements
+    .insertInto('deposits')
+    .values({
       memberId: member.id,
       ref,
       mode: channel.bankType,
       minor,
       at: now,
       state: depositState.pending,
-    }),
-  );
-  await statements.run(
-    insertInto('depositOrders').values({
+    })
+    .execute();
+  await statements
+    .insertInto('depositOrders')
+    .values({
       ref,
       memberId: member.id,
       bankType: channel.bankType,
@@ -71,29 +73,28 @@ export async function openOrder(statements: Statements, order: NewOrder): Promis
       bonus: promotion === undefined ? 0 : bonusOf(promotion, minor),
       expires: now + orderLife,
       paidAt: null,
-    }),
-  );
+    })
+    .execute();
   return ref;
 }
 
-/** A player says that an order is paid, or gives it up. Gives whether there was one to change. */
+/** Marks an order as paid or cancelled by the player. Gives whether there was one to change. */
 export async function changeOrder(
   statements: Statements,
   { ref, memberId, paid, receipts = [], now }: Change,
 ): Promise<boolean> {
-  const order = await statements.first(
-    sql`select * from deposit_orders where ref = ${ref} and member_id = ${memberId}`,
-  );
-  const channel = order && findChannel(textOf(order, 'bank_type'), textOf(order, 'vendor_id'));
+  const order = await findRow(statements, 'depositOrders', { ref, memberId });
+  const channel = order && findChannel(order.bankType, order.vendorId);
   if (paid && channel?.receipt === 'required' && receipts.length === 0) throw new WireError('deposit.receipt.missing');
   const state = paid ? depositState.processing : depositState.cancelled;
-  const changed = await statements.run(
-    sql`update deposits set state = ${state} where ref = ${ref} and member_id = ${memberId} and state = ${depositState.pending}`,
+  const changed = await runCounted(
+    statements,
+    sql`update deposits set state = ${state}
+      where ref = ${ref} and member_id = ${memberId} and state = ${depositState.pending}`,
   );
   if (changed > 0 && paid)
-    await statements.run(
-      sql`update deposit_orders set paid_at = ${now}, receipts = ${JSON.stringify(receipts)} where ref = ${ref}`,
-    );
+    await sql`update deposit_orders set paid_at = ${now}, receipts = ${JSON.stringify(receipts)}
+      where ref = ${ref}`.execute(statements);
   return changed > 0;
 }
 
@@ -106,61 +107,64 @@ type Change = {
   readonly now: number;
 };
 
+/** A deposit order with fields of its record. */
+export type DepositOrder = Row<'depositOrders'> & Pick<Row<'deposits'>, 'minor' | 'at' | 'state'>;
+
 const open = (memberId: number) =>
-  sql`select o.*, d.minor, d.at, d.state from deposit_orders o join deposits d on d.ref = o.ref
+  sql<DepositOrder>`select o.*, d.minor, d.at, d.state from deposit_orders o join deposits d on d.ref = o.ref
     where o.member_id = ${memberId} and d.state in (${depositState.pending}, ${depositState.processing})`;
 
-/** Brings a member's open orders to where they stand now; asked before every call of the member, so nothing shows late. */
-export async function settleDeposits(store: Store, { id }: Member, now: number): Promise<void> {
-  const rows = await store.rows(open(id));
+/** Settles what is due of a member's open orders. Called before every call of the member, so that no record is late. */
+export async function settleDeposits(store: Statements, { id }: Member, now: number): Promise<void> {
+  const rows = await readAll(store, open(id));
   if (!rows.some((row) => outcomeOf(row, now) !== undefined)) return;
-  await store.write(async (statements) => {
-    for (const row of await statements.rows(open(id))) {
+  await write(store, async (statements) => {
+    for (const row of await readAll(statements, open(id))) {
       const outcome = outcomeOf(row, now);
       if (outcome !== undefined) await settle(statements, row, outcome);
     }
   });
 }
 
-/** State and moment of what has become of an open order; undefined while nothing has. */
-function outcomeOf(row: Row, now: number): { readonly state: number; readonly at: number } | undefined {
+/** The new state of an open order and since when; undefined while nothing has changed. */
+function outcomeOf(row: DepositOrder, now: number): { readonly state: number; readonly at: number } | undefined {
   const paidAt = paidAtOf(row);
-  const expires = numberOf(row, 'expires');
+  const { expires } = row;
   if (paidAt === undefined || paidAt > expires) {
     return expires <= now ? { state: depositState.failed, at: expires } : undefined;
   }
   const settled = paidAt + reviewTime;
   if (settled <= now) {
-    const isRefused = numberOf(row, 'minor') % 100 === refusedCents;
+    const isRefused = row.minor % 100 === refusedCents;
     return { state: isRefused ? depositState.failed : depositState.success, at: settled };
   }
-  if (paidAt > now || numberOf(row, 'state') === depositState.processing) return undefined;
+  if (paidAt > now || row.state === depositState.processing) return undefined;
   return { state: depositState.processing, at: paidAt };
 }
 
-/** When an order was paid, or will be: a code is scanned by itself. */
-function paidAtOf(row: Row): number | undefined {
-  if (row.paid_at !== null) return numberOf(row, 'paid_at');
-  const isScanned = findChannel(textOf(row, 'bank_type'), textOf(row, 'vendor_id'))?.submitKind === 'qr';
-  return isScanned ? numberOf(row, 'at') + scanTime : undefined;
+/** When an order was paid, or will be: a QR code pays by itself. */
+function paidAtOf(row: DepositOrder): number | undefined {
+  if (row.paidAt !== null) return row.paidAt;
+  const isScanned = findChannel(row.bankType, row.vendorId)?.submitKind === 'qr';
+  return isScanned ? row.at + scanTime : undefined;
 }
 
 async function settle(
   statements: Statements,
-  row: Row,
+  { ref, memberId, minor, fee, bonus }: DepositOrder,
   { state, at }: { readonly state: number; readonly at: number },
 ): Promise<void> {
-  const ref = textOf(row, 'ref');
-  const changed = await statements.run(
-    sql`update deposits set state = ${state} where ref = ${ref} and state in (${depositState.pending}, ${depositState.processing})`,
+  const changed = await runCounted(
+    statements,
+    sql`update deposits set state = ${state}
+      where ref = ${ref} and state in (${depositState.pending}, ${depositState.processing})`,
   );
   if (changed === 0 || state !== depositState.success) return;
-  const shared = { memberId: numberOf(row, 'member_id'), accountType: mainAccount, at, orderNo: ref, remark: '' };
-  const [minor, fee, bonus] = ['minor', 'fee', 'bonus'].map((name) => numberOf(row, name));
-  await move(statements, { ...shared, minor: (minor ?? 0) - (fee ?? 0), typeId: movementTypes.deposit });
-  if (bonus) await move(statements, { ...shared, minor: bonus, typeId: movementTypes.bonus });
-  await rewardInviter(statements, shared.memberId, at);
-  if ((minor ?? 0) >= ticketFrom) await giveTicket(statements, { memberId: shared.memberId, kind: 'PRIZE_WHEEL', at });
+  const shared = { memberId, accountType: mainAccount, at, orderNo: ref, remark: '' };
+  await move(statements, { ...shared, minor: minor - fee, typeId: movementTypes.deposit });
+  if (bonus > 0) await move(statements, { ...shared, minor: bonus, typeId: movementTypes.bonus });
+  await rewardInviter(statements, memberId, at);
+  if (minor >= ticketFrom) await giveTicket(statements, { memberId, kind: 'PRIZE_WHEEL', at });
 }
 
 /** The page of the sandbox's bank on which an order is paid. */
@@ -168,7 +172,7 @@ export function bankAddress(ref: string): string {
   return `/sandbox-bank/${ref}`;
 }
 
-/** A picture of an address that a phone can scan, as an SVG in a data address. */
+/** A QR code of an address, as an SVG in a data URL. */
 export function pictureOf(address: string): string {
   const { data, size } = encode(address, { border: 2 });
   const cells = data.flatMap((line, y) => line.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));

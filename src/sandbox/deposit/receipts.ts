@@ -1,35 +1,32 @@
 import { addressOfPicture } from '../rules/picture';
-import type { Store } from '../store/open-store';
-import { insertInto, sql } from '../store/query';
-import { type Row, textOf } from '../store/rows';
+import { findRow, type Statements, sql, write } from '../store/query';
 
 export const receiptFolder = '/sandbox-assets/receipts/';
-/** So many pictures are kept, the newest. */
+/** How many pictures are kept: the newest. */
 const mostKept = 50;
 
 /** Keeps a picture of a receipt, and gives its address. */
-export async function keepReceipt(store: Store, file: unknown, now: number): Promise<string> {
+export async function keepReceipt(store: Statements, file: unknown, now: number): Promise<string> {
   const path = await addressOfPicture(file, receiptFolder);
   if (!(file instanceof Blob)) return path;
   const content = Buffer.from(await file.arrayBuffer()).toString('base64');
   const type = path.endsWith('.png') ? 'image/png' : 'image/jpeg';
-  await store.write(async (statements) => {
-    await statements.run(sql`delete from receipts where path = ${path}`);
-    await statements.run(insertInto('receipts').values({ path, type, content, at: now }));
-    await statements.run(
-      sql`delete from receipts where path not in (select path from receipts order by at desc limit ${mostKept})`,
-    );
+  await write(store, async (statements) => {
+    await sql`delete from receipts where path = ${path}`.execute(statements);
+    await statements.insertInto('receipts').values({ path, type, content, at: now }).execute();
+    await sql`delete from receipts
+      where path not in (select path from receipts order by at desc limit ${mostKept})`.execute(statements);
   });
   return path;
 }
 
 /** A picture that was kept; nothing for a path that names none. */
-export async function serveReceipt(store: Store, path: string): Promise<Response | undefined> {
-  const row = await store.first(sql`select * from receipts where path = ${path}`);
+export async function serveReceipt(store: Statements, path: string): Promise<Response | undefined> {
+  const row = await findRow(store, 'receipts', { path });
   if (!row) return undefined;
-  return new Response(Buffer.from(textOf(row, 'content'), 'base64'), {
+  return new Response(Buffer.from(row.content, 'base64'), {
     headers: {
-      'content-type': textOf(row, 'type'),
+      'content-type': row.type,
       'cache-control': 'private, max-age=3600',
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
@@ -37,8 +34,8 @@ export async function serveReceipt(store: Store, path: string): Promise<Response
   });
 }
 
-/** Addresses of the pictures that are with an order. */
-export function receiptsOf(order: Row): readonly string[] {
-  const kept: unknown = JSON.parse(textOf(order, 'receipts') || '[]');
+/** Addresses of the pictures of an order. */
+export function receiptsOf({ receipts }: { readonly receipts: string | null }): readonly string[] {
+  const kept: unknown = JSON.parse(receipts || '[]');
   return Array.isArray(kept) ? kept.filter((path) => typeof path === 'string') : [];
 }

@@ -1,18 +1,21 @@
 import type { Environment } from '../environment';
-import type { Input } from '../http/input';
-import { WireError } from '../http/wire-error';
 import { mostPhases, placeOrder } from '../lottery/place-order';
+import { contentOf, onceOnly } from '../rules/once-only';
 import { findLottery } from '../seed/lotteries';
 import { balanceOf, mainAccount } from '../store/ledger';
 import { toMinor, toWire } from '../store/money';
-import { contentOf, onceOnly } from '../store/once-only';
+import { type Statements, write } from '../store/query';
+import type { Input } from '../wire/input';
+import { WireError } from '../wire/wire-error';
 import { deal, drawCard, guess, isCardChoice, wireOpen } from './cards';
 import { type GameKind, gameAddress } from './kind';
 import { cast, isDiceChoice, isFishChoice, type Outcome, roll, spin } from './outcomes';
 import { playRound, stakeLimits } from './play-round';
 import { issueTicket, type Ticket } from './tickets';
 
-export type Visit = { readonly environment: Environment; readonly ticket: Ticket; readonly input: Input };
+type Playing = Omit<Environment, 'store'> & { readonly store: Statements };
+
+export type Visit = { readonly environment: Playing; readonly ticket: Ticket; readonly input: Input };
 type Act = (visit: Visit) => Promise<unknown>;
 
 /** The one act without money. */
@@ -40,7 +43,7 @@ const acts: Readonly<Record<GameKind, Readonly<Record<string, Act>>>> = {
   lobby: {},
 };
 
-/** What a game does when it is asked to; what takes or pays money is done once for its round's id. */
+/** The act of a game by its name. Acts that move money are done once for the id of their round. */
 export function actOf(kind: GameKind, name: string): Act | undefined {
   const act = Object.hasOwn(acts[kind], name) ? acts[kind][name] : undefined;
   return act === undefined || name === free ? act : (visit) => actOnce(act, name, visit);
@@ -48,7 +51,7 @@ export function actOf(kind: GameKind, name: string): Act | undefined {
 
 function actOnce(act: Act, name: string, visit: Visit): Promise<unknown> {
   const { environment, ticket, input } = visit;
-  const wish = {
+  const once = {
     memberId: ticket.member.id,
     // A round has one id from the deal to the guess.
     key: `${name} ${idIn(input)}`,
@@ -56,7 +59,7 @@ function actOnce(act: Act, name: string, visit: Visit): Promise<unknown> {
     content: contentOf(input.fields),
     now: environment.now(),
   };
-  return onceOnly(environment.store, wish, (store) => act({ ...visit, environment: { ...environment, store } }));
+  return onceOnly(environment.store, once, (store) => act({ ...visit, environment: { ...environment, store } }));
 }
 
 async function single({ environment, ticket, input }: Visit, outcome: Outcome): Promise<unknown> {
@@ -88,14 +91,14 @@ async function bet({ environment, ticket: { member, game }, input }: Visit): Pro
   if (!lottery || !total || phases < 1 || phases > mostPhases) throw new WireError('request_param_err');
   const winningStop = input.text('stop') === 'true';
   const [numero, slip] = [input.needed('numero'), input.needed('slip')];
-  return environment.store.write(async (statements) => {
+  return write(environment.store, async (statements) => {
     const order = { memberId: member.id, lottery, numero, slip, phases, winningStop, total, now };
     const { openTime } = await placeOrder(statements, order);
     return { placed: { numero, openTime }, balance: toWire(await balanceOf(statements, member.id, mainAccount)) };
   });
 }
 
-/** From the lobby, or from one draw to another: a ticket for that game, at its address. */
+/** Opens another lottery, from the lobby or from a draw: a new ticket and its address. */
 async function open({ environment, ticket: { member, game }, input }: Visit): Promise<unknown> {
   const found = findLottery(input.whole('nodeId', 0))?.game;
   if (found?.vassalage !== game.vassalage) throw new WireError('no.data');

@@ -1,13 +1,12 @@
-import { markRecent } from '../calls/games/favourites';
-import { WireError } from '../http/wire-error';
+import { findOpenRound } from '../rounds/open-rounds';
+import { markRecent } from '../rounds/recents';
+import { putOnBoard } from '../rounds/win-board';
 import { refuseStake } from '../rules/safer-play';
 import { balanceOf, move, movementTypes } from '../store/ledger';
-import type { Store } from '../store/open-store';
-import { insertInto, sql } from '../store/query';
+import { findRow, type Statements, sql, write } from '../store/query';
 import { walletFor } from '../wallets/accounts';
-import { findOpenRound } from './open-rounds';
+import { WireError } from '../wire/wire-error';
 import type { Ticket } from './tickets';
-import { putOnBoard } from './win-board';
 
 export type CardChoice = 'higher' | 'lower';
 
@@ -49,9 +48,9 @@ type Deal = {
 };
 
 /** Takes the stake and opens a round, which then waits for a guess. Gives the balance in minor units. */
-export function deal(store: Store, { id, ticket: { member, game }, stake, card, now }: Deal): Promise<number> {
-  return store.write(async (statements) => {
-    if (await statements.first(sql`select id from rounds where id = ${id}`)) throw new WireError('request.repeated');
+export function deal(store: Statements, { id, ticket: { member, game }, stake, card, now }: Deal): Promise<number> {
+  return write(store, async (statements) => {
+    if (await findRow(statements, 'rounds', { id })) throw new WireError('request.repeated');
     if (await findOpenRound(statements, member.id)) throw new WireError('#734');
     await refuseStake(statements, member.id, stake, now);
     const left = await move(statements, {
@@ -64,9 +63,10 @@ export function deal(store: Store, { id, ticket: { member, game }, stake, card, 
       remark: game.name.EN,
     });
     if (left === undefined) throw new WireError('balance.not.enough');
-    await statements.run(
-      insertInto('openRounds').values({ memberId: member.id, id, nodeId: game.nodeId, stake, card, at: now }),
-    );
+    await statements
+      .insertInto('openRounds')
+      .values({ memberId: member.id, id, nodeId: game.nodeId, stake, card, at: now })
+      .execute();
     await markRecent(statements, member.id, game.nodeId, now);
     return left;
   });
@@ -81,18 +81,19 @@ type Guess = {
 };
 
 /** Ends the open round: pays the win and writes the round down. Amounts in minor units. */
-export function guess(store: Store, { id, ticket: { member, game }, choice, next, now }: Guess) {
-  return store.write(async (statements) => {
+export function guess(store: Statements, { id, ticket: { member, game }, choice, next, now }: Guess) {
+  return write(store, async (statements) => {
     const open = await findOpenRound(statements, member.id);
     if (!open || open.id !== id || open.nodeId !== game.nodeId) throw new WireError('no.data');
     const pay = cardPay(open.card, choice);
     if (pay === 0) throw new WireError('request_param_err');
     const accountType = walletFor(member, game.vassalage);
     const win = isRight(open.card, next, choice) ? Math.floor((open.stake * pay) / 100) : 0;
-    await statements.run(sql`delete from open_rounds where member_id = ${member.id}`);
-    await statements.run(
-      insertInto('rounds').values({ id, memberId: member.id, nodeId: game.nodeId, stake: open.stake, win, at: now }),
-    );
+    await sql`delete from open_rounds where member_id = ${member.id}`.execute(statements);
+    await statements
+      .insertInto('rounds')
+      .values({ id, memberId: member.id, nodeId: game.nodeId, stake: open.stake, win, at: now })
+      .execute();
     if (win > 0) {
       const paid = { accountType, minor: win, typeId: movementTypes.win, at: now };
       await move(statements, { ...paid, memberId: member.id, orderNo: id, remark: game.name.EN });

@@ -13,7 +13,7 @@ const kinds: ReadonlyMap<string, GameKind> = new Map([
 ]);
 const houseKinds = ['slot', 'dice', 'cards', 'fish'] as const;
 
-/** Which little game stands behind one of the catalogue, by what it shows; the house has one of each, sports roll dice. */
+/** The small game behind a game of the catalogue, by its motif: the house has one of each kind, sports roll dice. */
 export function kindOf({ motif, nodeId }: Game): GameKind {
   return motif === 'INHOUSE' ? (houseKinds[nodeId % houseKinds.length] ?? 'slot') : (kinds.get(motif) ?? 'dice');
 }

@@ -1,4 +1,4 @@
-import { artPathOfSymbol } from '../art/art-path';
+import { artPathOfSymbol } from '../seed/art-path';
 import type { GameKind } from './kind';
 import { stages } from './stages';
 import { wordsOf } from './words/words-of';

@@ -1,13 +1,12 @@
-import { markRecent } from '../calls/games/favourites';
-import { WireError } from '../http/wire-error';
+import { markRecent } from '../rounds/recents';
+import { putOnBoard } from '../rounds/win-board';
 import { refuseStake } from '../rules/safer-play';
 import { balanceOf, move, movementTypes } from '../store/ledger';
-import type { Store } from '../store/open-store';
-import { insertInto } from '../store/query';
+import { type Statements, write } from '../store/query';
 import { walletFor } from '../wallets/accounts';
+import { WireError } from '../wire/wire-error';
 import { type Outcome, winOf } from './outcomes';
 import type { Ticket } from './tickets';
-import { putOnBoard } from './win-board';
 
 export const stakeLimits = { minimum: 100, maximum: 500_000 } as const;
 
@@ -23,17 +22,16 @@ export type Round = {
 
 export type PlayedRound = { readonly win: number; readonly balance: number };
 
-/** Takes the stake, pays the win and writes the round down, all of it or nothing. Amounts in minor units. */
-export function playRound(store: Store, round: Round): Promise<PlayedRound> {
-  return store.write(async (statements) => {
+/** Takes the stake, pays the win and stores the round, in one transaction. Amounts in minor units. */
+export function playRound(store: Statements, round: Round): Promise<PlayedRound> {
+  return write(store, async (statements) => {
     const { id, ticket, stake, now } = round;
     const win = winOf(round.outcome, stake);
     const { member, game } = ticket;
     await refuseStake(statements, member.id, stake, now);
-    const added = await statements.run(
-      insertInto('rounds').orIgnore().values({ id, memberId: member.id, nodeId: game.nodeId, stake, win, at: now }),
-    );
-    if (added === 0) throw new WireError('request.repeated');
+    const row = { id, memberId: member.id, nodeId: game.nodeId, stake, win, at: now };
+    const added = await statements.insertInto('rounds').orIgnore().values(row).executeTakeFirst();
+    if (added.numInsertedOrUpdatedRows === 0n) throw new WireError('request.repeated');
     const accountType = walletFor(member, game.vassalage);
     const shared = { memberId: member.id, accountType, at: now, orderNo: id, remark: game.name.EN };
     const left = await move(statements, { ...shared, minor: -stake, typeId: movementTypes.bet });

@@ -1,9 +1,8 @@
 import type { Environment } from '../environment';
-import { success } from '../http/answer';
-import { readInput } from '../http/input';
-import { refusal } from '../http/serve-call';
-import { WireError } from '../http/wire-error';
 import { markPlay } from '../rules/time-of-play';
+import { refusal, success } from '../wire/answer';
+import { readInput } from '../wire/input';
+import { WireError } from '../wire/wire-error';
 import { actOf } from './acts';
 import { type ClientFile, clientFiles } from './client-files';
 import { isGameKind, kindOf } from './kind';
@@ -14,10 +13,10 @@ import { findTicket, type Ticket } from './tickets';
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; require-trusted-types-for 'script'";
 
-/** What an open game says of itself: it is on the screen, or the player turns away from it. */
+/** Signs that an open game sends: it is on the screen, or the player has left it. */
 const signs: readonly string[] = ['here', 'left'];
 
-/** The sandbox's own games: a page each, their files, and the calls with which they play. Nothing for an unknown path. */
+/** The sandbox's own games: their pages, files and calls. Undefined for an unknown path. */
 export async function serveGames(environment: Environment, request: Request): Promise<Response | undefined> {
   const { pathname, searchParams } = new URL(request.url);
   const [, , first = '', second = ''] = pathname.split('/');

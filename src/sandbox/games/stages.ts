@@ -1,6 +1,6 @@
-import { artPathOfSymbol } from '../art/art-path';
+import { artPathOfSymbol } from '../seed/art-path';
 import type { GameKind } from './kind';
-import type { GameWords } from './words/words-of';
+import type { GameWords } from './words/english';
 
 type Part = (words: GameWords) => string;
 

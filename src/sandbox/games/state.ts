@@ -1,4 +1,3 @@
-import { artPath } from '../art/art-path';
 import type { Environment } from '../environment';
 import { hashOf } from '../hash';
 import { issueDrawn, issueOnSale, winningNumber } from '../lottery/issues';
@@ -8,6 +7,8 @@ import { parseSlip, plays, unit } from '../lottery/plays';
 import { type Order, ordersOf } from '../lottery/read-orders';
 import { settleDue } from '../lottery/settle-due';
 import { findMerchant } from '../merchant';
+import { findOpenRound } from '../rounds/open-rounds';
+import { artPath } from '../seed/art-path';
 import { gameTitle } from '../seed/games';
 import { findLottery, groupName, type Lottery, lotteries } from '../seed/lotteries';
 import { inLanguage } from '../seed/words/words-of';
@@ -15,7 +16,6 @@ import { balanceOf } from '../store/ledger';
 import { toWire } from '../store/money';
 import { walletFor } from '../wallets/accounts';
 import { wireOpen } from './cards';
-import { findOpenRound } from './open-rounds';
 import type { Ticket } from './tickets';
 import { wordsOf } from './words/words-of';
 

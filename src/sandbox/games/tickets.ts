@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { findGame, type Game } from '../seed/games';
 import { findMemberById, type Member } from '../store/members';
-import { insertInto, sql } from '../store/query';
-import { numberOf, type Statements } from '../store/rows';
+import type { Statements } from '../store/query';
 
 export type Ticket = { readonly member: Member; readonly game: Game };
 
@@ -14,15 +13,18 @@ export async function issueTicket(
   { memberId, nodeId, now }: { readonly memberId: number; readonly nodeId: number; readonly now: number },
 ): Promise<string> {
   const ticket = randomBytes(18).toString('base64url');
-  await statements.run(insertInto('tickets').values({ ticket, memberId, nodeId, at: now }));
+  await statements.insertInto('tickets').values({ ticket, memberId, nodeId, at: now }).execute();
   return ticket;
 }
 
 export async function findTicket(statements: Statements, ticket: string, now: number): Promise<Ticket | undefined> {
-  const row = await statements.first(
-    sql`select * from tickets where ticket = ${ticket} and at > ${now - hours * 3_600_000}`,
-  );
-  const member = row && (await findMemberById(statements, numberOf(row, 'member_id')));
-  const game = row && findGame(numberOf(row, 'node_id'));
+  const row = await statements
+    .selectFrom('tickets')
+    .selectAll()
+    .where('ticket', '=', ticket)
+    .where('at', '>', now - hours * 3_600_000)
+    .executeTakeFirst();
+  const member = row && (await findMemberById(statements, row.memberId));
+  const game = row && findGame(row.nodeId);
   return member && game && { member, game };
 }

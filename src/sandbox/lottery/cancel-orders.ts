@@ -1,19 +1,19 @@
-import { WireError } from '../http/wire-error';
 import { mainAccount, move, movementTypes } from '../store/ledger';
-import { sql } from '../store/query';
-import type { Statements } from '../store/rows';
+import { type Statements, sql } from '../store/query';
+import { WireError } from '../wire/wire-error';
 import { orderStatus } from './order-status';
 import { findOrder, isCancellable } from './read-orders';
 
 type Cancelling = { readonly memberId: number; readonly ids: readonly number[]; readonly now: number };
 
-/** Gives the stakes of orders back, inside a transaction: all of them, or a refusal. Gives the refund in minor units. */
+/** Refunds orders inside a transaction: all of them, or a refusal. Gives the refund in minor units. */
 export async function cancelOrders(statements: Statements, { memberId, ids, now }: Cancelling): Promise<number> {
   let refund = 0;
   for (const id of ids) {
     const order = await findOrder(statements, memberId, id);
     if (!order || !isCancellable(order, now)) throw new WireError('order.not.cancellable');
-    await statements.run(sql`update lottery_details set status = ${orderStatus.cancelledByPlayer} where id = ${id}`);
+    await sql`update lottery_details set status = ${orderStatus.cancelledByPlayer}
+      where id = ${id}`.execute(statements);
     await move(statements, {
       memberId,
       accountType: mainAccount,

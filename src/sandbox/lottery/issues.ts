@@ -6,7 +6,7 @@ export type Issue = {
   /** `YYYYMMDD-0001`: its day in UTC and its place in the day. */
   readonly numero: string;
   readonly startTime: number;
-  /** From here on no bets. */
+  /** Bets close here, epoch ms. */
   readonly endTime: number;
   /** The draw. */
   readonly openTime: number;

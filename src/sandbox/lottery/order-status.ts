@@ -1,6 +1,6 @@
 import { inLanguage } from '../seed/words/words-of';
 
-/** Status codes of lottery orders (wire.md 3.10). */
+/** Status codes of lottery orders: schemas/wire/README.md, "Codes". */
 export const orderStatus = {
   notDrawn: 2,
   won: 4,
@@ -26,7 +26,7 @@ export function statusNames(language: string): Readonly<Record<string, string>> 
   return Object.fromEntries(Object.entries(statusTexts).map(([code, text]) => [code, inLanguage(text, language)]));
 }
 
-/** Whether the stake was given back. */
+/** Whether the order was cancelled and its stake refunded. */
 export function isCancelled(status: number): boolean {
   return status > orderStatus.lost;
 }

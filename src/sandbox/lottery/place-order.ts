@@ -1,10 +1,9 @@
-import { markRecent } from '../calls/games/favourites';
-import { WireError } from '../http/wire-error';
+import { markRecent } from '../rounds/recents';
 import { refuseStake } from '../rules/safer-play';
 import type { Lottery } from '../seed/lotteries';
 import { mainAccount, move, movementTypes } from '../store/ledger';
-import { insertInto, sql } from '../store/query';
-import { numberOf, type Statements } from '../store/rows';
+import { type Statements, sql } from '../store/query';
+import { WireError } from '../wire/wire-error';
 import { issueFrom, issueOnSale } from './issues';
 import { orderStatus } from './order-status';
 import { parseSlip, priceOf } from './plays';
@@ -33,7 +32,7 @@ export type PlacedOrder = {
   readonly openTime: number;
 };
 
-/** Takes the stakes of all issues at once and writes the order down, inside a transaction: all of it or nothing. */
+/** Takes the stakes of all issues and stores the order, inside a transaction. */
 export async function placeOrder(statements: Statements, order: NewOrder): Promise<PlacedOrder> {
   const { memberId, lottery, phases, now } = order;
   const issue = issueOnSale(lottery, now);
@@ -43,7 +42,7 @@ export async function placeOrder(statements: Statements, order: NewOrder): Promi
   await refuseStake(statements, memberId, order.total, now);
   const masterId = await addMaster(statements, order, minor);
   const orderNo = `L${masterId}${now % 1e6}`;
-  await statements.run(sql`update lottery_orders set order_no = ${orderNo} where id = ${masterId}`);
+  await sql`update lottery_orders set order_no = ${orderNo} where id = ${masterId}`.execute(statements);
   const left = await move(statements, {
     memberId,
     accountType: mainAccount,
@@ -58,40 +57,17 @@ export async function placeOrder(statements: Statements, order: NewOrder): Promi
   const detailIds: number[] = [];
   for (let phase = 0; phase < phases; phase += 1) {
     const { numero, openTime } = issueFrom(lottery, issue, phase);
-    await statements.run(
-      insertInto('lotteryDetails').values({
-        masterId,
-        memberId,
-        numero,
-        phase: phase + 1,
-        opensAt: openTime,
-        status: orderStatus.notDrawn,
-      }),
-    );
-    detailIds.push(await lastId(statements));
+    const issued = { masterId, memberId, numero, phase: phase + 1, opensAt: openTime, status: orderStatus.notDrawn };
+    const details = statements.insertInto('lotteryDetails').values(issued);
+    detailIds.push((await details.returning('id').executeTakeFirstOrThrow()).id);
   }
   return { masterId, orderNo, detailIds, openTime: issue.openTime };
 }
 
 async function addMaster(statements: Statements, order: NewOrder, minor: number): Promise<number> {
   const { memberId, lottery, slip, phases, winningStop, now } = order;
-  const nodeId = lottery.game.nodeId;
-  await statements.run(
-    insertInto('lotteryOrders').values({
-      memberId,
-      nodeId,
-      orderNo: '',
-      slip,
-      minor,
-      phases,
-      winningStop: winningStop ? 1 : 0,
-      at: now,
-    }),
-  );
-  return lastId(statements);
-}
-
-async function lastId(statements: Statements): Promise<number> {
-  const row = await statements.first(sql`select last_insert_rowid() as id`);
-  return row ? numberOf(row, 'id') : 0;
+  const { nodeId } = lottery.game;
+  const master = { memberId, nodeId, orderNo: '', slip, minor, phases, winningStop: winningStop ? 1 : 0, at: now };
+  const { id } = await statements.insertInto('lotteryOrders').values(master).returning('id').executeTakeFirstOrThrow();
+  return id;
 }

@@ -1,12 +1,12 @@
-import { WireError } from '../http/wire-error';
-import { clubStandingOf } from '../rules/club-standing';
+import { clubRankOf } from '../rules/club-rank';
 import { findGame } from '../seed/games';
 import { mainAccount, move, movementTypes } from '../store/ledger';
 import type { Member } from '../store/members';
-import { insertInto, sql } from '../store/query';
-import { numberOf, type Statements, textOf } from '../store/rows';
+import { findRows, readAll, type Statements, sql } from '../store/query';
+import type { Row } from '../store/tables';
+import { WireError } from '../wire/wire-error';
 
-/** What a category of games gives back of its stakes. Minor units; the rate in hundredths of a percent. */
+/** The rebate of a category of games. Minor units; the rate in hundredths of a percent. */
 export type Rebate = {
   readonly category: string;
   readonly stake: number;
@@ -14,21 +14,23 @@ export type Rebate = {
   readonly minor: number;
 };
 
-/** Rebates on what was staked since the last claim of each category, those of nothing left out. */
+/** Rebates on the stakes since the last claim of each category; empty ones are left out. */
 export async function rebatesOf(statements: Statements, member: Member): Promise<readonly Rebate[]> {
   const { id: memberId } = member;
-  const claims = await statements.rows(
-    sql`select category, max(at) as at from rebates where member_id = ${memberId} group by category`,
+  const claims = await readAll(
+    statements,
+    sql<Pick<Row<'rebates'>, 'category' | 'at'>>`select category, max(at) as at from rebates
+      where member_id = ${memberId} group by category`,
   );
-  const claimedAt = new Map(claims.map((row) => [textOf(row, 'category'), numberOf(row, 'at')]));
-  const rounds = await statements.rows(sql`select node_id, stake, at from rounds where member_id = ${memberId}`);
-  const { own } = await clubStandingOf(statements, member);
+  const claimedAt = new Map(claims.map((row) => [row.category, row.at]));
+  const rounds = await findRows(statements, 'rounds', { memberId });
+  const { own } = await clubRankOf(statements, member);
   const rate = Math.round((own?.rebateRate ?? 0) * 100);
   const stakes = new Map<string, number>();
   for (const row of rounds) {
-    const category = findGame(numberOf(row, 'node_id'))?.gameType ?? 'LOTT';
-    if (numberOf(row, 'at') <= (claimedAt.get(category) ?? 0)) continue;
-    stakes.set(category, (stakes.get(category) ?? 0) + numberOf(row, 'stake'));
+    const category = findGame(row.nodeId)?.gameType ?? 'LOTT';
+    if (row.at <= (claimedAt.get(category) ?? 0)) continue;
+    stakes.set(category, (stakes.get(category) ?? 0) + row.stake);
   }
   return [...stakes]
     .map(([category, stake]) => ({ category, stake, rate, minor: Math.floor((stake * rate) / 10_000) }))
@@ -46,7 +48,10 @@ export async function claimRebates(
   const claimed = category === '' ? all : all.filter((rebate) => rebate.category === category);
   if (claimed.length === 0) throw new WireError('rebate.none');
   for (const rebate of claimed) {
-    await statements.run(insertInto('rebates').values({ memberId, at: now, ...rebate }));
+    await statements
+      .insertInto('rebates')
+      .values({ memberId, at: now, ...rebate })
+      .execute();
     await move(statements, {
       memberId,
       accountType: mainAccount,

@@ -1,13 +1,13 @@
-import type { Call } from '../http/endpoint';
-import { sql } from '../store/query';
-import { numberOf, type Row } from '../store/rows';
-import { readWallClock } from './wall-clock';
+import { readAll, readNumber, sql } from '../store/query';
+import type { Row, Table } from '../store/tables';
+import { readWallClock } from '../wall-clock';
+import type { Call } from '../wire/endpoint';
 
-/** Rows that a report is about: a table, whose they are, from when to when, narrowed further. */
-export type RecordRows = { readonly table: string; readonly where: ReturnType<typeof sql> };
+/** The rows of a report: a table, and a condition for member, period and filters. */
+export type RecordRows<T extends Table> = { readonly table: T; readonly where: ReturnType<typeof sql> };
 
-export type RecordPage = {
-  readonly rows: readonly Row[];
+export type RecordPage<T extends Table> = {
+  readonly rows: readonly Row<T>[];
   /** From 1. */
   readonly pageNo: number;
   readonly pageSize: number;
@@ -18,12 +18,12 @@ export type RecordPage = {
 const largestPage = 100;
 
 /** A member's own rows of a table between the two dates of a request. */
-export function ownRows(
+export function ownRows<T extends Table>(
   call: Call,
-  table: string,
+  table: T,
   memberId: number,
   [from, to] = ['startDate', 'endDate'],
-): RecordRows {
+): RecordRows<T> {
   const { start, end } = spanOf(call, from, to);
   return { table, where: sql`member_id = ${memberId} and at between ${start} and ${end}` };
 }
@@ -36,19 +36,26 @@ export function spanOf({ input, merchant }: Call, from = 'startDate', to = 'endD
   };
 }
 
-/** The same rows where a column has one of these values; all of them for none. */
-export function narrowed(rows: RecordRows, column: string, values: readonly (string | number)[]): RecordRows {
+/** The rows where a column has one of these values; no values keep all rows. */
+export function narrowed<T extends Table>(
+  rows: RecordRows<T>,
+  column: keyof Row<T> & string,
+  values: readonly (string | number)[],
+): RecordRows<T> {
   if (values.length === 0) return rows;
   return { ...rows, where: sql`${rows.where} and ${sql.id(column)} in (${sql.join(values)})` };
 }
 
 /** The page that a request asks for, the newest first. */
-export async function readPage({ store, input }: Call, { table, where }: RecordRows): Promise<RecordPage> {
+export async function readPage<T extends Table>(
+  { store, input }: Call,
+  { table, where }: RecordRows<T>,
+): Promise<RecordPage<T>> {
   const { pageNo, pageSize } = pageAsked(input);
-  const counted = await store.first(sql`select count(*) as total from ${sql.id(table)} where ${where}`);
-  const total = counted === undefined ? 0 : numberOf(counted, 'total');
-  const rows = await store.rows(
-    sql`select * from ${sql.id(table)} where ${where} order by at desc, rowid desc
+  const total = await readNumber(store, sql`select count(*) from ${sql.id(table)} where ${where}`);
+  const rows = await readAll(
+    store,
+    sql<Row<T>>`select * from ${sql.id(table)} where ${where} order by at desc, rowid desc
       limit ${pageSize} offset ${(pageNo - 1) * pageSize}`,
   );
   return { rows, pageNo, pageSize, total, totalPages: Math.ceil(total / pageSize) };

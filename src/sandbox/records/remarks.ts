@@ -2,7 +2,7 @@ import { ticketNames } from '../rewards/draws';
 import { rewardTitles } from '../rewards/rewards';
 import { inLanguage } from '../seed/words/words-of';
 
-/** What the platform writes beside movements of money; rows have the English words. */
+/** Remarks that the platform adds to movements of money; rows hold the English text. */
 export const remarks = {
   refused: { EN: 'The bank refused the transfer', BN: 'ব্যাংক টাকা পাঠাতে রাজি হয়নি' },
   otherName: { EN: 'Name does not match the card', BN: 'নাম কার্ডের সঙ্গে মেলে না' },
@@ -12,7 +12,7 @@ export const remarks = {
 
 const known = [...Object.values(remarks), ...Object.values(rewardTitles), ...Object.values(ticketNames)];
 
-/** A remark in a language of the wire; what a person wrote, and names, as they are. */
+/** A remark in a language of the wire. Names, and what a person wrote, stay as they are. */
 export function remarkIn(text: string, language: string): string {
   const words = known.find(({ EN }) => EN === text);
   return words === undefined ? text : inLanguage(words, language);

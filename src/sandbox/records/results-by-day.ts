@@ -1,14 +1,13 @@
 import { findGame } from '../seed/games';
 import { movementTypes } from '../store/ledger';
-import { sql } from '../store/query';
-import { numberOf, type Statements, textOf } from '../store/rows';
-import { daysBetween } from './wall-clock';
+import { readAll, type Statements, sql } from '../store/query';
+import { daysBetween } from '../wall-clock';
 
-/** What it came to, in minor units. */
+/** Sums of a period, in minor units. */
 export type Result = {
   readonly bet: number;
   readonly win: number;
-  /** What was given back of the stakes. */
+  /** Rebates on the stakes. */
   readonly rebate: number;
   readonly bonus: number;
   readonly deposit: number;
@@ -17,14 +16,14 @@ export type Result = {
 
 export const nothing: Result = { bet: 0, win: 0, rebate: 0, bonus: 0, deposit: 0, withdraw: 0 };
 
-/** What one day came to. */
+/** The sums of one day. */
 export type DayResult = Result & {
   /** `YYYY-MM-DD` by the merchant's clock. */
   readonly day: string;
 };
 
 type Asked = {
-  /** Whose: a condition on `member_id`. */
+  /** Whose rows: a condition on `member_id`. */
   readonly whose: ReturnType<typeof sql>;
   /** Epoch ms. */
   readonly start: number;
@@ -33,20 +32,20 @@ type Asked = {
 
 type AskedByDay = Asked & { readonly timeZone: string };
 
-/** Zones differ by whole quarters of an hour, so sums of quarters make up the days of any of them. */
+/** Time zones differ by quarters of an hour, so sums by quarter add up to days of any zone. */
 const quarter = 900_000;
 
-/** What a sum is of: a quarter of an hour, counted from 1970, or a member by id. */
+/** The group of a sum: a quarter of an hour since 1970, or a member id. */
 type Sum = { readonly of: number; readonly name: keyof Result; readonly minor: number };
 const byQuarter = sql`at / ${sql.lit(quarter)}`;
 const byMember = sql`member_id`;
 
-/** Every day on which lottery bets were placed or paid, or money came or went; the last one first. */
+/** Days with lottery bets, wins, deposits or withdrawals, the last day first. */
 export async function lotteryByDay(statements: Statements, asked: AskedByDay): Promise<readonly DayResult[]> {
   return byDay(await lotterySums(statements, asked, byQuarter), asked);
 }
 
-/** Every day on which games of a category were played, all categories but the lotteries where none is named; the last one first. */
+/** Days on which games of a category were played, the last day first. No category = all but the lotteries. */
 export async function gamesByDay(
   statements: Statements,
   asked: AskedByDay,
@@ -95,15 +94,20 @@ async function lotterySums(
     [lotteryRefund, ['bet', -1]],
     [lotteryWin, ['win', 1]],
   ]);
-  const rows = await statements.rows(
-    sql`select ${group} as whole, type_id, sum(minor) as minor from movements
+  const rows = await readAll(
+    statements,
+    sql<{
+      whole: number;
+      typeId: number;
+      minor: number;
+    }>`select ${group} as whole, type_id, sum(minor) as minor from movements
       where ${whose} and at between ${start} and ${end} and type_id in (${sql.join([...names.keys()])})
       group by whole, type_id`,
   );
   const moved = rows.flatMap((row): readonly Sum[] => {
-    const [name, sign] = names.get(numberOf(row, 'type_id')) ?? [];
+    const [name, sign] = names.get(row.typeId) ?? [];
     if (name === undefined || sign === undefined) return [];
-    return [{ of: numberOf(row, 'whole'), name, minor: sign * numberOf(row, 'minor') }];
+    return [{ of: row.whole, name, minor: sign * row.minor }];
   });
   const isAsked = (category: string) => lotteries.has(category);
   return [...moved, ...(await rebateSums(statements, { whose, start, end, isAsked }, group))];
@@ -114,35 +118,46 @@ async function gameSums(
   { whose, start, end, category }: Asked & { readonly category: string },
   group: ReturnType<typeof sql>,
 ): Promise<readonly Sum[]> {
-  const rows = await statements.rows(
-    sql`select ${group} as whole, node_id, sum(stake) as stake, sum(win) as win from rounds
+  const rows = await readAll(
+    statements,
+    sql<{
+      whole: number;
+      nodeId: number;
+      stake: number;
+      win: number;
+    }>`select ${group} as whole, node_id, sum(stake) as stake, sum(win) as win from rounds
       where ${whose} and at between ${start} and ${end} group by whole, node_id`,
   );
   const isAsked = (type: string) => (category === '' ? !lotteries.has(type) : type === category);
   const played = rows.flatMap((row): readonly Sum[] => {
-    if (!isAsked(findGame(numberOf(row, 'node_id'))?.gameType ?? '')) return [];
-    const of = numberOf(row, 'whole');
+    if (!isAsked(findGame(row.nodeId)?.gameType ?? '')) return [];
+    const of = row.whole;
     return [
-      { of, name: 'bet', minor: numberOf(row, 'stake') },
-      { of, name: 'win', minor: numberOf(row, 'win') },
+      { of, name: 'bet', minor: row.stake },
+      { of, name: 'win', minor: row.win },
     ];
   });
   return [...played, ...(await rebateSums(statements, { whose, start, end, isAsked }, group))];
 }
 
-/** What was given back in the categories that are asked for. */
+/** Rebates of the categories that are asked for. */
 async function rebateSums(
   statements: Statements,
   { whose, start, end, isAsked }: Asked & { readonly isAsked: (category: string) => boolean },
   group: ReturnType<typeof sql>,
 ): Promise<readonly Sum[]> {
-  const rows = await statements.rows(
-    sql`select ${group} as whole, category, sum(minor) as minor from rebates
+  const rows = await readAll(
+    statements,
+    sql<{
+      whole: number;
+      category: string;
+      minor: number;
+    }>`select ${group} as whole, category, sum(minor) as minor from rebates
       where ${whose} and at between ${start} and ${end} group by whole, category`,
   );
   return rows
-    .filter((row) => isAsked(textOf(row, 'category')))
-    .map((row) => ({ of: numberOf(row, 'whole'), name: 'rebate', minor: numberOf(row, 'minor') }));
+    .filter((row) => isAsked(row.category))
+    .map((row) => ({ of: row.whole, name: 'rebate', minor: row.minor }));
 }
 
 /** Categories whose bets have reports of their own. */

@@ -1,15 +1,15 @@
-import { WireError } from '../http/wire-error';
 import { pauseOf } from '../rules/safer-play';
 import { balanceOf, mainAccount, move, movementTypes } from '../store/ledger';
 import { findMemberById, type Member } from '../store/members';
-import { insertInto, sql } from '../store/query';
-import { numberOf, type Row, type Statements, textOf } from '../store/rows';
+import { findRows, readNumber, type Statements, sql } from '../store/query';
+import type { Row } from '../store/tables';
 import { isBelow } from '../team/team';
+import { WireError } from '../wire/wire-error';
 import { type Limits, shareOut } from './share-out';
 
 export type Mode = 'equal' | 'random';
 
-/** Minor units for each, and how many at a time. */
+/** Minor units for each receiver, and how many receivers at a time. */
 export const limits: Limits & { readonly receivers: number } = { least: 100, most: 100_000, receivers: 200 };
 
 export type Rain = {
@@ -26,8 +26,8 @@ export type Rain = {
 type Reason = '' | 'envelope.notBelow' | 'envelope.paused';
 
 /**
- * Gives each their share, inside a transaction: a downline who cannot receive is written down with the reason, and nothing is taken for them.
- * Refused as a whole where the balance would not do for all. Gives the reference of the rain.
+ * Gives each downline a share, inside a transaction. One who cannot receive is stored with the reason, and nothing is
+ * taken for them. Refused as a whole where the balance is too low for all. Gives the reference.
  */
 export async function giveEnvelopes(statements: Statements, rain: Rain): Promise<string> {
   const { agent, ids, mode, minor, now, random } = rain;
@@ -53,7 +53,10 @@ async function giveOne(statements: Statements, { agent, mode, remark, now }: Rai
   const reason = await reasonAgainst(statements, { id, isOwn, now });
   if (reason === '') await handOver(statements, { from: agent.id, to: id, minor, ref, now });
   const kept = { ref, agentId: agent.id, mode, remark, at: now, memberId: isOwn ? id : null, minor, reason };
-  await statements.run(insertInto('envelopes').values({ ...kept, name: isOwn ? member.username : `#${id}` }));
+  await statements
+    .insertInto('envelopes')
+    .values({ ...kept, name: isOwn ? member.username : `#${id}` })
+    .execute();
 }
 
 type Receiver = { readonly id: number; readonly isOwn: boolean; readonly now: number };
@@ -83,20 +86,17 @@ async function handOver(statements: Statements, { from, to, minor, ref, now }: H
   await move(statements, { ...movement, memberId: to, minor, typeId: movementTypes.transferIn });
 }
 
-async function countOf(statements: Statements, agentId: number): Promise<number> {
-  const row = await statements.first(
-    sql`select count(distinct ref) as count from envelopes where agent_id = ${agentId}`,
-  );
-  return row ? numberOf(row, 'count') : 0;
+function countOf(statements: Statements, agentId: number): Promise<number> {
+  return readNumber(statements, sql`select count(distinct ref) from envelopes where agent_id = ${agentId}`);
 }
 
-/** What an agent gave, a reference at a time, the latest first; each with its envelopes. */
+/** What an agent gave, grouped by reference, the latest first. */
 export async function rainsOf(
   statements: Statements,
   agentId: number,
-): Promise<readonly (readonly [ref: string, envelopes: readonly Row[]])[]> {
-  const rows = await statements.rows(sql`select * from envelopes where agent_id = ${agentId} order by id`);
-  const byRef = new Map<string, Row[]>();
-  for (const row of rows) byRef.set(textOf(row, 'ref'), [...(byRef.get(textOf(row, 'ref')) ?? []), row]);
+): Promise<readonly (readonly [ref: string, envelopes: readonly Row<'envelopes'>[]])[]> {
+  const rows = await findRows(statements, 'envelopes', { agentId }, sql`order by id`);
+  const byRef = new Map<string, Row<'envelopes'>[]>();
+  for (const row of rows) byRef.set(row.ref, [...(byRef.get(row.ref) ?? []), row]);
   return [...byRef].reverse();
 }

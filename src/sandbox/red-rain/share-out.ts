@@ -1,6 +1,9 @@
 export type Limits = { readonly least: number; readonly most: number };
 
-/** Shares out minor units by chance among so many, each within the limits; the shares come to exactly the whole. Undefined where they cannot. */
+/**
+ * Splits minor units at random into shares within the limits; the shares add up exactly. Undefined where that is
+ * impossible.
+ */
 export function shareOut(
   whole: number,
   count: number,
@@ -12,8 +15,8 @@ export function shareOut(
   for (let others = count - 1; others >= 0; others -= 1) {
     const fewest = Math.max(0, left - others * (most - least));
     const highest = Math.min(most - least, left);
-    const wish = Math.floor(((random() * 2) / (others + 1)) * left);
-    const more = others === 0 ? left : Math.min(Math.max(wish, fewest), highest);
+    const drawn = Math.floor(((random() * 2) / (others + 1)) * left);
+    const more = others === 0 ? left : Math.min(Math.max(drawn, fewest), highest);
     shares.push(least + more);
     left -= more;
   }

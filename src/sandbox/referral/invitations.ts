@@ -1,13 +1,13 @@
 import { addReward, rewardTitles } from '../rewards/rewards';
-import { insertInto, sql } from '../store/query';
-import { numberOf, type Row, type Statements, textOf } from '../store/rows';
+import { findRow, findRows, readOne, type Statements, sql } from '../store/query';
+import type { Row } from '../store/tables';
 
-/** What a member is given when a friend's first deposit has come, in minor units. */
+/** The reward for a friend's first deposit, in minor units. */
 export const friendReward = 50_000;
 
 type Invitation = {
   readonly inviterId: number;
-  /** None for friends of the seed, who have no account. */
+  /** Null for seeded friends: they have no account. */
   readonly friendId: number | null;
   readonly name: string;
   readonly at: number;
@@ -16,18 +16,16 @@ type Invitation = {
 };
 
 export async function addInvitation(statements: Statements, invitation: Invitation): Promise<void> {
-  await statements.run(insertInto('invitations').values(invitation));
+  await statements.insertInto('invitations').values(invitation).execute();
 }
 
-/** The first money that a friend puts in is worth a reward to who invited them: once, and to be claimed. */
+/** A friend's first deposit brings a reward to the member who invited them, once; it waits to be claimed. */
 export async function rewardInviter(statements: Statements, friendId: number, at: number): Promise<void> {
-  const row = await statements.first(
-    sql`select id, inviter_id from invitations where friend_id = ${friendId} and reward = 0`,
-  );
+  const row = await findRow(statements, 'invitations', { friendId, reward: 0 });
   if (!row) return;
-  await statements.run(sql`update invitations set reward = ${friendReward} where id = ${numberOf(row, 'id')}`);
+  await sql`update invitations set reward = ${friendReward} where id = ${row.id}`.execute(statements);
   await addReward(statements, {
-    memberId: numberOf(row, 'inviter_id'),
+    memberId: row.inviterId,
     kind: 'REFERRAL',
     title: rewardTitles.friend.EN,
     minor: friendReward,
@@ -40,24 +38,25 @@ export function friendsOf(
   statements: Statements,
   inviterId: number,
   { page, size }: { readonly page: number; readonly size: number },
-): Promise<readonly Row[]> {
-  return statements.rows(
-    sql`select * from invitations where inviter_id = ${inviterId} order by at desc, id desc limit ${size} offset ${(page - 1) * size}`,
-  );
+): Promise<readonly Row<'invitations'>[]> {
+  const newest = sql`order by at desc, id desc limit ${size} offset ${(page - 1) * size}`;
+  return findRows(statements, 'invitations', { inviterId }, newest);
 }
 
-/** How many friends have come, how many of them since a moment (epoch ms), and what was given for them (minor units). */
-export async function invitationSums(statements: Statements, inviterId: number, since: number) {
-  const row = await statements.first(
-    sql`select count(*) as total, coalesce(sum(at >= ${since}), 0) as lately, coalesce(sum(reward), 0) as reward
+type InvitationSums = { readonly total: number; readonly lately: number; readonly reward: number };
+
+/** How many friends have come, how many since a moment (epoch ms), and the sum of rewards (minor units). */
+export function invitationSums(statements: Statements, inviterId: number, since: number) {
+  return readOne(
+    statements,
+    sql<InvitationSums>`select count(*) as total, coalesce(sum(at >= ${since}), 0) as lately,
+        coalesce(sum(reward), 0) as reward
       from invitations where inviter_id = ${inviterId}`,
   );
-  const sum = (name: string) => (row ? numberOf(row, name) : 0);
-  return { total: sum('total'), lately: sum('lately'), reward: sum('reward') };
 }
 
-/** A name that tells the member who it is and nobody else: its first two letters and its last. */
-export function maskedName(row: Row): string {
-  const letters = [...textOf(row, 'name')];
+/** A name that only the member recognises: its first two letters and its last. */
+export function maskedName({ name }: { readonly name: string }): string {
+  const letters = [...name];
   return `${letters.slice(0, 2).join('')}***${letters.length > 2 ? letters.at(-1) : ''}`;
 }

@@ -1,16 +1,15 @@
 import { hashOf } from '../hash';
-import { insertInto, sql } from '../store/query';
-import { numberOf, type Statements, textOf } from '../store/rows';
+import { findRow, type Statements } from '../store/query';
 
 type Owner = { readonly merchant: string; readonly id: number };
 
-/** Nothing that reads like something else: these are read out on the phone. */
+/** Letters that nobody mistakes for others: codes are read out on the phone. */
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const length = 8;
 
 export async function referralCodeOf(statements: Statements, owner: Owner): Promise<string | undefined> {
-  const row = await statements.first(sql`select code from referral_codes where member_id = ${owner.id}`);
-  return row && textOf(row, 'code');
+  const row = await findRow(statements, 'referralCodes', { memberId: owner.id });
+  return row?.code;
 }
 
 /** The member's code, a new one where there was none. */
@@ -19,17 +18,15 @@ export async function makeReferralCode(statements: Statements, owner: Owner): Pr
     const known = await referralCodeOf(statements, owner);
     if (known !== undefined) return known;
     const row = { merchant: owner.merchant, code: codeFor(owner, turn), memberId: owner.id };
-    await statements.run(insertInto('referralCodes').orIgnore().values(row));
+    await statements.insertInto('referralCodes').orIgnore().values(row).execute();
   }
 }
 
 /** Whose code it is, in any case of letters; undefined where it is nobody's. */
 export async function inviterOf(statements: Statements, merchant: string, code: string): Promise<number | undefined> {
   const given = code.trim().toUpperCase();
-  const row = await statements.first(
-    sql`select member_id from referral_codes where merchant = ${merchant} and code = ${given}`,
-  );
-  return row && numberOf(row, 'member_id');
+  const row = await findRow(statements, 'referralCodes', { merchant, code: given });
+  return row?.memberId;
 }
 
 function codeFor({ merchant, id }: Owner, turn: number): string {

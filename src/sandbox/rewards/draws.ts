@@ -1,7 +1,7 @@
-import { WireError } from '../http/wire-error';
 import { mainAccount, move, movementTypes } from '../store/ledger';
-import { insertInto, sql } from '../store/query';
-import { numberOf, type Row, type Statements, textOf } from '../store/rows';
+import { findRow, findRows, type Statements, sql } from '../store/query';
+import type { Row } from '../store/tables';
+import { WireError } from '../wire/wire-error';
 
 /** A reward of this kind has no amount before it is drawn. */
 export const raffle = 'RAFFLE';
@@ -13,7 +13,7 @@ export const ticketNames = {
   draw: { EN: 'Prize draw', BN: 'পুরস্কারের ড্র' },
 } as const;
 
-/** Minor units, each as likely as the others; a blank is one of them. */
+/** Prizes in minor units, equally likely; 0 is a blank. */
 const prizes = [0, 500, 1_000, 2_000, 5_000, 20_000] as const;
 
 export type TicketKind = 'PRIZE_WHEEL' | 'GOLDEN_EGG';
@@ -25,44 +25,48 @@ export async function giveTicket(
   { memberId, kind, at }: { readonly memberId: number; readonly kind: TicketKind; readonly at: number },
 ): Promise<void> {
   const name = kind === 'PRIZE_WHEEL' ? ticketNames.wheel.EN : ticketNames.egg.EN;
-  await statements.run(insertInto('prizeTickets').values({ memberId, kind, name, at, usedAt: null, minor: 0 }));
+  await statements.insertInto('prizeTickets').values({ memberId, kind, name, at, usedAt: null, minor: 0 }).execute();
 }
 
 /** A member's tickets that nobody has used, the newest first. */
-export function ticketsOf(statements: Statements, memberId: number): Promise<readonly Row[]> {
-  return statements.rows(
-    sql`select * from prize_tickets where member_id = ${memberId} and used_at is null order by id desc limit 50`,
-  );
+export function ticketsOf(statements: Statements, memberId: number): Promise<readonly Row<'prizeTickets'>[]> {
+  return findRows(statements, 'prizeTickets', { memberId, usedAt: null }, sql`order by id desc limit 50`);
 }
 
 /** Those that were used, the last one first. */
-export function usedTicketsOf(statements: Statements, memberId: number): Promise<readonly Row[]> {
-  return statements.rows(
-    sql`select * from prize_tickets where member_id = ${memberId} and used_at is not null order by used_at desc, id desc limit 50`,
-  );
+export function usedTicketsOf(statements: Statements, memberId: number): Promise<readonly Row<'prizeTickets'>[]> {
+  return statements
+    .selectFrom('prizeTickets')
+    .selectAll()
+    .where('memberId', '=', memberId)
+    .where('usedAt', 'is not', null)
+    .orderBy('usedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(50)
+    .execute();
 }
 
-/** Uses a ticket up and puts what it wins into the wallet. Gives minor units. */
+/** Uses a ticket and credits what it wins. Gives minor units. */
 export async function drawTicket(statements: Statements, { memberId, id, now, random }: Drawing): Promise<number> {
-  const row = await statements.first(sql`select * from prize_tickets where id = ${id} and member_id = ${memberId}`);
+  const row = await findRow(statements, 'prizeTickets', { id, memberId });
   if (!row) throw new WireError('reward.none');
-  if (row.used_at !== null) throw new WireError('reward.claimed');
+  if (row.usedAt !== null) throw new WireError('reward.claimed');
   const minor = prizeOf(random);
-  await statements.run(sql`update prize_tickets set used_at = ${now}, minor = ${minor} where id = ${id}`);
-  await pay(statements, { memberId, minor, now, orderNo: `TICKET${id}`, remark: textOf(row, 'name') });
+  await sql`update prize_tickets set used_at = ${now}, minor = ${minor} where id = ${id}`.execute(statements);
+  await pay(statements, { memberId, minor, now, orderNo: `TICKET${id}`, remark: row.name });
   return minor;
 }
 
-/** Draws a reward that is a raffle: what it wins is its amount from then on. Gives minor units. */
+/** Draws a raffle; its reward then has that amount. Gives minor units. */
 export async function drawReward(statements: Statements, { memberId, id, now, random }: Drawing): Promise<number> {
-  const row = await statements.first(sql`select * from rewards where id = ${id} and member_id = ${memberId}`);
-  if (!row || textOf(row, 'promotion_type') !== raffle) throw new WireError('reward.none');
-  if (textOf(row, 'state') === 'C') throw new WireError('reward.claimed');
-  const isLate = row.expires !== null && numberOf(row, 'expires') <= now;
-  if (isLate || textOf(row, 'state') !== 'I') throw new WireError('reward.expired');
+  const row = await findRow(statements, 'rewards', { id, memberId });
+  if (!row || row.promotionType !== raffle) throw new WireError('reward.none');
+  if (row.state === 'C') throw new WireError('reward.claimed');
+  const isLate = row.expires !== null && row.expires <= now;
+  if (isLate || row.state !== 'I') throw new WireError('reward.expired');
   const minor = prizeOf(random);
-  await statements.run(sql`update rewards set state = 'C', claimed_at = ${now}, minor = ${minor} where id = ${id}`);
-  await pay(statements, { memberId, minor, now, orderNo: `REWARD${id}`, remark: textOf(row, 'title') });
+  await sql`update rewards set state = 'C', claimed_at = ${now}, minor = ${minor} where id = ${id}`.execute(statements);
+  await pay(statements, { memberId, minor, now, orderNo: `REWARD${id}`, remark: row.title });
   return minor;
 }
 

@@ -1,10 +1,9 @@
 import { isObject, isOn } from '../json';
 import type { Merchant } from '../merchant';
-import { readWallClock, wallClock } from '../records/wall-clock';
 import { movementTypes } from '../store/ledger';
-import type { Store } from '../store/open-store';
-import { insertInto, sql } from '../store/query';
-import { numberOf, type Row, type Statements } from '../store/rows';
+import { readAll, readNumber, type Statements, sql, write } from '../store/query';
+import type { Row } from '../store/tables';
+import { readWallClock, wallClock } from '../wall-clock';
 import { addReward, rewardTitles } from './rewards';
 
 /** A goal, and what reaching it brings: minor units, or a count. */
@@ -78,35 +77,39 @@ export function monthOf(now: number, { timeZone }: Merchant): Month {
   return { name, start, end: readWallClock(next, 'start', timeZone) - 1 };
 }
 
-/** What a movement adds to a mission: its money, or one. */
+/** What counts for a mission: the sum of its movements, or their number. */
 const worth = ({ unit, types }: Mission) => {
   if (unit === 'COUNT') return sql`count(*)`;
   return types.includes(deposit) ? sql`coalesce(sum(minor), 0)` : sql`-coalesce(sum(minor), 0)`;
 };
 
-/** How far a member is in a month: minor units, or a count. */
+/** A member's progress in a month: minor units, or a count. */
 export async function reachedBy(
   statements: Statements,
   memberId: number,
   mission: Mission,
   { start, end }: Month,
 ): Promise<number> {
-  const row = await statements.first(
-    sql`select ${worth(mission)} as reached from movements
+  const reached = await readNumber(
+    statements,
+    sql`select ${worth(mission)} from movements
       where member_id = ${memberId} and type_id in (${sql.join(mission.types)}) and at between ${start} and ${end}`,
   );
-  return row ? Math.max(0, numberOf(row, 'reached')) : 0;
+  return Math.max(0, reached);
 }
 
-/** Members of a merchant who have got anywhere in a month, the furthest first. */
+type Ranked = { readonly id: number; readonly name: string; readonly reached: number; readonly place: number };
+
+/** The merchant's members with progress in a month, the best first. */
 export function ranking(
   statements: Statements,
   merchant: Merchant,
   mission: Mission,
   { start, end }: Month,
-): Promise<readonly Row[]> {
-  return statements.rows(
-    sql`select members.id as id, members.username as name, ${worth(mission)} as reached,
+): Promise<readonly Ranked[]> {
+  return readAll(
+    statements,
+    sql<Ranked>`select members.id as id, members.username as name, ${worth(mission)} as reached,
         rank() over (order by ${worth(mission)} desc) as place from movements
       join members on members.id = movements.member_id
       where members.merchant = ${merchant.code} and movements.type_id in (${sql.join(mission.types)})
@@ -117,28 +120,36 @@ export function ranking(
 
 type Wanted = { readonly memberId: number; readonly mission: Mission; readonly month: Month; readonly now: number };
 
-/** The rewards of a member's steps in a month, by the step's place; a step that is reached and has none is given one, once. */
-export async function rewardedSteps(statements: Statements, wanted: Wanted): Promise<ReadonlyMap<number, Row>> {
+/** The rewards of a member's steps in a month, by index of the step. A step that is reached gets its reward once. */
+export async function rewardedSteps(
+  statements: Statements,
+  wanted: Wanted,
+): Promise<ReadonlyMap<number, Row<'rewards'>>> {
   const { memberId, mission, month, now } = wanted;
   for (const step of await dueSteps(statements, wanted)) {
     const { minor = 0 } = mission.steps[step] ?? {};
-    await addReward(statements, { memberId, kind: mission.kind, title: mission.title.EN, minor, at: now });
-    const added = await statements.first(sql`select max(id) as id from rewards where member_id = ${memberId}`);
-    const rewardId = added ? numberOf(added, 'id') : 0;
-    await statements.run(
-      insertInto('missionSteps').values({ memberId, missionId: mission.id, period: month.name, step, rewardId }),
-    );
+    const rewardId = await addReward(statements, {
+      memberId,
+      kind: mission.kind,
+      title: mission.title.EN,
+      minor,
+      at: now,
+    });
+    await statements
+      .insertInto('missionSteps')
+      .values({ memberId, missionId: mission.id, period: month.name, step, rewardId })
+      .execute();
   }
   return stepRows(statements, memberId, mission, month);
 }
 
-/** Gives what all missions owe a member, whether anybody looked at the missions or not. */
-export async function giveReached(store: Store, { memberId, month, now }: Omit<Wanted, 'mission'>): Promise<void> {
+/** Gives the rewards of all reached steps, even where the member never opened the missions. */
+export async function giveReached(store: Statements, { memberId, month, now }: Omit<Wanted, 'mission'>): Promise<void> {
   for (const mission of missions) {
     const wanted = { memberId, mission, month, now };
-    // Asked with every page: what is read alone holds nobody up.
+    // Every page asks for this, so it reads first: a read blocks nobody.
     if ((await dueSteps(store, wanted)).length === 0) continue;
-    await store.write((statements) => rewardedSteps(statements, wanted));
+    await write(store, (statements) => rewardedSteps(statements, wanted));
   }
 }
 
@@ -148,7 +159,7 @@ export function hasMissions({ console: { promotions } }: Merchant): boolean {
   return isObject(promotion) && isOn(promotion.enabled);
 }
 
-/** Places of the steps that are reached and have no reward yet. */
+/** Indexes of the steps that are reached and have no reward yet. */
 async function dueSteps(statements: Statements, { memberId, mission, month }: Wanted): Promise<readonly number[]> {
   const reached = await reachedBy(statements, memberId, mission, month);
   const known = await stepRows(statements, memberId, mission, month);
@@ -156,9 +167,14 @@ async function dueSteps(statements: Statements, { memberId, mission, month }: Wa
 }
 
 async function stepRows(statements: Statements, memberId: number, { id }: Mission, { name }: Month) {
-  const rows = await statements.rows(
-    sql`select mission_steps.step as step, rewards.* from mission_steps join rewards on rewards.id = mission_steps.reward_id
-      where mission_steps.member_id = ${memberId} and mission_steps.mission_id = ${id} and mission_steps.period = ${name}`,
-  );
-  return new Map(rows.map((row) => [numberOf(row, 'step'), row]));
+  const rows = await statements
+    .selectFrom('missionSteps as s')
+    .innerJoin('rewards as r', 'r.id', 's.rewardId')
+    .selectAll('r')
+    .select('s.step')
+    .where('s.memberId', '=', memberId)
+    .where('s.missionId', '=', id)
+    .where('s.period', '=', name)
+    .execute();
+  return new Map(rows.map((row) => [row.step, row]));
 }

@@ -1,7 +1,7 @@
-import { WireError } from '../http/wire-error';
 import { mainAccount, move, movementTypes } from '../store/ledger';
-import { insertInto, sql } from '../store/query';
-import { numberOf, type Row, type Statements, textOf } from '../store/rows';
+import { findRow, readAll, type Statements, sql } from '../store/query';
+import type { Row } from '../store/tables';
+import { WireError } from '../wire/wire-error';
 import { raffle } from './draws';
 
 /** What a reward is called; its row has the English words. */
@@ -19,9 +19,9 @@ export type RewardStatus = 'I' | 'C' | 'E';
 
 /** Rows of a list at most: the newest. */
 const longest = 200;
-/** A reward waits for so many milliseconds. */
+/** How long a reward can be claimed, ms. */
 const rewardLife = 30 * 86_400_000;
-/** An amount that ends so is held back: for trying what a failure looks like. */
+/** A reward with these cents is held back, so that QA sees a failure. */
 const heldCents = 4;
 
 type NewReward = {
@@ -34,20 +34,21 @@ type NewReward = {
   readonly at: number;
 };
 
-/** Gives a member a reward to claim. */
-export async function addReward(statements: Statements, { kind, at, ...reward }: NewReward): Promise<void> {
+/** Gives a member a reward to claim, and gives its id. */
+export async function addReward(statements: Statements, { kind, at, ...reward }: NewReward): Promise<number> {
   const row = { ...reward, promotionType: kind, at, expires: at + rewardLife, state: 'I', claimedAt: null };
-  await statements.run(insertInto('rewards').values(row));
+  return (await statements.insertInto('rewards').values(row).returning('id').executeTakeFirstOrThrow()).id;
 }
 
-/** A member's rewards of a status, the newest first. One that nobody claimed in time has expired, whatever its row says. */
+/** A member's rewards of a status, the newest first. An unclaimed reward expires by time, whatever its row says. */
 export function rewardsOf(
   statements: Statements,
   memberId: number,
   { status, now }: { readonly status: RewardStatus; readonly now: number },
-): Promise<readonly Row[]> {
-  return statements.rows(
-    sql`select * from rewards where member_id = ${memberId} and ${withStatus(status, now)}
+): Promise<readonly Row<'rewards'>[]> {
+  return readAll(
+    statements,
+    sql<Row<'rewards'>>`select * from rewards where member_id = ${memberId} and ${withStatus(status, now)}
       order by coalesce(claimed_at, at) desc, id desc limit ${longest}`,
   );
 }
@@ -58,7 +59,7 @@ function withStatus(status: RewardStatus, now: number) {
   return sql`(state = 'E' or (state = 'I' and expires <= ${now}))`;
 }
 
-/** Puts a reward into the wallet, once. */
+/** Credits a reward to the wallet, once. */
 export async function claimReward(
   statements: Statements,
   {
@@ -68,21 +69,21 @@ export async function claimReward(
     now,
   }: { readonly memberId: number; readonly id: number; readonly kind: string; readonly now: number },
 ): Promise<void> {
-  const row = await statements.first(sql`select * from rewards where id = ${id} and member_id = ${memberId}`);
+  const row = await findRow(statements, 'rewards', { id, memberId });
   // A raffle is drawn by a call of its own.
-  if (!row || textOf(row, 'promotion_type') !== kind || kind === raffle) throw new WireError('reward.none');
-  if (textOf(row, 'state') === 'C') throw new WireError('reward.claimed');
-  const isLate = row.expires !== null && numberOf(row, 'expires') <= now;
-  if (isLate || textOf(row, 'state') !== 'I') throw new WireError('reward.expired');
-  if (numberOf(row, 'minor') % 100 === heldCents) throw new WireError('reward.held');
-  await statements.run(sql`update rewards set state = 'C', claimed_at = ${now} where id = ${id}`);
+  if (!row || row.promotionType !== kind || kind === raffle) throw new WireError('reward.none');
+  if (row.state === 'C') throw new WireError('reward.claimed');
+  const isLate = row.expires !== null && row.expires <= now;
+  if (isLate || row.state !== 'I') throw new WireError('reward.expired');
+  if (row.minor % 100 === heldCents) throw new WireError('reward.held');
+  await sql`update rewards set state = 'C', claimed_at = ${now} where id = ${id}`.execute(statements);
   await move(statements, {
     memberId,
     accountType: mainAccount,
-    minor: numberOf(row, 'minor'),
+    minor: row.minor,
     typeId: movementTypes.bonus,
     at: now,
     orderNo: `REWARD${id}`,
-    remark: textOf(row, 'title'),
+    remark: row.title,
   });
 }

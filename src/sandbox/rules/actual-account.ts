@@ -1,7 +1,9 @@
-import { WireError } from '../http/wire-error';
 import type { Merchant } from '../merchant';
+import { WireError } from '../wire/wire-error';
 
-/** Calls for whoever has an account: a trial has no money to move, no friends to invite, and no password or person to change. */
+/**
+ * Calls that a trial account cannot use: it has no money of its own, no friends to invite, and no profile to change.
+ */
 const refused: ReadonlySet<string> = new Set([
   'changePassword',
   'claimRaffle',

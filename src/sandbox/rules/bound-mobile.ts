@@ -1,16 +1,16 @@
-import { WireError } from '../http/wire-error';
 import { findMemberByMobile, type Member } from '../store/members';
-import type { Statements } from '../store/rows';
+import type { Statements } from '../store/query';
+import { WireError } from '../wire/wire-error';
 import { countAttempt, isUsedUp } from './rate-limit';
 
-/** Refuses a number of somebody else, and another one in the place of the member's own: who holds a session alone must not move it. */
+/** Refuses another member's number, and any change of an own number: a stolen session must not move it. */
 export async function refuseMobile(statements: Statements, member: Member, mobile: string): Promise<void> {
   const owner = await findMemberByMobile(statements, member.merchant, mobile);
   if (owner && owner.id !== member.id) throw new WireError('mobile.exists');
   if (member.mobile !== null && member.mobile !== mobile) throw new WireError('mobile.fixed');
 }
 
-/** Writes down that a number was bound. */
+/** Stores when a number was bound. */
 export async function noteBinding(statements: Statements, memberId: number, now: number): Promise<void> {
   await countAttempt(statements, keyOf(memberId), now);
 }
@@ -23,4 +23,9 @@ export async function refuseRecentMobile(statements: Statements, memberId: numbe
 
 function keyOf(memberId: number): string {
   return `mobile bound ${memberId}`;
+}
+
+/** A number with its middle hidden. */
+export function maskedMobile(mobile: string): string {
+  return `${mobile.slice(0, 3)}****${mobile.slice(-3)}`;
 }

@@ -1,8 +1,11 @@
-import type { ErrorCode } from '../http/error-texts';
 import { isObject, isOn, type Json } from '../json';
+import type { ErrorCode } from '../wire/error-texts';
 import { matchesJavaPattern } from './java-pattern';
 
-/** Fields with a check of their own: the captcha by its cookie, the confirmation by its password, codes by what was sent. */
+/**
+ * Fields that are checked elsewhere: the captcha by its cookie, the confirmation by the password, codes by what was
+ * sent.
+ */
 const checkedElsewhere: ReadonlySet<string> = new Set(['captcha', 'confirmPassword', 'verificationCode']);
 /** The name of a rule → the name of its field in the request, where they differ. */
 const fieldNames: ReadonlyMap<string, string> = new Map([['mobileNo', 'mobileNum']]);

@@ -1,12 +1,12 @@
 import { createContext, Script } from 'node:vm';
 
-/** Milliseconds of each try: a busy machine may need more than one, an exponential pattern outlasts them all. */
+/** Time limits of each try, ms: a busy machine may need more than one, an exponential pattern exceeds all. */
 const tries = [100, 200, 400];
 const fullMatch = new Script('new RegExp(source, flags).test(text)');
 
 /**
- * Whether a text fully matches a Java pattern, as Java's `matches()` says. A pattern that JavaScript cannot read gives
- * nothing; one that does not end in time does not match: a server must not freeze on a rule.
+ * Whether a text matches a whole Java pattern, as Java's `matches()`. Undefined where JavaScript cannot read the
+ * pattern. A pattern that runs too long does not match: a rule must not freeze the server.
  */
 export function matchesJavaPattern(pattern: string, text: string): boolean | undefined {
   for (const { source, flags } of readings(pattern)) {
@@ -30,7 +30,9 @@ function run(job: Reading & { readonly text: string }): boolean | undefined {
 
 type Reading = { readonly source: string; readonly flags: string };
 
-/** How JavaScript may read the pattern, best first; possessive quantifiers as greedy ones, where nothing else compiles. */
+/**
+ * JavaScript forms of the pattern, best first. Possessive quantifiers become greedy ones where nothing else compiles.
+ */
 function readings(pattern: string): readonly Reading[] {
   const inline = /^\(\?([ims]+)\)/.exec(pattern);
   const rest = inline ? pattern.slice(inline[0].length) : pattern;

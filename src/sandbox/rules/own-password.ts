@@ -1,12 +1,12 @@
-import type { ErrorCode } from '../http/error-texts';
-import { WireError } from '../http/wire-error';
 import { isPassword, type Member } from '../store/members';
-import type { Statements } from '../store/rows';
+import type { Statements } from '../store/query';
+import type { ErrorCode } from '../wire/error-texts';
+import { WireError } from '../wire/wire-error';
 import { countAttempt, refuseTooMany } from './rate-limit';
 
 type Typed = { readonly password: string; readonly now: number; readonly code: ErrorCode };
 
-/** Refuses whoever holds a session and does not know its password, and any guess after five wrong ones in half an hour. */
+/** Refuses a wrong password within a session, and any password after five wrong ones in half an hour. */
 export async function refuseStranger(statements: Statements, member: Member, { password, now, code }: Typed) {
   const limit = { key: `own password ${member.id}`, most: 5, minutes: 30 };
   await refuseTooMany(statements, limit, now);

@@ -1,7 +1,7 @@
-import type { Call } from '../http/endpoint';
-import { WireError } from '../http/wire-error';
 import { isAgent } from '../store/member-types';
 import type { Member } from '../store/members';
+import type { Call } from '../wire/endpoint';
+import { WireError } from '../wire/wire-error';
 
 /** Members and agents do not log in to each other's site, where the scenario makes this one of either. */
 export function refuseOtherSite({ scenario }: Call, { type }: Member): void {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { WireError } from '../http/wire-error';
+import { WireError } from '../wire/wire-error';
 
 const largest = 5 * 1024 * 1024;
 
@@ -9,7 +9,7 @@ const signatures = [
   { type: 'jpg', bytes: [0xff, 0xd8, 0xff] },
 ] as const;
 
-/** The address of a picture, known by its content; refuses what is none, or is too large. The sandbox keeps nothing but the address. */
+/** The address of a picture, by a hash of its content. Refuses other files and large ones. Only the address is kept. */
 export async function addressOfPicture(file: unknown, folder: string): Promise<string> {
   if (!(file instanceof Blob) || file.size > largest) throw new WireError('request_param_err');
   const bytes = new Uint8Array(await file.arrayBuffer());

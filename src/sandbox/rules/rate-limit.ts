@@ -1,6 +1,5 @@
-import { WireError } from '../http/wire-error';
-import { insertInto, sql } from '../store/query';
-import { numberOf, type Statements } from '../store/rows';
+import { readNumber, type Statements, sql } from '../store/query';
+import { WireError } from '../wire/wire-error';
 
 /** How often something may be tried: `most` times in `minutes`. */
 export type Limit = { readonly key: string; readonly most: number; readonly minutes: number };
@@ -12,12 +11,12 @@ export async function refuseTooMany(statements: Statements, limit: Limit, now: n
 
 export async function isUsedUp(statements: Statements, { key, most, minutes }: Limit, now: number): Promise<boolean> {
   const since = now - minutes * 60_000;
-  const row = await statements.first(sql`select count(*) as tried from attempts where key = ${key} and at > ${since}`);
-  return row !== undefined && numberOf(row, 'tried') >= most;
+  const tried = sql`select count(*) from attempts where key = ${key} and at > ${since}`;
+  return (await readNumber(statements, tried)) >= most;
 }
 
 export async function countAttempt(statements: Statements, key: string, now: number): Promise<void> {
-  await statements.run(insertInto('attempts').values({ key, at: now }));
+  await statements.insertInto('attempts').values({ key, at: now }).execute();
 }
 
 /** Counts an attempt, or refuses it. */

@@ -1,7 +1,7 @@
-import { WireError } from '../http/wire-error';
 import { movementTypes } from '../store/ledger';
-import { insertInto, sql } from '../store/query';
-import { numberOf, type Row, type Statements, textOf } from '../store/rows';
+import { findRow, findRows, readNumber, type Statements, sql } from '../store/query';
+import type { Row } from '../store/tables';
+import { WireError } from '../wire/wire-error';
 import { timePlayed } from './time-of-play';
 
 /** What a member may limit: money put in, money lost, money staked, and minutes of play. */
@@ -13,7 +13,7 @@ export const limitPeriods = [1, 7, 30] as const;
 
 const day = 86_400_000;
 const minute = 60_000;
-/** A limit that allows more waits this long. */
+/** A higher limit is valid after this time. */
 export const coolingTime = day;
 
 /** Minor units, minutes for the kind `time`; null = none. */
@@ -36,14 +36,14 @@ export function isLimitKind(text: string): text is LimitKind {
   return limitKinds.some((kind) => kind === text);
 }
 
-/** Every limit that a member could set, with what is set of it. */
+/** All limits, whether the member has set them or not. */
 export async function limitsOf(statements: Statements, memberId: number, now: number): Promise<readonly Limit[]> {
-  const rows = await statements.rows(sql`select * from limits where member_id = ${memberId}`);
+  const rows = await findRows(statements, 'limits', { memberId });
   const limits: Limit[] = [];
   for (const kind of limitKinds) {
     for (const period of limitPeriods) {
-      const row = rows.find((one) => textOf(one, 'kind') === kind && numberOf(one, 'period') === period);
-      limits.push({ kind, period, ...standing(row, now), used: await usedOf(statements, memberId, kind, period, now) });
+      const row = rows.find((one) => one.kind === kind && one.period === period);
+      limits.push({ kind, period, ...limitAt(row, now), used: await usedOf(statements, memberId, kind, period, now) });
     }
   }
   return limits;
@@ -59,28 +59,26 @@ type Change = {
 
 /** A lower limit holds at once, a higher one or none after the cooling time. */
 export async function setLimit(statements: Statements, { memberId, kind, period, amount, now }: Change): Promise<void> {
-  const row = await statements.first(
-    sql`select * from limits where member_id = ${memberId} and kind = ${kind} and period = ${period}`,
-  );
-  const { amount: present } = standing(row, now);
+  const row = await findRow(statements, 'limits', { memberId, kind, period });
+  const { amount: present } = limitAt(row, now);
   const isMore = present !== null && (amount === null || amount > present);
   const values = isMore
     ? { amount: present, nextAmount: amount, nextAt: now + coolingTime }
     : { amount, nextAmount: null, nextAt: null };
-  await statements.run(
-    insertInto('limits')
-      .values({ memberId, kind, period, ...values })
-      .onConflict((conflict) => conflict.columns(['memberId', 'kind', 'period']).doUpdateSet(values)),
-  );
+  await statements
+    .insertInto('limits')
+    .values({ memberId, kind, period, ...values })
+    .onConflict((conflict) => conflict.columns(['memberId', 'kind', 'period']).doUpdateSet(values))
+    .execute();
 }
 
 /** The pause that a member is in. */
 export async function pauseOf(statements: Statements, memberId: number, now: number): Promise<Pause | null> {
-  const row = await statements.first(sql`select * from pauses where member_id = ${memberId}`);
+  const row = await findRow(statements, 'pauses', { memberId });
   if (!row) return null;
-  const until = row.until === null ? null : numberOf(row, 'until');
+  const { kind, until } = row;
   if (until !== null && until <= now) return null;
-  return { kind: textOf(row, 'kind') === 'exclusion' ? 'exclusion' : 'timeout', until };
+  return { kind: kind === 'exclusion' ? 'exclusion' : 'timeout', until };
 }
 
 /** Begins a pause, or makes the present one longer; refuses to make it shorter. */
@@ -90,11 +88,11 @@ export async function beginPause(statements: Statements, memberId: number, pause
   // What was an exclusion stays one.
   const kind = present?.kind === 'exclusion' ? 'exclusion' : pause.kind;
   const values = { kind, until: pause.until, at: now };
-  await statements.run(
-    insertInto('pauses')
-      .values({ memberId, ...values })
-      .onConflict((row) => row.column('memberId').doUpdateSet(values)),
-  );
+  await statements
+    .insertInto('pauses')
+    .values({ memberId, ...values })
+    .onConflict((row) => row.column('memberId').doUpdateSet(values))
+    .execute();
   return { kind, until: pause.until };
 }
 
@@ -104,13 +102,13 @@ export async function refusePaused(statements: Statements, memberId: number, now
   if (pause !== null) throw new WireError('play.paused', pause);
 }
 
-/** Refuses a deposit of so many minor units in a pause, or over a limit. */
+/** Refuses a deposit in a pause, or over a limit; minor units. */
 export async function refuseDeposit(statements: Statements, memberId: number, minor: number, now: number) {
   await refusePaused(statements, memberId, now);
   await refuseOver(statements, { memberId, kind: 'deposit', more: minor, now });
 }
 
-/** Refuses a stake of so many minor units in a pause, or where it could lead over a limit: all of it may be lost. */
+/** Refuses a stake in a pause, or where losing all of it would exceed a limit; minor units. */
 export async function refuseStake(statements: Statements, memberId: number, minor: number, now: number) {
   await refusePaused(statements, memberId, now);
   await refuseOver(statements, { memberId, kind: 'stake', more: minor, now });
@@ -121,34 +119,28 @@ export async function refuseStake(statements: Statements, memberId: number, mino
 type More = { readonly memberId: number; readonly kind: LimitKind; readonly more: number; readonly now: number };
 
 async function refuseOver(statements: Statements, { memberId, kind, more, now }: More): Promise<void> {
-  const rows = await statements.rows(sql`select * from limits where member_id = ${memberId} and kind = ${kind}`);
+  const rows = await findRows(statements, 'limits', { memberId, kind });
   for (const row of rows) {
-    const { amount } = standing(row, now);
+    const { amount } = limitAt(row, now);
     if (amount === null) continue;
-    const period = numberOf(row, 'period');
+    const { period } = row;
     const used = await usedOf(statements, memberId, kind, period, now);
     if (used + more > amount) throw new WireError(`limit.${kind}`, { period, left: Math.max(0, amount - used) });
   }
 }
 
-/** What holds now, and what will. */
-function standing(row: Row | undefined, now: number): Pick<Limit, 'amount' | 'next'> {
+/** The limit that is valid now, and the next one. */
+function limitAt(row: Row<'limits'> | undefined, now: number): Pick<Limit, 'amount' | 'next'> {
   if (!row) return { amount: null, next: null };
-  const next = { amount: amountOf(row, 'next_amount'), at: amountOf(row, 'next_at') };
-  if (next.at === null) return { amount: amountOf(row, 'amount'), next: null };
-  return next.at <= now
-    ? { amount: next.amount, next: null }
-    : { amount: amountOf(row, 'amount'), next: { amount: next.amount, at: next.at } };
-}
-
-function amountOf(row: Row, column: string): Amount {
-  return row[column] === null ? null : numberOf(row, column);
+  const { amount, nextAmount, nextAt } = row;
+  if (nextAt === null) return { amount, next: null };
+  return nextAt <= now ? { amount: nextAmount, next: null } : { amount, next: { amount: nextAmount, at: nextAt } };
 }
 
 const stakes = [movementTypes.bet, movementTypes.lotteryBet, movementTypes.lotteryRefund];
 const results = [...stakes, movementTypes.win, movementTypes.lotteryWin];
 
-/** What a member has used of a limit in so many days: minor units, or whole minutes. Winnings more than was staked are no loss. */
+/** What a member has used of a limit in so many days: minor units, or whole minutes. A net win counts as no loss. */
 async function usedOf(
   statements: Statements,
   memberId: number,
@@ -160,10 +152,10 @@ async function usedOf(
   if (kind === 'time') return Math.floor((await timePlayed(statements, memberId, since)) / minute);
   const of = (types: readonly number[]) =>
     sql`from movements where member_id = ${memberId} and at > ${since} and type_id in (${sql.join(types)})`;
-  const row = await statements.first(
+  return readNumber(
+    statements,
     kind === 'deposit'
-      ? sql`select coalesce(sum(minor), 0) as used from deposits where member_id = ${memberId} and at > ${since} and state in (0, 1, 2)`
-      : sql`select max(0, -coalesce(sum(minor), 0)) as used ${of(kind === 'stake' ? stakes : results)}`,
+      ? sql`select sum(minor) from deposits where member_id = ${memberId} and at > ${since} and state in (0, 1, 2)`
+      : sql`select max(0, -coalesce(sum(minor), 0)) ${of(kind === 'stake' ? stakes : results)}`,
   );
-  return row ? numberOf(row, 'used') : 0;
 }

@@ -1,8 +1,7 @@
-import type { Store } from '../store/open-store';
-import { insertInto, sql } from '../store/query';
-import { numberOf, type Statements } from '../store/rows';
+import { readFirst, readNumber, type Statements, sql, write } from '../store/query';
+import type { Row } from '../store/tables';
 
-/** Between two signs of an open game that are further apart nobody played, in milliseconds. */
+/** Two signs of an open game that are further apart (ms) have no play between them. */
 const longestGap = 180_000;
 
 type Sign = {
@@ -13,28 +12,31 @@ type Sign = {
   readonly isLeft?: boolean;
 };
 
-/** A sign of a game that a member has open: opened, on the screen, staked in. Time of play is what lies between such signs. */
-export function markPlay(store: Store, sign: Sign): Promise<void> {
-  // On its own: a stake that is refused is a sign too.
-  return store.write((statements) => mark(statements, sign));
+/** Stores a sign of an open game: opened, on the screen, or a stake. Time of play is the time between signs. */
+export function markPlay(store: Statements, sign: Sign): Promise<void> {
+  // In a transaction of its own: a refused stake is a sign too.
+  return write(store, (statements) => mark(statements, sign));
 }
 
 async function mark(statements: Statements, { memberId, now, isLeft = false }: Sign): Promise<void> {
   const ended = isLeft ? 1 : 0;
-  const span = await statements.first(
-    sql`select id from play_spans where member_id = ${memberId} and ended = 0 and last between ${now - longestGap} and ${now}
+  const span = await readFirst(
+    statements,
+    sql<Row<'playSpans'>>`select * from play_spans
+      where member_id = ${memberId} and ended = 0 and last between ${now - longestGap} and ${now}
       order by last desc limit 1`,
   );
   if (span !== undefined)
-    await statements.run(sql`update play_spans set last = ${now}, ended = ${ended} where id = ${numberOf(span, 'id')}`);
-  else if (!isLeft) await statements.run(insertInto('playSpans').values({ memberId, began: now, last: now, ended }));
+    await sql`update play_spans set last = ${now}, ended = ${ended} where id = ${span.id}`.execute(statements);
+  else if (!isLeft)
+    await statements.insertInto('playSpans').values({ memberId, began: now, last: now, ended }).execute();
 }
 
 /** How long a member has played since a moment (epoch ms), in milliseconds. */
 export async function timePlayed(statements: Statements, memberId: number, since: number): Promise<number> {
-  const row = await statements.first(
-    sql`select coalesce(sum(last - max(began, ${since})), 0) as played from play_spans
+  return readNumber(
+    statements,
+    sql`select coalesce(sum(last - max(began, ${since})), 0) from play_spans
       where member_id = ${memberId} and last > ${since}`,
   );
-  return row ? numberOf(row, 'played') : 0;
 }

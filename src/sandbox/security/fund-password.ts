@@ -1,13 +1,16 @@
-import { WireError } from '../http/wire-error';
 import { countAttempt } from '../rules/rate-limit';
 import { isHashOf, type Member } from '../store/members';
-import { sql } from '../store/query';
-import { numberOf, type Statements } from '../store/rows';
+import { readFirst, readNumber, type Statements, sql } from '../store/query';
+import type { Row } from '../store/tables';
+import { WireError } from '../wire/wire-error';
 
 const lockTime = 30 * 60_000;
 const mostFailures = 5;
 
-/** Refuses a wrong fund password, and any at all after five wrong ones in half an hour, wherever they were typed. Each wrong one is written down; a right one begins the count anew. */
+/**
+ * Refuses a wrong fund password, and any after five wrong ones in half an hour, at whatever call. A right one resets
+ * the count.
+ */
 export async function refuseWrongPassword(statements: Statements, member: Member, password: string, now: number) {
   if (member.paymentPassword === null) throw new WireError('payment.password.missing');
   const failures = await failuresOf(statements, member.id, now);
@@ -20,17 +23,19 @@ export async function refuseWrongPassword(statements: Statements, member: Member
   throw new WireError('payment.password.incorrect', null, keyOf(member.id));
 }
 
-/** How many tries are left, once one was wrong, and until when none is taken: epoch ms. */
-export async function standingOf(statements: Statements, memberId: number, now: number) {
+/** How many tries are left after a wrong one, and until when it is locked (epoch ms). */
+export async function lockOf(statements: Statements, memberId: number, now: number) {
   const failures = await failuresOf(statements, memberId, now);
   if (failures < mostFailures) return { triesLeft: failures === 0 ? null : mostFailures - failures, lockedUntil: null };
-  const row = await statements.first(
-    sql`select at from attempts where key = ${keyOf(memberId)} order by at desc limit 1 offset ${mostFailures - 1}`,
+  const row = await readFirst(
+    statements,
+    sql<Row<'attempts'>>`select * from attempts where key = ${keyOf(memberId)}
+      order by at desc limit 1 offset ${mostFailures - 1}`,
   );
-  return { triesLeft: 0, lockedUntil: row ? numberOf(row, 'at') + lockTime : null };
+  return { triesLeft: 0, lockedUntil: row ? row.at + lockTime : null };
 }
 
-/** Whether it is guessed first: one digit, a row up or down, or up to three digits over and over. */
+/** Whether it is one of the first guesses: one digit, a sequence, or up to three digits repeated. */
 export function isSimple(password: string): boolean {
   if (/^(\d{1,3})\1+$/.test(password)) return true;
   const digits = [...password].map(Number);
@@ -40,20 +45,16 @@ export function isSimple(password: string): boolean {
 
 async function failuresOf(statements: Statements, memberId: number, now: number): Promise<number> {
   const since = Math.max(now - lockTime, await lastReset(statements, memberId));
-  const row = await statements.first(
-    sql`select count(*) as failures from attempts where key = ${keyOf(memberId)} and at > ${since}`,
-  );
-  return row ? numberOf(row, 'failures') : 0;
+  return readNumber(statements, sql`select count(*) from attempts where key = ${keyOf(memberId)} and at > ${since}`);
 }
 
-/** Begins the count of wrong ones anew; a reset under proof of the phone ends the lock by that. */
+/** Resets the count of wrong ones. A reset that the phone has confirmed ends the lock by this. */
 export async function noteReset(statements: Statements, memberId: number, now: number): Promise<void> {
   await countAttempt(statements, resetKey(memberId), now);
 }
 
 async function lastReset(statements: Statements, memberId: number): Promise<number> {
-  const row = await statements.first(sql`select max(at) as at from attempts where key = ${resetKey(memberId)}`);
-  return row ? numberOf(row, 'at') : 0;
+  return readNumber(statements, sql`select max(at) from attempts where key = ${resetKey(memberId)}`);
 }
 
 function resetKey(memberId: number): string {

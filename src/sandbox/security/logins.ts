@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { insertInto, sql } from '../store/query';
-import { numberOf, type Row, type Statements, textOf } from '../store/rows';
+import { findRows, type Statements, sql } from '../store/query';
+import type { Row } from '../store/tables';
 
 /** Rows of the history at most: the newest. */
 const longest = 20;
@@ -17,17 +17,20 @@ export type Login = {
 
 export async function noteLogin(statements: Statements, login: Login): Promise<void> {
   const { memberId, address, agent, isDone, now } = login;
-  await statements.run(insertInto('logins').values({ memberId, address, agent, done: isDone ? 1 : 0, at: now }));
+  await statements
+    .insertInto('logins')
+    .values({ memberId, address, agent, done: isDone ? 1 : 0, at: now })
+    .execute();
 }
 
 /** Tries of a member's password, the newest first. */
-export function loginsOf(statements: Statements, memberId: number): Promise<readonly Row[]> {
-  return statements.rows(sql`select * from logins where member_id = ${memberId} order by id desc limit ${longest}`);
+export function loginsOf(statements: Statements, memberId: number): Promise<readonly Row<'logins'>[]> {
+  return findRows(statements, 'logins', { memberId }, sql`order by id desc limit ${longest}`);
 }
 
 /** Where a member is logged in, the newest first: sessions that have not ended. */
-export function devicesOf(statements: Statements, memberId: number): Promise<readonly Row[]> {
-  return statements.rows(sql`select * from sessions where member_id = ${memberId} order by created desc, token`);
+export function devicesOf(statements: Statements, memberId: number): Promise<readonly Row<'sessions'>[]> {
+  return findRows(statements, 'sessions', { memberId }, sql`order by created desc, token`);
 }
 
 /** Names a session without giving its token away. */
@@ -40,29 +43,27 @@ export async function endDevices(
   statements: Statements,
   { memberId, id, keep }: { readonly memberId: number; readonly id: string | undefined; readonly keep: string },
 ): Promise<number> {
-  const others = (await devicesOf(statements, memberId))
-    .map((row) => textOf(row, 'token'))
-    .filter((one) => one !== keep);
+  const others = (await devicesOf(statements, memberId)).map((row) => row.token).filter((one) => one !== keep);
   const ended = id === undefined ? others : others.filter((token) => deviceIdOf(token) === id);
-  for (const token of ended) await statements.run(sql`delete from sessions where token = ${token}`);
+  for (const token of ended) await sql`delete from sessions where token = ${token}`.execute(statements);
   return ended.length;
 }
 
-export function wireDevice(row: Row, token: string) {
+export function wireDevice(row: Row<'sessions'>, token: string) {
   return {
-    deviceId: deviceIdOf(textOf(row, 'token')),
-    userAgent: textOf(row, 'agent'),
-    ip: textOf(row, 'address'),
-    loginAt: numberOf(row, 'created'),
-    isCurrent: textOf(row, 'token') === token,
+    deviceId: deviceIdOf(row.token),
+    userAgent: row.agent,
+    ip: row.address,
+    loginAt: row.created,
+    isCurrent: row.token === token,
   };
 }
 
-export function wireLogin(row: Row) {
+export function wireLogin(row: Row<'logins'>) {
   return {
-    loginAt: numberOf(row, 'at'),
-    userAgent: textOf(row, 'agent'),
-    ip: textOf(row, 'address'),
-    success: numberOf(row, 'done') === 1,
+    loginAt: row.at,
+    userAgent: row.agent,
+    ip: row.address,
+    success: row.done === 1,
   };
 }

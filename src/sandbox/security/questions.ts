@@ -1,7 +1,6 @@
-import { WireError } from '../http/wire-error';
 import { passwordHash } from '../store/members';
-import { insertInto, sql } from '../store/query';
-import { numberOf, type Statements } from '../store/rows';
+import { findRow, type Statements } from '../store/query';
+import { WireError } from '../wire/wire-error';
 import { questionWords } from './question-words';
 
 type Answered = { readonly question: string; readonly answer: string };
@@ -13,8 +12,8 @@ export function questionsIn(language: string): readonly string[] {
 
 /** The question that a member has answered, in a language of the wire. */
 export async function questionOf(statements: Statements, memberId: number, language: string) {
-  const row = await statements.first(sql`select question from security_answers where member_id = ${memberId}`);
-  return row && questionsIn(language)[numberOf(row, 'question')];
+  const row = await findRow(statements, 'securityAnswers', { memberId });
+  return row && questionsIn(language)[row.question];
 }
 
 /** Case and blanks of an answer do not count: nobody remembers how they wrote it. */
@@ -25,9 +24,9 @@ export async function keepAnswer(statements: Statements, memberId: number, { que
   if (place === undefined) throw new WireError('question.unknown');
   const plain = answer.trim().toLowerCase().replaceAll(/\s+/g, ' ');
   if (plain.length < 2 || plain.length > 50) throw new WireError('answer.format');
-  await statements.run(
-    insertInto('securityAnswers')
-      .orReplace()
-      .values({ memberId, question: place, answer: passwordHash(plain) }),
-  );
+  await statements
+    .insertInto('securityAnswers')
+    .orReplace()
+    .values({ memberId, question: place, answer: passwordHash(plain) })
+    .execute();
 }

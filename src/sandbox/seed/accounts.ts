@@ -1,11 +1,11 @@
 import personaEntries from '@schemas/personas.json';
 import { isObject, type Json, textAt } from '../json';
-import { blankMember, type NewMember } from '../store/members';
+import type { NewRow } from '../store/tables';
 
 /** Every seeded account has this password. */
 export const seedPassword = 'abc12345';
 
-export type Account = Omit<NewMember, 'merchant' | 'id'> & {
+export type Account = Omit<NewRow<'members'>, 'merchant' | 'id'> & {
   readonly unread: number;
   /** Kinds of the rewards that wait to be claimed. */
   readonly rewards: readonly string[];
@@ -25,10 +25,20 @@ const personas: Readonly<Record<string, unknown>> = personaEntries;
 const regDate = Date.UTC(2025, 0, 1);
 
 const plain = {
-  ...blankMember,
   password: seedPassword,
   type: 0,
   regDate,
+  nickname: null,
+  toUpline: '0',
+  mobile: null,
+  email: null,
+  club: null,
+  firstTime: 0,
+  contracts: null,
+  rebates: null,
+  isSingle: 1,
+  checksLogin: 0,
+  showsDividend: 0,
   unread: 0,
   rewards: [],
   invited: 0,
@@ -48,13 +58,15 @@ const ofPersonas: readonly Account[] = Object.entries(personas).flatMap(([person
   isObject(entry) && isObject(entry.account) ? [accountOf(persona, entry.account, index)] : [],
 );
 
-/** The seeded accounts of every merchant: the personas, one without money, one that must change its password, one whose
- * logins are confirmed with a code. */
+/**
+ * The seeded accounts of every merchant: the personas, one without money, one that must change its password, one that
+ * confirms logins with a code.
+ */
 export const accounts: readonly Account[] = [
   ...ofPersonas,
   { ...plain, username: 'broke', isPoor: true },
-  { ...plain, username: 'newcomer', firstTime: true },
-  { ...plain, username: 'traveller', mobile: '1700000099', email: 'traveller@example.com', checksLogin: true },
+  { ...plain, username: 'newcomer', firstTime: 1 },
+  { ...plain, username: 'traveller', mobile: '1700000099', email: 'traveller@example.com', checksLogin: 1 },
 ];
 
 /** Accounts that a merchant's console adds: `{username, password, type?, nickname?}`. */
@@ -82,13 +94,13 @@ function accountOf(persona: string, account: Json, index: number): Account {
     club: textAt(account, 'club') ?? null,
     contracts: isObject(account.contracts) ? JSON.stringify(account.contracts) : null,
     rebates: Array.isArray(account.rebates) ? JSON.stringify(account.rebates) : null,
-    showsDividend: account.dividend === true,
+    showsDividend: account.dividend === true ? 1 : 0,
     unread: numberAt(account, 'unread'),
     rewards: Array.isArray(account.rewards) ? account.rewards.map(String) : [],
     invited: numberAt(account, 'invited'),
     ...(typeof account.pause === 'string' && { pause: account.pause }),
     notices: numberAt(account, 'notices'),
-    isSingle: account.wallets !== 'several',
+    isSingle: account.wallets === 'several' ? 0 : 1,
   };
 }
 

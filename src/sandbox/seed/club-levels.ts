@@ -1,4 +1,4 @@
-/** Levels of the member club, each reached by turnover. Money in whole units of the currency, the rebate in percent. */
+/** Levels of the member club, reached by turnover. Money in units of the currency, the rebate in percent. */
 export const clubLevels = [
   levelOf(0, ['Bronze', 'ব্রোঞ্জ'], { turnover: 0, bonus: 0, salary: 0, rebate: 0.3, withdrawals: 3 }),
   levelOf(1, ['Silver', 'রুপা'], { turnover: 50_000, bonus: 188, salary: 58, rebate: 0.5, withdrawals: 5 }),

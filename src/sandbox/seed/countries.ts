@@ -1,6 +1,8 @@
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
 
-/** Countries with dialling codes, named and ordered in the language of the request; the one of `location` is the default. */
+/**
+ * Countries with dialling codes, named and sorted in the language of the request; that of `location` is the default.
+ */
 export function countryList(language: string, location: string) {
   const codes = getCountries();
   const home = codes.find((code) => code === location) ?? 'BD';

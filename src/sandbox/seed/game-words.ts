@@ -1,4 +1,4 @@
-/** Languages whose players do not read Latin letters with ease; elsewhere a name keeps its English form, as brands do. */
+/** Languages whose players do not read Latin letters with ease; in others a name stays English, as brands do. */
 const languages = ['CN', 'HI', 'TH', 'UR'] as const;
 type Language = (typeof languages)[number];
 

@@ -1,4 +1,4 @@
-import { artPath } from '../art/art-path';
+import { artPath } from './art-path';
 import { minimumBetOf, slotKindOf } from './game-classes';
 import { type GameName, gameName } from './game-names';
 import { gameTitleIn, gameTitlesOf } from './game-words';
@@ -49,7 +49,7 @@ export function gameTitle(game: Game | undefined, language: string): string {
   return language === 'BN' ? game.name.BN : (gameTitleIn(language, game.name.parts) ?? game.name.EN);
 }
 
-/** Whether a search means the game, in whatever language and form of its signs it is asked. `text` in lower case. */
+/** Whether a search text (lower case) is in one of the game's names, in any language. */
 export function isTitled({ name }: Game, text: string): boolean {
   const wanted = text.normalize('NFC');
   const titles = [name.EN.toLowerCase(), name.BN, ...gameTitlesOf(name.parts)];

@@ -1,12 +1,12 @@
-import { artPath } from '../art/art-path';
+import { artPath } from './art-path';
 
 type Words = Readonly<Record<'EN' | 'BN', string>>;
 export type HelpEntry = {
   readonly title: Words;
   readonly content: Words;
-  /** What it tells of; it stands where the merchant gives that. */
+  /** The offer that it explains; it shows only where the merchant has that offer. */
   readonly about?: 'promotions' | 'swift';
-  /** Its table tells how swift money is; it goes where the merchant does not say so. */
+  /** Its table promises fast payments; it is left out where the merchant does not. */
   readonly isTimed?: true;
 };
 

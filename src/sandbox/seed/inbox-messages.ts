@@ -3,7 +3,9 @@ import { entryInLanguage } from './words/words-of';
 type Words = Readonly<Record<'EN' | 'BN', string>>;
 type Message = { readonly title: Words; readonly content: Words };
 
-/** What lies in an inbox, over and over. One carries a script, as careless operators' texts do: a client must not run it. */
+/**
+ * Messages that fill an inbox in turn. One carries a script, as careless operators' texts do: a client must not run it.
+ */
 export const inboxMessages: readonly Message[] = [
   {
     title: { EN: 'Your account is ready', BN: 'আপনার অ্যাকাউন্ট প্রস্তুত' },

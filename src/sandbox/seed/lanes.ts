@@ -1,4 +1,4 @@
-import { artPath } from '../art/art-path';
+import { artPath } from './art-path';
 import { classKeys, className } from './game-classes';
 import { cockfightVendor, esportVendor, inhouseVendors, type Vendor, vendors } from './vendors';
 
@@ -24,9 +24,9 @@ const sportsParts: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The vendor lanes in the order of the merchant's console. Esports and cockfight come inside SPORTS, as the gateway has
- * them: where the console names them, only the named parts come; where it names SPORTS alone, all of it comes, unless
- * the console is strict.
+ * The vendor lanes in the order of the merchant's console. Esports and cockfight are parts of SPORTS, as at the
+ * gateway. A console that names such parts has only those; one that names SPORTS alone has all parts, unless it is
+ * strict.
  */
 export function lanesFor(order: unknown, language: string, isStrict = false) {
   const wanted = Array.isArray(order) && order.length > 0 ? order.map(String) : everyCategory;

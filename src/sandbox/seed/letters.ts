@@ -1,5 +1,6 @@
-import { insertRows, type NewRow } from '../store/insert-rows';
-import type { Statements } from '../store/rows';
+import { insertRows } from '../store/insert-rows';
+import type { Statements } from '../store/query';
+import type { NewRow } from '../store/tables';
 import { inboxMessages } from './inbox-messages';
 
 const apart = 180 * 60_000;

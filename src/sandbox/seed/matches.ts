@@ -1,4 +1,4 @@
-import { artPath } from '../art/art-path';
+import { artPath } from './art-path';
 import { games } from './games';
 import { inLanguage } from './words/words-of';
 

@@ -1,4 +1,4 @@
-import type { Offer } from '../rules/offers';
+import type { Offer } from './offers';
 import type { Poster } from './posters';
 import { entryInLanguage, inLanguage } from './words/words-of';
 
@@ -7,9 +7,9 @@ type Entry = {
   readonly id: number;
   readonly title: Words;
   readonly content: Words;
-  /** What it promises; it shows where the merchant gives that. */
+  /** The offer that it promises; it shows only where the merchant has that offer. */
   readonly offer?: Offer;
-  /** What it is about; it shows where the merchant has that category. */
+  /** Its category; it shows only where the merchant has games of it. */
   readonly motif?: string;
 };
 

@@ -1,4 +1,4 @@
-import type { Offer } from '../rules/offers';
+import type { Offer } from './offers';
 
 export type Poster = {
   readonly id: number;
@@ -8,7 +8,7 @@ export type Poster = {
   readonly line: Readonly<Record<'EN' | 'BN', string>>;
   /** Its title stands beside the picture wherever it is shown, so the picture letters the line alone. */
   readonly named?: 'beside';
-  /** What it promises; it shows where the merchant gives that. */
+  /** The offer that it promises; it shows only where the merchant has that offer. */
   readonly offer?: Offer;
 };
 

@@ -1,33 +1,33 @@
-import { insertInto, sql } from './query';
-import type { Statements } from './rows';
+import { readNumber, runCounted, type Statements, sql } from './query';
 
 /** Minutes a sent code is valid. */
 export const codeMinutes = 2;
 
 type Sent = { readonly merchant: string; readonly mobile: string; readonly code: string; readonly now: number };
 
-/** Writes down a sent code; an older one of the same number is dead from then on. */
+/** Stores a sent code; older ones of the same number are void. */
 export async function sendCode(statements: Statements, { merchant, mobile, code, now }: Sent): Promise<void> {
-  await statements.run(sql`update codes set used = 1 where merchant = ${merchant} and mobile = ${mobile}`);
-  await statements.run(
-    insertInto('codes').values({ merchant, mobile, code, sentAt: now, expires: now + codeMinutes * 60_000 }),
-  );
+  await sql`update codes set used = 1 where merchant = ${merchant} and mobile = ${mobile}`.execute(statements);
+  await statements
+    .insertInto('codes')
+    .values({ merchant, mobile, code, sentAt: now, expires: now + codeMinutes * 60_000 })
+    .execute();
 }
 
 /** Whether the code was sent to that number, is still valid and was not used. */
 export async function isCode(statements: Statements, sent: Sent): Promise<boolean> {
-  return (await statements.first(sql`${unused(sent)} and expires > ${sent.now}`)) !== undefined;
+  return (await readNumber(statements, sql`${unused(sent)} and expires > ${sent.now}`)) > 0;
 }
 
 /** Whether the code was sent to that number and has expired, was used, or was replaced by a newer one. */
 export async function isOldCode(statements: Statements, sent: Sent): Promise<boolean> {
-  return (await statements.first(sql`${sentAs(sent)} and (used = 1 or expires <= ${sent.now})`)) !== undefined;
+  return (await readNumber(statements, sql`${sentAs(sent)} and (used = 1 or expires <= ${sent.now})`)) > 0;
 }
 
 /** As `isCode`; uses it up. */
 export async function spendCode(statements: Statements, sent: Sent): Promise<boolean> {
   const spent = sql`update codes set used = 1 where id in (${unused(sent)} and expires > ${sent.now} limit 1)`;
-  return (await statements.run(spent)) === 1;
+  return (await runCounted(statements, spent)) === 1;
 }
 
 const sentAs = ({ merchant, mobile, code }: Sent) =>

@@ -1,5 +1,4 @@
-import { insertInto, sql } from './query';
-import { numberOf, type Statements } from './rows';
+import { findRow, type Statements, sql } from './query';
 
 export const mainAccount = 2;
 
@@ -18,13 +17,13 @@ export const movementTypes = {
   lotteryRefund: 4003,
 } as const;
 
-/** The accounts of the house: the other side of every movement, so that all wallets and accounts together are nothing. */
+/** The house's accounts: the other side of every movement, so that all wallets and accounts add up to 0. */
 export const houseAccounts = {
   bank: ['deposit', 'withdraw', 'withdrawRefund'],
   games: ['bet', 'win'],
   lottery: ['lotteryBet', 'lotteryWin', 'lotteryRefund'],
   gifts: ['bonus', 'rebate'],
-  // Between two wallets of members nothing stays here; what is given to a superior outside of the sandbox does.
+  // 0 for transfers between members; not for those to a superior outside of the sandbox.
   transfers: ['transferIn', 'transferOut'],
 } as const satisfies { readonly [account: string]: readonly (keyof typeof movementTypes)[] };
 
@@ -53,36 +52,35 @@ export type Movement = {
   readonly remark: string;
 };
 
-/** Moves money and writes it down. Gives the new balance in minor units, or nothing where the balance is too low. */
+/**
+ * Moves money and stores the movement. Gives the new balance in minor units; undefined where the balance is too low.
+ */
 export async function move(statements: Statements, movement: Movement): Promise<number | undefined> {
   const { memberId, accountType, minor, typeId, at, orderNo, remark } = movement;
   const balance = (await balanceOf(statements, memberId, accountType)) + minor;
   if (balance < 0) return undefined;
-  await statements.run(
-    insertInto('wallets')
-      .values({ memberId, accountType, minor: balance })
-      .onConflict((row) => row.columns(['memberId', 'accountType']).doUpdateSet({ minor: balance })),
-  );
-  await statements.run(
-    insertInto('movements').values({ memberId, accountType, at, typeId, minor, balance, orderNo, remark }),
-  );
+  await statements
+    .insertInto('wallets')
+    .values({ memberId, accountType, minor: balance })
+    .onConflict((row) => row.columns(['memberId', 'accountType']).doUpdateSet({ minor: balance }))
+    .execute();
+  await statements
+    .insertInto('movements')
+    .values({ memberId, accountType, at, typeId, minor, balance, orderNo, remark })
+    .execute();
   await bookAgainstHouse(statements, typeId, minor);
   return balance;
 }
 
-/** The other side of movements of a type that together brought members so much: minor units. */
+/** Books the house's side of movements of one type; `minor` is their sum. */
 export async function bookAgainstHouse(statements: Statements, typeId: number, minor: number): Promise<void> {
   const account = houseAccountOf(typeId);
-  await statements.run(
-    sql`insert into house (account, minor) values (${account}, ${-minor})
-      on conflict (account) do update set minor = minor + excluded.minor`,
-  );
+  await sql`insert into house (account, minor) values (${account}, ${-minor})
+      on conflict (account) do update set minor = minor + excluded.minor`.execute(statements);
 }
 
 /** Minor units of one wallet; 0 where it does not exist yet. */
 export async function balanceOf(statements: Statements, memberId: number, accountType: number): Promise<number> {
-  const row = await statements.first(
-    sql`select minor from wallets where member_id = ${memberId} and account_type = ${accountType}`,
-  );
-  return row ? numberOf(row, 'minor') : 0;
+  const row = await findRow(statements, 'wallets', { memberId, accountType });
+  return row?.minor ?? 0;
 }

@@ -3,11 +3,11 @@ import { type MerchantState, readMerchantState } from './scenarios';
 
 type Kept = { readonly state: MerchantState; readonly writes: number; readonly readAt: number };
 
-/** Another process may write to the same file: what it wrote shows after this many milliseconds. */
+/** Another process may write to the same file: its writes show after this time, ms. */
 const keptMs = 100;
 const keptByStore = new WeakMap<Store, Map<string, Kept>>();
 
-/** The state of a merchant, read again after any write of this process, so that each call sees what the one before it did. */
+/** The state of a merchant, read again after any write of this process, so that a call sees the writes before it. */
 export async function merchantState(store: Store, code: string): Promise<MerchantState> {
   const states = keptByStore.get(store) ?? new Map<string, Kept>();
   keptByStore.set(store, states);

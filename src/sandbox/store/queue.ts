@@ -1,6 +1,6 @@
 export type Queue = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** Runs one piece of work after the other, in the order asked; a failed one does not hold up the next. */
+/** Runs one piece of work after the other, in the order of the calls; a failed one does not block the next. */
 export function createQueue(): Queue {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

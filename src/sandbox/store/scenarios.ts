@@ -1,24 +1,48 @@
-import type { Scenario } from '../http/endpoint';
 import { isObject } from '../json';
-import { insertInto, sql } from './query';
-import { type Row, type Statements, textOf } from './rows';
+import { findRow, readAll, type Statements, sql } from './query';
 
 export const everyMerchant = '*';
+
+/** How the sandbox misbehaves, for one merchant or for all (`*`). */
+export type Scenario = {
+  readonly maintenance?: boolean;
+  readonly regionRestriction?: boolean;
+  /** Client addresses that are region restricted. */
+  readonly restrictedAddresses?: readonly string[];
+  readonly captcha?: boolean;
+  /** Every login by password needs the code that is sent to the member's mobile number. */
+  readonly verifyLogin?: boolean;
+  /** Only agents, or only members, log in on this site. */
+  readonly site?: 'agents' | 'members';
+  /** Vendor codes whose games do not launch, and whose ways to pay are closed. */
+  readonly vendorMaintenance?: readonly string[];
+  /** Call name or `*` → delay in ms. */
+  readonly slow?: Readonly<Record<string, number>>;
+  /** Call name or `*` → error code. */
+  readonly fail?: Readonly<Record<string, string>>;
+  /** Call name or `*` → a value of the wrong shape, text that is no JSON, or lists in which some rows are none. */
+  readonly malformed?: Readonly<Record<string, 'shape' | 'json' | 'rows'>>;
+};
 
 /** Whether a merchant is seeded, and how the sandbox misbehaves for it. */
 export type MerchantState = { readonly isSeeded: boolean; readonly scenario: Scenario };
 
-/** What every call asks of a merchant first, in one statement: whether it is seeded, and its scenario laid over the one for all. */
+type Saved = { readonly merchant: string; readonly scenario: string | null };
+
+/**
+ * What every call reads first, in one statement: whether the merchant is seeded, and its scenario over the one for all.
+ */
 export async function readMerchantState(statements: Statements, code: string): Promise<MerchantState> {
-  const rows = await statements.rows(
-    sql`select code as merchant, null as scenario from merchants where code = ${code}
+  const rows = await readAll(
+    statements,
+    sql<Saved>`select code as merchant, null as scenario from merchants where code = ${code}
       union all select merchant, scenario from scenarios where merchant in (${everyMerchant}, ${code})`,
   );
   const played = rows.filter(({ scenario }) => scenario !== null);
   return { isSeeded: played.length < rows.length, scenario: layered(played, code) };
 }
 
-function layered(rows: readonly Row[], code: string): Scenario {
+function layered(rows: readonly Saved[], code: string): Scenario {
   const saved = (merchant: string) => scenarioIn(rows.find((row) => row.merchant === merchant));
   const [all, own] = [saved(everyMerchant), saved(code)];
   return {
@@ -31,22 +55,23 @@ function layered(rows: readonly Row[], code: string): Scenario {
 }
 
 export async function savedScenario(statements: Statements, merchant: string): Promise<Scenario> {
-  const row = await statements.first(sql`select scenario from scenarios where merchant = ${merchant}`);
+  const row = await findRow(statements, 'scenarios', { merchant });
   return scenarioIn(row);
 }
 
-const scenarioIn = (row: Row | undefined): Scenario => (row ? toScenario(JSON.parse(textOf(row, 'scenario'))) : {});
+const scenarioIn = (row: Pick<Saved, 'scenario'> | undefined): Scenario =>
+  typeof row?.scenario === 'string' ? toScenario(JSON.parse(row.scenario)) : {};
 
 /** Replaces the scenario of a merchant (or of all, `*`); an empty one ends it. */
 export async function saveScenario(statements: Statements, merchant: string, scenario: Scenario): Promise<void> {
-  await statements.run(
-    insertInto('scenarios')
-      .orReplace()
-      .values({ merchant, scenario: JSON.stringify(scenario) }),
-  );
+  await statements
+    .insertInto('scenarios')
+    .orReplace()
+    .values({ merchant, scenario: JSON.stringify(scenario) })
+    .execute();
 }
 
-/** Reads a scenario from unknown JSON; what is no scenario key is left out. */
+/** Reads a scenario from unknown JSON; unknown keys are dropped. */
 export function toScenario(value: unknown): Scenario {
   if (!isObject(value)) return {};
   return {

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { findMemberById, type Member } from './members';
-import { insertInto, sql } from './query';
-import { numberOf, type Statements, textOf } from './rows';
+import { findRow, type Statements, sql } from './query';
 
 export type Session = { readonly token: string; readonly merchant: string; readonly member: Member };
 
-/** Whence and when a session is opened. */
+/** From where and when a session is opened. */
 type Opening = { readonly address?: string; readonly agent?: string; readonly now: number };
 
 /** Opens a session under the merchant code it is valid for (the trial code for a trial player) and gives its token. */
@@ -16,16 +15,16 @@ export async function openSession(
   { address = '', agent = '', now }: Opening,
 ): Promise<string> {
   const token = randomBytes(24).toString('hex');
-  await statements.run(insertInto('sessions').values({ token, merchant, memberId, created: now, address, agent }));
+  await statements.insertInto('sessions').values({ token, merchant, memberId, created: now, address, agent }).execute();
   return token;
 }
 
 export async function findSession(statements: Statements, token: string): Promise<Session | undefined> {
-  const row = await statements.first(sql`select * from sessions where token = ${token}`);
-  const member = row && (await findMemberById(statements, numberOf(row, 'member_id')));
-  return member && { token, merchant: textOf(row, 'merchant'), member };
+  const row = await findRow(statements, 'sessions', { token });
+  const member = row && (await findMemberById(statements, row.memberId));
+  return member && { token, merchant: row.merchant, member };
 }
 
 export async function closeSession(statements: Statements, token: string): Promise<void> {
-  await statements.run(sql`delete from sessions where token = ${token}`);
+  await sql`delete from sessions where token = ${token}`.execute(statements);
 }

@@ -1,7 +1,7 @@
-import type { Call } from '../http/endpoint';
 import { pageAsked } from '../records/record-page';
+import type { Call } from '../wire/endpoint';
 
-/** The page of a list of the team that is asked for, and how many rows stand before it. */
+/** The page that a request asks for, and how many rows come before it. */
 export function placeOf({ input }: Call) {
   const page = pageAsked(input);
   return { ...page, offset: (page.pageNo - 1) * page.pageSize };

@@ -1,23 +1,23 @@
 import { contractsOf } from '../contracts/contracts';
 import type { Term } from '../contracts/terms';
 import { gamesByMember, lotteryByMember, nothing, plus, type Result } from '../records/results-by-day';
-import type { Statements } from '../store/rows';
-import { inTeam, type TeamMember } from './asked-team';
+import type { Statements } from '../store/query';
+import { inTeam, type TeamMember } from '../team/asked-team';
 
-/** What the house gives an agent who takes part and has no contract of another kind. */
+/** What the house pays an agent who takes part and has no dividend contract. */
 const houseTerms: readonly Term[] = [
   { turnover: 1_000_000, active: 5, rate: 500, rateType: 'P' },
   { turnover: 10_000_000, active: 10, rate: 1_000, rateType: 'P' },
   { turnover: 50_000_000, active: 30, rate: 1_500, rateType: 'P' },
 ];
 
-/** The steps of the agent's contract; it binds until it has ended, whatever is asked for. */
+/** The steps of the agent's contract; they are valid until it has ended, whatever is asked for. */
 export async function dividendTerms(statements: Statements, agentId: number): Promise<readonly Term[]> {
   const contracts = await contractsOf(statements, { id: agentId, kind: 'DIVIDEND', as: 'receiver' });
   return contracts.find(({ status }) => status === 'A' || status === 'E' || status === 'V')?.terms ?? houseTerms;
 }
 
-/** What a team came to in a period, in games and in lotteries. Minor units. */
+/** A team's sums of a period, in games and lotteries. Minor units. */
 export type TeamSums = {
   readonly turnover: number;
   /** What the team lost; negative where it won. */
@@ -61,7 +61,7 @@ export function stepReached(terms: readonly Term[], { turnover, active }: TeamSu
   return terms.findLast((step) => turnover >= step.turnover && active >= step.active);
 }
 
-/** What a step brings of a sum; nothing of a team's profit where the team won more than it staked. */
+/** What a step pays for a sum; nothing where the team won more than it staked. */
 export function shareOf(sum: number, { rate, rateType }: Term): number {
   if (sum <= 0) return 0;
   return rateType === 'F' ? rate : Math.floor((sum * rate) / 10_000);

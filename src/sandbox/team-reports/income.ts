@@ -1,7 +1,6 @@
 import { gamesByDay, lotteryByDay } from '../records/results-by-day';
-import { sql } from '../store/query';
-import type { Statements } from '../store/rows';
-import { inTeam, type TeamMember } from './asked-team';
+import { type Statements, sql } from '../store/query';
+import { inTeam, type TeamMember } from '../team/asked-team';
 import { salariesByDay } from './payouts';
 
 /** What an agent earned on one day, in minor units. */
@@ -20,7 +19,7 @@ const commissionRate = 20;
 const brokerageRate = 5;
 const whole = 10_000;
 
-/** Every day on which the team brought something, the last one first: parts of what those below the agent staked, and salaries by contract. */
+/** Days with an income, the last day first: a share of the team's stakes, and salaries by contract. */
 export async function incomeByDay(statements: Statements, agent: TeamMember, span: Span): Promise<readonly Income[]> {
   const whose = sql`${inTeam(agent)} and member_id <> ${agent.id}`;
   const lottery = await lotteryByDay(statements, { whose, ...span });

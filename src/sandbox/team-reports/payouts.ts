@@ -1,6 +1,6 @@
-import { wallClock } from '../records/wall-clock';
-import { sql } from '../store/query';
-import { numberOf, type Statements } from '../store/rows';
+import { readAll, readOne, type Statements, sql } from '../store/query';
+import type { Row } from '../store/tables';
+import { wallClock } from '../wall-clock';
 
 type Span = { readonly start: number; readonly end: number; readonly timeZone: string };
 
@@ -10,26 +10,29 @@ export async function salariesByDay(
   memberId: number,
   { start, end, timeZone }: Span,
 ): Promise<ReadonlyMap<string, number>> {
-  const rows = await statements.rows(
-    sql`select p.at, p.minor from contract_payouts p join contracts c on c.id = p.contract_id
+  const rows = await readAll(
+    statements,
+    sql<Row<'contractPayouts'>>`select p.* from contract_payouts p join contracts c on c.id = p.contract_id
       where c.receiver_id = ${memberId} and c.kind <> 'DIVIDEND' and p.paid = 1 and p.at between ${start} and ${end}`,
   );
   const days = new Map<string, number>();
   for (const row of rows) {
-    const day = wallClock(numberOf(row, 'at'), timeZone).slice(0, 10);
-    days.set(day, (days.get(day) ?? 0) + numberOf(row, 'minor'));
+    const day = wallClock(row.at, timeZone).slice(0, 10);
+    days.set(day, (days.get(day) ?? 0) + row.minor);
   }
   return days;
 }
 
 /** How many dividends by contract a member has paid to others, or was paid. */
-export async function dividendsPaid(
+export function dividendsPaid(
   statements: Statements,
   memberId: number,
 ): Promise<{ readonly given: number; readonly received: number }> {
-  const row = await statements.first(
-    sql`select sum(c.agent_id = ${memberId}) as given, sum(c.receiver_id = ${memberId}) as received
+  return readOne(
+    statements,
+    sql<{ given: number; received: number }>`
+      select coalesce(sum(c.agent_id = ${memberId}), 0) as given,
+        coalesce(sum(c.receiver_id = ${memberId}), 0) as received
       from contract_payouts p join contracts c on c.id = p.contract_id where c.kind = 'DIVIDEND' and p.paid = 1`,
   );
-  return { given: numberOf(row ?? {}, 'given'), received: numberOf(row ?? {}, 'received') };
 }

@@ -1,4 +1,4 @@
-import { readWallClock, wallClock } from '../records/wall-clock';
+import { readWallClock, wallClock } from '../wall-clock';
 
 export type Period = {
   /** `YYYY-MM-DD` by the merchant's clock. */

@@ -1,5 +1,5 @@
 import { nothing, plus, type Result } from '../records/results-by-day';
-import { idsOf, type TeamMember } from './asked-team';
+import { idsOf, type TeamMember } from '../team/asked-team';
 
 /** What one row of a report of a team sums. */
 export type TeamResult = Result & {
@@ -58,7 +58,7 @@ export function bySelf(
   );
 }
 
-/** Those of nothing left out; the own one first, then who staked most. */
+/** Without empty rows; the own row first, then the highest stake. */
 function inOrder(rows: readonly TeamResult[]): readonly TeamResult[] {
   return rows
     .filter(({ bet, win, rebate, bonus, deposit, withdraw }) =>

@@ -1,38 +1,53 @@
-import type { Call } from '../http/endpoint';
 import { pageAsked, spanOf } from '../records/record-page';
 import { agentsOnly, membersOnly } from '../store/member-types';
-import { sql } from '../store/query';
-import { numberOf, type Row, type Statements } from '../store/rows';
-import { nameAsked, type TeamMember } from '../team-reports/asked-team';
+import { readAll, readNumber, readOne, type Statements, sql } from '../store/query';
+import type { Row } from '../store/tables';
+import type { Call } from '../wire/endpoint';
+import { nameAsked, type TeamMember } from './asked-team';
 
-export type DownlinePage = { readonly rows: readonly Row[]; readonly total: number; readonly pageSize: number };
+type Downline = Pick<Row<'members'>, 'id' | 'username' | 'type' | 'regDate' | 'lineage'> & {
+  /** In all wallets, minor units. */
+  readonly minor: number;
+  /** Epoch ms of the last login. */
+  readonly seen: number | null;
+  readonly teamSize: number;
+};
 
-/** Members below somebody, found, sorted and cut into pages by the database. `pageNo` counts from 0 here. */
+export type DownlinePage = { readonly rows: readonly Downline[]; readonly total: number; readonly pageSize: number };
+
+/** A page of the members below somebody, filtered and sorted by the database. `pageNo` counts from 0 here. */
 export async function readDownlines(call: Call, top: TeamMember): Promise<DownlinePage> {
   const { store, input } = call;
   const where = whereOf(call, top);
   const { pageSize } = pageAsked(input);
-  const counted = await store.first(sql`select count(*) as total from members where ${where}`);
-  const rows = await store.rows(
-    sql`select m.*, (select count(*) - 1 from members below where below.lineage like m.lineage || '%') as team_size from (
+  const total = await readNumber(store, sql`select count(*) from members where ${where}`);
+  const rows = await readAll(
+    store,
+    sql<Downline>`select m.*,
+        (select count(*) - 1 from members below where below.lineage like m.lineage || '%') as team_size from (
       select members.id, username, type, reg_date, lineage, coalesce(w.minor, 0) as minor,
         nullif(max(coalesce(last_login, 0), coalesce(s.created, 0)), 0) as seen
       from members
         left join (select member_id, sum(minor) as minor from wallets group by member_id) w on w.member_id = members.id
-        left join (select member_id, max(created) as created from sessions group by member_id) s on s.member_id = members.id
-      where ${where} order by ${orderOf(call)}, members.id limit ${pageSize} offset ${input.whole('pageNo', 0) * pageSize}) m`,
+        left join (select member_id, max(created) as created from sessions group by member_id) s
+          on s.member_id = members.id
+      where ${where} order by ${orderOf(call)}, members.id
+      limit ${pageSize} offset ${input.whole('pageNo', 0) * pageSize}) m`,
   );
-  return { rows, pageSize, total: numberOf(counted ?? {}, 'total') };
+  return { rows, pageSize, total };
 }
 
 /** How many stand below somebody, and what is in their wallets, in minor units. */
-export async function sizeOf(statements: Statements, { id, lineage }: TeamMember) {
-  const row = await statements.first(
-    sql`select count(*) as size, (select sum(minor) from wallets where member_id in
+export function sizeOf(statements: Statements, { id, lineage }: TeamMember) {
+  return readOne(
+    statements,
+    sql<{
+      size: number;
+      minor: number;
+    }>`select count(*) as size, (select coalesce(sum(minor), 0) from wallets where member_id in
         (select id from members where lineage like ${`${lineage}%`} and id <> ${id})) as minor
       from members where lineage like ${`${lineage}%`} and id <> ${id}`,
   );
-  return { size: numberOf(row ?? {}, 'size'), minor: numberOf(row ?? {}, 'minor') };
 }
 
 function whereOf(call: Call, { id, lineage }: TeamMember) {

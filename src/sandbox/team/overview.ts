@@ -7,10 +7,10 @@ import {
   nothing,
   plus,
 } from '../records/results-by-day';
-import { wallClock } from '../records/wall-clock';
-import { sql } from '../store/query';
-import { numberOf, type Row, type Statements } from '../store/rows';
-import { inTeam, type TeamMember } from '../team-reports/asked-team';
+import { readAll, readOne, type Statements, sql } from '../store/query';
+import type { Row } from '../store/tables';
+import { wallClock } from '../wall-clock';
+import { inTeam, type TeamMember } from './asked-team';
 
 export type Asked = {
   readonly top: TeamMember;
@@ -21,39 +21,47 @@ export type Asked = {
   readonly timeZone: string;
 };
 
-/** Who did something within this time is online. */
+/** A member is online this long after the last login, ms. */
 const online = 15 * 60_000;
 
+type Counts = {
+  readonly [Name in 'members' | 'logins' | 'online' | 'registered' | 'inactive' | 'minor' | 'players']: number;
+};
+
 /**
- * How many members below an agent logged in, played, registered, are online, are there at all; and what they have, in minor units.
- * Only the last login of each is known: who played had logged in.
+ * Counts of the members below an agent: logged in, played, registered, online, inactive, all; and their money in minor
+ * units. Only each member's last login is stored, so a player counts as logged in.
  */
-export async function countsOf(statements: Statements, { top, start, end, now }: Asked): Promise<Row> {
-  const row = await statements.first(
-    sql`with team as (${teamWithLogins(top)}),
-      players as (select distinct member_id from movements where type_id in (3001, 4001) and at between ${start} and ${end}
-        and member_id in (select id from team))
+export function countsOf(statements: Statements, { top, start, end, now }: Asked): Promise<Counts> {
+  return readOne(
+    statements,
+    sql<Counts>`with team as (${teamWithLogins(top)}),
+      players as (select distinct member_id from movements where type_id in (3001, 4001)
+        and at between ${start} and ${end} and member_id in (select id from team))
       select count(*) as members,
-        sum(coalesce(seen between ${start} and ${end}, 0) or id in (select member_id from players)) as logins,
-        sum(seen > ${now - online}) as online,
-        sum(reg_date between ${start} and ${end}) as registered,
-        sum(coalesce(seen, 0) < ${start}) as inactive,
-        (select sum(minor) from wallets where member_id in (select id from team)) as minor,
+        coalesce(sum(coalesce(seen between ${start} and ${end}, 0)
+          or id in (select member_id from players)), 0) as logins,
+        coalesce(sum(seen > ${now - online}), 0) as online,
+        coalesce(sum(reg_date between ${start} and ${end}), 0) as registered,
+        coalesce(sum(coalesce(seen, 0) < ${start}), 0) as inactive,
+        (select coalesce(sum(minor), 0) from wallets where member_id in (select id from team)) as minor,
         (select count(*) from players) as players
       from team`,
   );
-  return row ?? {};
 }
 
-/** Members who did not log in since a moment, those away longest first; `size` of them. */
-export function inactiveOf(statements: Statements, { top, start }: Asked, size: number): Promise<readonly Row[]> {
-  return statements.rows(
-    sql`select id, username, seen from (${teamWithLogins(top)}) where coalesce(seen, 0) < ${start}
+type Inactive = Pick<Row<'members'>, 'id' | 'username'> & { readonly seen: number | null };
+
+/** Members who have not logged in since a moment, the longest away first; `size` of them. */
+export function inactiveOf(statements: Statements, { top, start }: Asked, size: number): Promise<readonly Inactive[]> {
+  return readAll(
+    statements,
+    sql<Inactive>`select id, username, seen from (${teamWithLogins(top)}) where coalesce(seen, 0) < ${start}
       order by coalesce(seen, 0), reg_date, id limit ${size}`,
   );
 }
 
-/** Who staked most, with the own play of whose team it is left out. */
+/** Who staked most, without the top of the team itself. */
 export async function bestOf(statements: Statements, { top, start, end }: Asked, size: number) {
   const asked = { whose: inTeam(top), start, end };
   const results = new Map(await gamesByMember(statements, asked, ''));
@@ -65,24 +73,27 @@ export async function bestOf(statements: Statements, { top, start, end }: Asked,
     .sort(([one, its], [other, others]) => others.bet - its.bet || one - other)
     .slice(0, size);
   if (best.length === 0) return [];
-  const rows = await statements.rows(
-    sql`select id, username from members where id in (${sql.join(best.map(([id]) => id))})`,
+  const rows = await readAll(
+    statements,
+    sql<Row<'members'>>`select * from members where id in (${sql.join(best.map(([id]) => id))})`,
   );
-  const names = new Map(rows.map((row) => [numberOf(row, 'id'), String(row.username)]));
+  const names = new Map(rows.map((row) => [row.id, row.username]));
   return best.map(([id, result]) => ({ id, name: names.get(id) ?? '', ...result }));
 }
 
-/** A row a day on which the team played, moved money or grew, the first one first. */
+/** One row for each day on which the team played, moved money or grew, the first day first. */
 export async function daysOf(statements: Statements, { top, start, end, timeZone }: Asked) {
   const asked = { whose: inTeam(top), start, end, timeZone };
   const days = new Map<string, DayResult & { readonly registered: number }>();
   for (const day of [...(await gamesByDay(statements, asked, '')), ...(await lotteryByDay(statements, asked))])
     days.set(day.day, { ...plus(days.get(day.day) ?? nothing, day), day: day.day, registered: 0 });
-  const rows = await statements.rows(
-    sql`select reg_date from members where lineage like ${`${top.lineage}%`} and id <> ${top.id} and reg_date between ${start} and ${end}`,
+  const rows = await readAll(
+    statements,
+    sql<Row<'members'>>`select * from members where lineage like ${`${top.lineage}%`}
+      and id <> ${top.id} and reg_date between ${start} and ${end}`,
   );
   for (const row of rows) {
-    const day = wallClock(numberOf(row, 'reg_date'), timeZone).slice(0, 10);
+    const day = wallClock(row.regDate, timeZone).slice(0, 10);
     const known = days.get(day) ?? { ...nothing, day, registered: 0 };
     days.set(day, { ...known, registered: known.registered + 1 });
   }
@@ -92,6 +103,8 @@ export async function daysOf(statements: Statements, { top, start, end, timeZone
 function teamWithLogins({ id, lineage }: TeamMember) {
   return sql`select members.id, username, reg_date,
       nullif(max(coalesce(last_login, 0), coalesce(s.created, 0)), 0) as seen
-    from members left join (select member_id, max(created) as created from sessions group by member_id) s on s.member_id = members.id
+    from members
+      left join (select member_id, max(created) as created from sessions group by member_id) s
+        on s.member_id = members.id
     where lineage like ${`${lineage}%`} and members.id <> ${id}`;
 }

@@ -2,55 +2,37 @@ import { hashOf } from '../hash';
 import { issueOnSale, winningNumber } from '../lottery/issues';
 import { orderStatus } from '../lottery/order-status';
 import { winOfSlip } from '../lottery/plays';
+import type { SeedRows } from '../planting/seed-rows';
 import { games } from '../seed/games';
 import { lotteries } from '../seed/lotteries';
-import { movementTypes } from '../store/ledger';
+import { mainAccount, movementTypes } from '../store/ledger';
+import type { NewRow } from '../store/tables';
 import type { Person } from './people';
-
-/** Rows of what a person did, in the columns of each table. */
-export type Past = {
-  readonly movements: readonly (readonly (string | number)[])[];
-  readonly rounds: readonly (readonly (string | number)[])[];
-  readonly orders: readonly (readonly (string | number)[])[];
-  readonly details: readonly (readonly (string | number)[])[];
-  readonly deposits: readonly (readonly (string | number)[])[];
-  readonly withdrawals: readonly (readonly (string | number)[])[];
-  readonly rebates: readonly (readonly (string | number)[])[];
-  /** Minor units that are left. */
-  readonly balance: number;
-};
 
 const day = 86_400_000;
 const span = 90 * day;
 const done = 2;
-const mainAccount = 2;
 const playable = games.filter(({ gameType }) => gameType !== 'LOTT' && gameType !== 'ELOTT');
-/** Beyond those that members have placed. */
+/** Ids from here on, beyond those of real orders. */
 const firstOrder = 10_000_000;
 const choices = ['BIG', 'SMALL', 'ODD', 'EVEN'] as const;
 
-/** Some five days of play in the last ninety, paid for by a deposit before them; three of five people play. */
-export function pastOf({ id, seed: own, registered }: Person, now: number): Past {
+/**
+ * Adds some five days of play in the last ninety, paid for by deposits; three of five people play. Gives when the last
+ * round was, epoch ms; 0 where there was none.
+ */
+export function addPast(rows: SeedRows, { id, seed: own, registered }: Person, now: number): number {
   const seed = hashOf(`${own} past`);
-  const past = {
-    movements: [] as (string | number)[][],
-    rounds: [] as (string | number)[][],
-    orders: [] as (string | number)[][],
-    details: [] as (string | number)[][],
-    deposits: [] as (string | number)[][],
-    withdrawals: [] as (string | number)[][],
-    rebates: [] as (string | number)[][],
-  };
-  let balance = 0;
+  let [balance, last] = [0, 0];
   const since = Math.max(registered, now - span);
-  if (seed % 5 > 2 || now - since < 60_000) return { ...past, balance };
-  const move = (at: number, typeId: number, minor: number, order: string) => {
+  if (seed % 5 > 2 || now - since < 60_000) return last;
+  const move: Move = (at, typeId, minor, orderNo) => {
     balance += minor;
-    past.movements.push([id, mainAccount, at, typeId, minor, balance, order]);
+    rows.move({ memberId: id, accountType: mainAccount, minor, typeId, at, orderNo, remark: '' });
   };
-  const deposit = (at: number, minor: number, order: string) => {
-    past.deposits.push([id, order, 'PGMT', minor, at, done]);
-    move(at, movementTypes.deposit, minor, order);
+  const play: Play = (round) => {
+    rows.add('rounds', { ...round, memberId: id });
+    last = Math.max(last, round.at);
   };
   const days = Array.from({ length: 3 + (seed % 5) }, (_, index) =>
     Math.floor(since + ((now - since - 30_000) * ((hashOf(`${own} ${index} day`) % 997) + 1)) / 1000),
@@ -58,36 +40,37 @@ export function pastOf({ id, seed: own, registered }: Person, now: number): Past
   for (const [index, at] of days.entries()) {
     const luck = hashOf(`${own} ${index} luck`);
     const stake = 500 * (1 + (luck % 40));
-    if (balance < 4 * stake) deposit(at - 9_000, 50_000 * (1 + (luck % 6)), `D${id}${index}`);
+    if (balance < 4 * stake) {
+      const deposit = { minor: 50_000 * (1 + (luck % 6)), at: at - 9_000, ref: `D${id}${index}` };
+      rows.add('deposits', { ...deposit, memberId: id, mode: 'PGMT', state: done });
+      move(deposit.at, movementTypes.deposit, deposit.minor, deposit.ref);
+    }
     for (let round = 0; round < 2; round += 1) {
       const turn = hashOf(`${own} ${index} ${round} turn`);
       const order = `team-${id}-${index}-${round}`;
       const win = turn % 5 < 2 ? Math.floor((stake * (60 + (turn % 170))) / 100) : 0;
       const then = at + round * 4_000;
-      past.rounds.push([order, id, playable[turn % playable.length]?.nodeId ?? 0, stake, win, then]);
+      play({ id: order, nodeId: playable[turn % playable.length]?.nodeId ?? 0, stake, win, at: then });
       move(then, movementTypes.bet, -stake, order);
       if (win > 0) move(then + 500, movementTypes.win, win, order);
     }
-    if (luck % 3 === 0) order(past, move, { id, luck, index, at: at + 9_000, now });
+    if (luck % 3 === 0) addOrder(rows, { move, play }, { id, luck, index, at: at + 9_000, now });
     if (luck % 11 === 0 && balance > 30_000) {
-      past.withdrawals.push([id, `W${id}${index}`, 'Delta Bank', 20_000, at + 15_000, done]);
-      move(at + 15_000, movementTypes.withdraw, -20_000, `W${id}${index}`);
+      const withdrawal = { memberId: id, ref: `W${id}${index}`, minor: 20_000, at: at + 15_000 };
+      rows.add('withdrawals', { ...withdrawal, bank: 'Delta Bank', status: done });
+      move(withdrawal.at, movementTypes.withdraw, -withdrawal.minor, withdrawal.ref);
     }
     if (luck % 7 === 0) {
-      const minor = Math.max(1, Math.floor(stake / 100));
-      past.rebates.push([id, 'RNG', stake * 2, 50, minor, at + 20_000]);
-      move(at + 20_000, movementTypes.rebate, minor, `R${id}${index}`);
+      const rebate = { minor: Math.max(1, Math.floor(stake / 100)), at: at + 20_000 };
+      rows.add('rebates', { ...rebate, memberId: id, category: 'RNG', stake: stake * 2, rate: 50 });
+      move(rebate.at, movementTypes.rebate, rebate.minor, `R${id}${index}`);
     }
   }
-  return { ...past, balance };
+  return last;
 }
 
-type Rows = {
-  readonly orders: (string | number)[][];
-  readonly details: (string | number)[][];
-  readonly rounds: (string | number)[][];
-};
 type Move = (at: number, typeId: number, minor: number, order: string) => void;
+type Play = (round: Omit<NewRow<'rounds'>, 'memberId'>) => void;
 type Placed = {
   readonly id: number;
   readonly luck: number;
@@ -96,23 +79,28 @@ type Placed = {
   readonly now: number;
 };
 
-/** One order on the draw that was on sale then, settled as that draw fell; none where it is still to come. */
-function order(past: Rows, move: Move, { id, luck, index, at, now }: Placed): void {
+/** One order on the draw that was on sale then, already settled; none where the draw is still to come. */
+function addOrder(
+  rows: SeedRows,
+  { move, play }: { readonly move: Move; readonly play: Play },
+  { id: memberId, luck, index, at, now }: Placed,
+): void {
   const seed = hashOf(`${luck} ${index} lottery`);
   const lottery = lotteries[seed % lotteries.length];
   if (lottery === undefined) return;
-  const issue = issueOnSale(lottery, at);
-  if (issue.openTime > now) return;
+  const { nodeId } = lottery.game;
+  const { numero, openTime } = issueOnSale(lottery, at);
+  if (openTime > now) return;
   const multiple = 5 * (1 + (seed % 20));
   const slip = `1|${choices[seed % choices.length] ?? 'BIG'}|${multiple}`;
-  const stake = multiple * 100;
-  const win = winOfSlip(slip, winningNumber(lottery, issue.numero));
-  const master = firstOrder + id * 100 + index;
-  const number = `L${master}`;
-  past.orders.push([master, id, lottery.game.nodeId, number, slip, stake, 1, 0, at]);
+  const minor = multiple * 100;
+  const win = winOfSlip(slip, winningNumber(lottery, numero));
+  const id = firstOrder + memberId * 100 + index;
+  const orderNo = `L${id}`;
+  rows.add('lotteryOrders', { id, memberId, nodeId, orderNo, slip, minor, phases: 1, winningStop: 0, at });
   const status = win > 0 ? orderStatus.won : orderStatus.lost;
-  past.details.push([master, master, id, issue.numero, 1, issue.openTime, status, win]);
-  past.rounds.push([`lottery-${master}`, id, lottery.game.nodeId, stake, win, issue.openTime]);
-  move(at, movementTypes.lotteryBet, -stake, number);
-  if (win > 0) move(issue.openTime, movementTypes.lotteryWin, win, number);
+  rows.add('lotteryDetails', { id, masterId: id, memberId, numero, phase: 1, opensAt: openTime, status, win });
+  play({ id: `lottery-${id}`, nodeId, stake: minor, win, at: openTime });
+  move(at, movementTypes.lotteryBet, -minor, orderNo);
+  if (win > 0) move(openTime, movementTypes.lotteryWin, win, orderNo);
 }

@@ -31,12 +31,12 @@ const names = [
   'dipa',
 ] as const;
 
-/** A level of a team: how many stand on it, and how many of them are agents, who have the next level below them. */
+/** A level of a team: its members, and how many of them are agents; the next level is below these. */
 export type Level = { readonly members: number; readonly agents: number };
 
 export type Person = {
   readonly id: number;
-  /** The same each time, whatever the id. */
+  /** A seed that is the same each time, whatever the id. */
   readonly seed: number;
   readonly name: string;
   /** 0 member, 1 agent. */
@@ -48,16 +48,16 @@ export type Person = {
   readonly lastLogin: number | null;
 };
 
-/** Who has people below: those planted, and accounts that were there before. */
+/** A member with downlines: a planted one, or an account that was there before. */
 export type Superior = { readonly id: number; readonly lineage: string };
 
 type Asked = {
-  /** What the luck of the team hangs on. */
+  /** The seed of the team. */
   readonly named: string;
   readonly firstId: number;
-  /** Who the first level stands below. */
+  /** The superiors of the first level. */
   readonly tops: readonly Superior[];
-  /** Who takes a part of the second level beside the first's agents. */
+  /** Further superiors of the second level, beside the first level's agents. */
   readonly others: readonly Superior[];
   readonly levels: readonly Level[];
   readonly now: number;
@@ -97,7 +97,7 @@ export function peopleOf({ named, firstId, tops, others, levels, now }: Asked): 
   return people;
 }
 
-/** A seed as a part of one: by itself it counts no more than fifty days in ms. */
+/** A seed as a fraction of 1; by itself it is too small for a span of ms. */
 function partOf(seed: number): number {
   return (seed % 9973) / 9973;
 }

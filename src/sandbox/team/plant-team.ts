@@ -1,12 +1,11 @@
+import { createSeedRows } from '../planting/seed-rows';
 import { accounts, seedPassword } from '../seed/accounts';
-import { bookAgainstHouse, mainAccount } from '../store/ledger';
 import { passwordHash } from '../store/members';
-import { sql } from '../store/query';
-import { numberOf, type Statements, textOf } from '../store/rows';
-import { type Past, pastOf } from './past-play';
+import { findRows, readNumber, type Statements, sql } from '../store/query';
+import { addPast } from './past-play';
 import { type Level, type Person, peopleOf, type Superior } from './people';
 
-/** Agents with teams of their own, and those directly below the large one's top who take part of the next level. */
+/** Agents with teams of their own, and those below the large team's top who take part of its second level. */
 const large = 'agent1';
 const small = ['agent41', 'agent42'] as const;
 const below = ['agent2', 'agentcontrac', 'agent7'] as const;
@@ -23,16 +22,16 @@ const smallLevels: readonly Level[] = [
   { members: 12, agents: 0 },
 ];
 
-/** Ids of seeded accounts begin here; those of the people of teams lie below. */
+/** Seeded accounts have ids from here on; people of teams have lower ones. */
 const firstSeeded = 100_000;
 
-/** The seeded accounts in their places, and some 2,000 people below one of them with what they did in ninety days. */
+/** Gives the seeded accounts their superiors, and adds some 2,000 people with ninety days of play below one of them. */
 export async function plantTeam(
   statements: Statements,
   { merchant, now }: { readonly merchant: string; readonly now: number },
 ): Promise<void> {
-  const rows = await statements.rows(sql`select id, username from members where merchant = ${merchant}`);
-  const ids = new Map(rows.map((row) => [textOf(row, 'username'), numberOf(row, 'id')]));
+  const rows = await findRows(statements, 'members', { merchant });
+  const ids = new Map(rows.map((row) => [row.username, row.id]));
   const top = await placed(statements, ids.get(large), undefined);
   const tops = [];
   for (const name of small) tops.push(await placed(statements, ids.get(name), undefined));
@@ -43,14 +42,14 @@ export async function plantTeam(
     const superior = await placed(statements, ids.get(username), top);
     if (superior && below.some((name) => name === username)) others.push(superior);
   }
-  const last = await statements.first(sql`select max(id) as id from members where id < ${firstSeeded}`);
+  const lastId = await readNumber(statements, sql`select max(id) from members where id < ${firstSeeded}`);
   const people: Person[] = [];
   for (const [index, superior] of [top, ...tops].entries()) {
     if (superior === undefined) continue;
     people.push(
       ...peopleOf({
         named: `${merchant} team ${index}`,
-        firstId: numberOf(last ?? {}, 'id') + 1 + people.length,
+        firstId: lastId + 1 + people.length,
         tops: [superior],
         others: index === 0 ? others : [],
         levels: index === 0 ? largeLevels : smallLevels,
@@ -58,7 +57,7 @@ export async function plantTeam(
       }),
     );
   }
-  await write(statements, merchant, { people, now });
+  await writeAll(statements, merchant, { people, now });
 }
 
 const trial = 4;
@@ -71,9 +70,8 @@ async function placed(
 ): Promise<Superior | undefined> {
   if (id === undefined) return undefined;
   const lineage = `${superior?.lineage ?? '/'}${id}/`;
-  await statements.run(
-    sql`update members set agent_id = ${superior?.id ?? null}, lineage = ${lineage} where id = ${id}`,
-  );
+  await sql`update members set agent_id = ${superior?.id ?? null}, lineage = ${lineage}
+    where id = ${id}`.execute(statements);
   return { id, lineage };
 }
 
@@ -81,55 +79,14 @@ const hash = passwordHash(seedPassword, 'livery');
 
 type Planted = { readonly people: readonly Person[]; readonly now: number };
 
-async function write(statements: Statements, merchant: string, { people, now }: Planted): Promise<void> {
-  const pasts = people.map((person) => pastOf(person, now));
-  const all = (name: Exclude<keyof Past, 'balance'>) => pasts.flatMap((past) => past[name]);
-  const insert = (into: string, columns: number, rows: readonly unknown[]) =>
-    statements.run(
-      sql`insert or ignore into ${sql.raw(into)} select ${sql.raw(
-        Array.from({ length: columns }, (_, index) => `json_extract(value, '$[${index}]')`).join(', '),
-      )} from json_each(${JSON.stringify(rows)})`,
-    );
-  await statements.run(
-    sql`insert or ignore into members (id, username, type, reg_date, last_login, agent_id, lineage, merchant, password, to_upline,
-      first_time, is_single, icon, checks_login, shows_dividend)
-      select json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'), json_extract(value, '$[3]'),
-        json_extract(value, '$[4]'), json_extract(value, '$[5]'), json_extract(value, '$[6]'), ${merchant}, ${hash}, '1', 0, 1, '0', 0, 0
-      from json_each(${JSON.stringify(
-        people.map(({ id, name, type, registered, lastLogin, agentId, lineage }, index) => [
-          ...[id, name, type, registered],
-          ...[lastSeen(lastLogin, pasts[index]), agentId, lineage],
-        ]),
-      )})`,
-  );
-  await insert(
-    'wallets (member_id, account_type, minor)',
-    3,
-    people.map(({ id }, index) => [id, mainAccount, pasts[index]?.balance ?? 0]),
-  );
-  await insert('movements (member_id, account_type, at, type_id, minor, balance, order_no)', 7, all('movements'));
-  for (const [typeId, minor] of sumsByType(all('movements'))) await bookAgainstHouse(statements, typeId, minor);
-  await insert('rounds (id, member_id, node_id, stake, win, at)', 6, all('rounds'));
-  await insert(
-    'lottery_orders (id, member_id, node_id, order_no, slip, minor, phases, winning_stop, at)',
-    9,
-    all('orders'),
-  );
-  await insert('lottery_details (id, master_id, member_id, numero, phase, opens_at, status, win)', 8, all('details'));
-  await insert('deposits (member_id, ref, mode, minor, at, state)', 6, all('deposits'));
-  await insert('withdrawals (member_id, ref, bank, minor, at, status)', 6, all('withdrawals'));
-  await insert('rebates (member_id, category, stake, rate, minor, at)', 6, all('rebates'));
-}
-
-/** Nobody plays without having logged in. */
-function lastSeen(login: number | null, past: Past | undefined): number | null {
-  const played = past?.rounds.map((round) => Number(round.at(-1))) ?? [];
-  return played.length === 0 ? login : Math.max(login ?? 0, ...played);
-}
-
-/** What rows of movements come to, by their type. */
-function sumsByType(rows: Past['movements']): ReadonlyMap<number, number> {
-  const sums = new Map<number, number>();
-  for (const [, , , typeId, minor] of rows) sums.set(Number(typeId), (sums.get(Number(typeId)) ?? 0) + Number(minor));
-  return sums;
+async function writeAll(statements: Statements, merchant: string, { people, now }: Planted): Promise<void> {
+  const rows = createSeedRows();
+  for (const person of people) {
+    const { id, name: username, type, registered: regDate, agentId, lineage } = person;
+    // Nobody plays without having logged in.
+    const lastLogin = Math.max(person.lastLogin ?? 0, addPast(rows, person, now)) || null;
+    const member = { id, merchant, username, password: hash, type, regDate, lastLogin, agentId, lineage };
+    rows.add('members', { ...member, toUpline: '1' });
+  }
+  await rows.write(statements);
 }

@@ -1,8 +1,8 @@
-import { WireError } from '../http/wire-error';
 import { isObject } from '../json';
 import { agentsOnly } from '../store/member-types';
-import { sql } from '../store/query';
-import { numberOf, type Row, type Statements, textOrNull } from '../store/rows';
+import { findRow, readAll, type Statements, sql } from '../store/query';
+import type { Row } from '../store/tables';
+import { WireError } from '../wire/wire-error';
 
 /** What the platform gives at most, in percent by group of games. */
 export const platformRebates: ReadonlyMap<string, number> = new Map([
@@ -21,7 +21,7 @@ export type RebateRange = {
   readonly most: number;
 };
 
-/** What each group gives a member, between what the member has given on and what the agent has. */
+/** For each group: the member's rebate, at least what the member has given on, at most what the agent has. */
 export async function rangesOf(
   statements: Statements,
   agentId: number,
@@ -29,9 +29,12 @@ export async function rangesOf(
 ): Promise<readonly RebateRange[]> {
   const own = await rebatesOf(statements, agentId);
   const its = await rebatesOf(statements, memberId);
-  const below = await statements.rows(
-    sql`select rebates from members where agent_id = ${memberId} and rebates is not null`,
-  );
+  const below = await statements
+    .selectFrom('members')
+    .select('rebates')
+    .where('agentId', '=', memberId)
+    .where('rebates', 'is not', null)
+    .execute();
   const given = below.map((row) => read(row) ?? new Map<string, number>());
   return [...platformRebates.keys()].map((group) => ({
     group,
@@ -41,7 +44,7 @@ export async function rangesOf(
   }));
 }
 
-/** Sets rebates of a member; those that are not named stay. Refused above the agent's own and below what was given on. */
+/** Sets rebates of a member; groups without one stay. Refused outside of the range of `rangesOf`. */
 export async function setRebates(
   statements: Statements,
   { agentId, memberId, configs }: { readonly agentId: number; readonly memberId: number; readonly configs: unknown },
@@ -58,19 +61,19 @@ export async function setRebates(
     wanted.set(range.group, percent);
   }
   const rebates = [...wanted].map(([gameCategory, rebate]) => ({ gameCategory, rebate }));
-  await statements.run(sql`update members set rebates = ${JSON.stringify(rebates)} where id = ${memberId}`);
+  await sql`update members set rebates = ${JSON.stringify(rebates)} where id = ${memberId}`.execute(statements);
 }
 
-/** A member's own; at the top of a team, where nobody gave any, what the platform gives. */
+/** A member's own rebates; at the top of a team, the platform's. */
 export async function rebatesOf(statements: Statements, id: number): Promise<ReadonlyMap<string, number>> {
-  const row = await statements.first(sql`select rebates, agent_id from members where id = ${id}`);
+  const row = await findRow(statements, 'members', { id });
   const own = row && read(row);
   if (own) return own;
-  return row?.agent_id === null ? platformRebates : new Map();
+  return row?.agentId === null ? platformRebates : new Map();
 }
 
-function read(row: Row): ReadonlyMap<string, number> | undefined {
-  const entries: unknown = JSON.parse(textOrNull(row, 'rebates') ?? 'null');
+function read({ rebates }: Pick<Row<'members'>, 'rebates'>): ReadonlyMap<string, number> | undefined {
+  const entries: unknown = JSON.parse(rebates ?? 'null');
   if (!Array.isArray(entries)) return undefined;
   return new Map(
     entries.flatMap((entry) =>
@@ -79,20 +82,23 @@ function read(row: Row): ReadonlyMap<string, number> | undefined {
   );
 }
 
-/** Agents below others have what their level leaves: a fifth of the platform's less, a level further down. */
+/** Agents get a fifth of the platform's rebate less with each level further down. */
 export async function plantRebates(statements: Statements, merchant: string): Promise<void> {
-  const rows = await statements.rows(
-    sql`select id, length(lineage) - length(replace(lineage, '/', '')) - 2 as depth from members
+  const rows = await readAll(
+    statements,
+    sql<{
+      id: number;
+      depth: number;
+    }>`select id, length(lineage) - length(replace(lineage, '/', '')) - 2 as depth from members
       where merchant = ${merchant} and ${agentsOnly} and agent_id is not null and lineage <> '' and rebates is null`,
   );
-  for (const depth of new Set(rows.map((row) => numberOf(row, 'depth')))) {
+  for (const depth of new Set(rows.map((row) => row.depth))) {
     const rebates = [...platformRebates].map(([gameCategory, most]) => ({
       gameCategory,
       rebate: Math.max(0, Math.round(most * (100 - 20 * depth)) / 100),
     }));
-    const ids = rows.filter((row) => numberOf(row, 'depth') === depth).map((row) => numberOf(row, 'id'));
-    await statements.run(
-      sql`update members set rebates = ${JSON.stringify(rebates)} where id in (select value from json_each(${JSON.stringify(ids)}))`,
-    );
+    const ids = rows.filter((row) => row.depth === depth).map((row) => row.id);
+    await sql`update members set rebates = ${JSON.stringify(rebates)}
+      where id in (select value from json_each(${JSON.stringify(ids)}))`.execute(statements);
   }
 }

@@ -1,18 +1,22 @@
-import type { Call } from '../http/endpoint';
-import { sql } from '../store/query';
-import { numberOf, type Statements, textOf } from '../store/rows';
+import { findRow, findRows, readAll, readNumber, type Statements, sql, write } from '../store/query';
+import type { Row } from '../store/tables';
+import type { Call } from '../wire/endpoint';
 import { plantTeam } from './plant-team';
 import { plantRebates } from './team-rebates';
 
-/** Plants the teams of a merchant's agents the first time somebody asks for one, and takes in whoever came since. */
+/** Plants the teams of a merchant at the first request for one, and places accounts opened since. */
 export async function plantTeams({ store, merchant, now }: Call): Promise<void> {
   const { code } = merchant;
-  const waiting = await store.first(sql`select id from members where merchant = ${code} and lineage = '' limit 1`);
+  const waiting = await findRow(store, 'members', { merchant: code, lineage: '' });
   if (waiting === undefined) return;
-  await store.write(async (statements) => {
-    const planted = await statements.first(
-      sql`select id from members where merchant = ${code} and lineage <> '' limit 1`,
-    );
+  await write(store, async (statements) => {
+    const planted = await statements
+      .selectFrom('members')
+      .select('id')
+      .where('merchant', '=', code)
+      .where('lineage', '<>', '')
+      .limit(1)
+      .executeTakeFirst();
     if (planted === undefined) {
       await plantTeam(statements, { merchant: code, now });
       await plantRebates(statements, code);
@@ -21,37 +25,43 @@ export async function plantTeams({ store, merchant, now }: Call): Promise<void> 
   });
 }
 
-/** Everybody below a member, and the member, as a condition on a column of ids. */
+/** A condition on a column of ids: a member and everybody below. */
 export function teamOf(lineage: string, column = 'member_id') {
   return sql`${sql.ref(column)} in (select id from members where lineage like ${`${lineage}%`})`;
 }
 
 /** Whether a member stands below an agent, at whatever depth. */
 export async function isBelow(statements: Statements, agentId: number, memberId: number): Promise<boolean> {
-  const row = await statements.first(
-    sql`select m.id from members m join members a on a.id = ${agentId}
+  const count = await readNumber(
+    statements,
+    sql`select count(*) from members m join members a on a.id = ${agentId}
       where m.id = ${memberId} and m.id <> a.id and a.lineage <> '' and m.lineage like a.lineage || '%'`,
   );
-  return row !== undefined;
+  return count > 0;
 }
 
 /** Ids of the members directly below an agent. */
 export async function directDownlines(statements: Statements, agentId: number): Promise<readonly number[]> {
-  const rows = await statements.rows(sql`select id from members where agent_id = ${agentId} order by id`);
-  return rows.map((row) => numberOf(row, 'id'));
+  const rows = await findRows(statements, 'members', { agentId }, sql`order by id`);
+  return rows.map((row) => row.id);
 }
 
-/** Who has no place yet: below the agent who opened the account, else a top of their own. Superiors come first: they are older. */
+type Unplaced = Pick<Row<'members'>, 'id' | 'agentId'> & { readonly lineage: string | null };
+
+/**
+ * Places new accounts: below the agent who opened them, else at the top. Sorted by age, so that superiors come first.
+ */
 async function takeIn(statements: Statements, merchant: string): Promise<void> {
-  const rows = await statements.rows(
-    sql`select m.id, m.agent_id, a.lineage from members m left join members a on a.id = m.agent_id
+  const rows = await readAll(
+    statements,
+    sql<Unplaced>`select m.id, m.agent_id, a.lineage from members m left join members a on a.id = m.agent_id
       where m.merchant = ${merchant} and m.lineage = '' order by m.reg_date, m.id`,
   );
   const placed = new Map<number, string>();
   for (const row of rows) {
-    const id = numberOf(row, 'id');
-    const lineage = `${textOf(row, 'lineage') || placed.get(numberOf(row, 'agent_id')) || '/'}${id}/`;
+    const { id, agentId } = row;
+    const lineage = `${row.lineage || placed.get(agentId ?? 0) || '/'}${id}/`;
     placed.set(id, lineage);
-    await statements.run(sql`update members set lineage = ${lineage} where id = ${id}`);
+    await sql`update members set lineage = ${lineage} where id = ${id}`.execute(statements);
   }
 }

@@ -8,7 +8,7 @@ export type VendorWallet = {
   /** Account type on the wire. */
   readonly accountType: number;
   readonly vendor: string;
-  /** How often what is brought in must be staked there before anything leaves again. */
+  /** How often transferred money must be staked before it can leave. */
   readonly turnover: number;
 };
 
@@ -18,7 +18,7 @@ export const vendorWallets: readonly VendorWallet[] = [
   { accountType: 13, vendor: 'KPR', turnover: 0 },
 ];
 
-/** Whether a merchant's console gives whoever opens an account there a wallet for each of those vendors. */
+/** Whether new accounts of a merchant get a wallet for each of those vendors. */
 export function hasSeveralWallets(console: Json): boolean {
   return isObject(console) && console.wallets === 'several';
 }

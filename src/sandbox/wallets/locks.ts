@@ -1,8 +1,8 @@
-import { findOpenRound } from '../games/open-rounds';
+import { findOpenRound } from '../rounds/open-rounds';
 import { findGame } from '../seed/games';
 import { movementTypes } from '../store/ledger';
-import { sql } from '../store/query';
-import { numberOf, type Statements } from '../store/rows';
+import { readAll, type Statements, sql } from '../store/query';
+import type { Row } from '../store/tables';
 import { vendorWallets } from './accounts';
 
 export type WalletLock = {
@@ -10,11 +10,11 @@ export type WalletLock = {
   readonly isPlaying: boolean;
   /** What must still be staked there before money leaves: minor units. */
   readonly required: number;
-  /** How many times what is brought in must be. */
+  /** How often transferred money must be staked. */
   readonly turnover: number;
 };
 
-/** What keeps money in one wallet of a member; nothing keeps it in the main one. */
+/** What locks the money in a wallet; nothing locks the main one. */
 export async function lockOf(statements: Statements, memberId: number, accountType: number): Promise<WalletLock> {
   const wallet = vendorWallets.find((candidate) => candidate.accountType === accountType);
   if (wallet === undefined) return { isPlaying: false, required: 0, turnover: 0 };
@@ -26,11 +26,12 @@ export async function lockOf(statements: Statements, memberId: number, accountTy
   };
 }
 
-/** What was brought in and has not been staked since. */
+/** Money transferred in and not staked since. */
 async function unstaked(statements: Statements, memberId: number, accountType: number): Promise<number> {
-  const rows = await statements.rows(
-    sql`select type_id, minor from movements where member_id = ${memberId} and account_type = ${accountType}
+  const rows = await readAll(
+    statements,
+    sql<Row<'movements'>>`select * from movements where member_id = ${memberId} and account_type = ${accountType}
       and type_id in (${movementTypes.transferIn}, ${movementTypes.bet}) order by id`,
   );
-  return rows.reduce((left, row) => Math.max(0, left + numberOf(row, 'minor')), 0);
+  return rows.reduce((left, row) => Math.max(0, left + row.minor), 0);
 }

@@ -1,38 +1,38 @@
 import { movementTypes } from '../store/ledger';
 import type { Member } from '../store/members';
-import { sql } from '../store/query';
-import { numberOf, type Row, type Statements, textOf } from '../store/rows';
+import { readAll, type Statements, sql } from '../store/query';
+import type { Row } from '../store/tables';
 import { walletsOf } from './accounts';
 
 const types = [movementTypes.transferIn, movementTypes.transferOut];
 
-/** Whether a movement has its other side in a wallet of the same member: nothing came, and nothing went. */
+/** Whether a movement is between two wallets of one member, so that nothing came or went. */
 export function isBetweenOwn(memberId: number) {
   return sql`(type_id in (${sql.join(types)}) and order_no in (select order_no from movements
     where member_id = ${memberId} and type_id in (${sql.join(types)}) group by order_no having sum(minor) = 0))`;
 }
 
-/** From which wallet to which, by the order numbers of those among some movements that went between two of the member's own. */
+/** The wallets that money moved between, by order number, for movements between a member's own wallets. */
 export async function walletEnds(
   statements: Statements,
   member: Pick<Member, 'id' | 'isSingle'>,
-  rows: readonly Row[],
+  rows: readonly Pick<Row<'movements'>, 'typeId' | 'orderNo'>[],
 ) {
-  const orders = rows.filter((row) => types.some((type) => type === row.type_id)).map((row) => textOf(row, 'order_no'));
+  const orders = rows.filter((row) => types.some((type) => type === row.typeId)).map((row) => row.orderNo);
   const sides =
     orders.length === 0
       ? []
-      : await statements.rows(
-          sql`select order_no, account_type, minor from movements where member_id = ${member.id}
+      : await readAll(
+          statements,
+          sql<Row<'movements'>>`select * from movements where member_id = ${member.id}
             and order_no in (${sql.join(orders)}) and ${isBetweenOwn(member.id)}`,
         );
   const names = walletsOf(member);
   const sideOf = (order: string, isFrom: boolean) => {
-    const side = sides.find((row) => row.order_no === order && numberOf(row, 'minor') < 0 === isFrom);
-    return side === undefined ? undefined : numberOf(side, 'account_type');
+    return sides.find((row) => row.orderNo === order && row.minor < 0 === isFrom)?.accountType;
   };
   return new Map(
-    [...new Set(sides.map((row) => textOf(row, 'order_no')))].map((order) => {
+    [...new Set(sides.map((row) => row.orderNo))].map((order) => {
       const [from, to] = [sideOf(order, true), sideOf(order, false)];
       const ends = {
         from_account_type_id: from,

@@ -1,6 +1,6 @@
 import type { Payments } from '../payments';
 
-/** What an account there is known by: a number of the bank's own, the number of a card, or of a wallet. */
+/** The kind of account number: the bank's own, a card's, or a wallet's. */
 export type NumberKind = 'ACCOUNT' | 'CARD' | 'WALLET';
 
 export type Bank = { readonly code: string; readonly name: string; readonly number: NumberKind };
@@ -85,12 +85,12 @@ const banks: readonly Bank[] = [
   ...wallets.map(named('WALLET')),
 ];
 
-/** Those of one merchant, in its order. */
+/** The banks of one merchant, in its order. */
 export function banksOf({ banks: own }: Payments): readonly Bank[] {
   return own === undefined ? banks : own.flatMap((code) => banks.find((bank) => bank.code === code) ?? []);
 }
 
-/** Whether the last digit of a card's number fits the others (Luhn): a wrong digit, or two that changed places, do not pass. */
+/** Whether a card number passes the Luhn check: one wrong digit, or two swapped ones, fail it. */
 export function hasRightChecksum(digits: string): boolean {
   const sum = [...digits].toReversed().reduce((total, digit, place) => {
     const value = Number(digit) * (place % 2 === 0 ? 1 : 2);

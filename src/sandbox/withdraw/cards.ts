@@ -1,36 +1,36 @@
-import type { ErrorCode } from '../http/error-texts';
-import { WireError } from '../http/wire-error';
 import type { Payments } from '../payments';
-import { insertInto, sql } from '../store/query';
-import { numberOf, type Row, type Statements, textOf } from '../store/rows';
+import { findRows, type Statements, sql } from '../store/query';
+import type { Row } from '../store/tables';
+import type { ErrorCode } from '../wire/error-texts';
+import { WireError } from '../wire/wire-error';
 import { bankNameIn } from './bank-names';
 import { banksOf, hasRightChecksum, type NumberKind } from './banks';
 
 /** The default first, then the oldest. */
-export function cardsOf(statements: Statements, memberId: number): Promise<readonly Row[]> {
-  return statements.rows(sql`select * from bank_cards where member_id = ${memberId} order by is_default desc, id`);
+export function cardsOf(statements: Statements, memberId: number): Promise<readonly Row<'bankCards'>[]> {
+  return findRows(statements, 'bankCards', { memberId }, sql`order by is_default desc, id`);
 }
 
-export function wireCard(row: Row, language: string) {
-  const bankCode = textOf(row, 'bank_code');
+export function wireCard(row: Row<'bankCards'>, language: string) {
+  const { bankCode } = row;
   return {
-    bankCardId: numberOf(row, 'id'),
+    bankCardId: row.id,
     bankCode,
-    bankName: bankNameIn(language, bankCode) ?? textOf(row, 'bank_name'),
-    bankType: textOf(row, 'kind'),
+    bankName: bankNameIn(language, bankCode) ?? row.bankName,
+    bankType: row.kind,
     cardNumber: maskedNumber(row),
-    cardHolder: textOf(row, 'holder'),
-    province: textOf(row, 'province'),
-    city: textOf(row, 'city'),
-    branch: textOf(row, 'branch'),
-    isDefault: numberOf(row, 'is_default') === 1,
-    createdAt: numberOf(row, 'at'),
+    cardHolder: row.holder,
+    province: row.province,
+    city: row.city,
+    branch: row.branch,
+    isDefault: row.isDefault === 1,
+    createdAt: row.at,
   };
 }
 
 /** The last four digits of a card. */
-export function maskedNumber(row: Row): string {
-  return `**** ${textOf(row, 'number').slice(-4)}`;
+export function maskedNumber({ number }: Pick<Row<'bankCards'>, 'number'>): string {
+  return `**** ${number.slice(-4)}`;
 }
 
 type NewCard = {
@@ -52,17 +52,17 @@ export async function addCard(statements: Statements, card: NewCard): Promise<vo
   if (fault !== undefined) throw new WireError(fault);
   const cards = await cardsOf(statements, memberId);
   if (cards.length >= payments.cards.most) throw new WireError('withdraw.bank.card.max');
-  if (cards.some((row) => textOf(row, 'number') === number)) throw new WireError('bank.card.exists');
+  if (cards.some((row) => row.number === number)) throw new WireError('bank.card.exists');
   const [kind, isDefault] = [bank.number === 'WALLET' ? 'EWALLET' : 'BANK', cards.length === 0 ? 1 : 0];
   const row = { memberId, bankCode, bankName: bank.name, number, holder, ...place, kind, isDefault, at: now };
-  await statements.run(insertInto('bankCards').values(row));
+  await statements.insertInto('bankCards').values(row).execute();
 }
 
 /** Makes one of the member's cards the default. Gives whether there is such a card. */
 export async function chooseDefault(statements: Statements, memberId: number, cardId: number): Promise<boolean> {
-  const isOwn = (await cardsOf(statements, memberId)).some((row) => numberOf(row, 'id') === cardId);
+  const isOwn = (await cardsOf(statements, memberId)).some((row) => row.id === cardId);
   if (isOwn)
-    await statements.run(sql`update bank_cards set is_default = (id = ${cardId}) where member_id = ${memberId}`);
+    await sql`update bank_cards set is_default = (id = ${cardId}) where member_id = ${memberId}`.execute(statements);
   return isOwn;
 }
 

@@ -1,39 +1,38 @@
-import { WireError } from '../http/wire-error';
 import type { Merchant } from '../merchant';
 import { paymentsOf, type WithdrawRules } from '../payments';
 import { remarks } from '../records/remarks';
-import { readWallClock, wallClock } from '../records/wall-clock';
 import { mainAccount, move, movementTypes } from '../store/ledger';
 import type { Member } from '../store/members';
-import type { Store } from '../store/open-store';
-import { insertInto, sql } from '../store/query';
-import { numberOf, type Row, type Statements, textOf } from '../store/rows';
+import { readAll, readFirst, readNumber, type Statements, sql, write } from '../store/query';
+import type { Row } from '../store/tables';
+import { readWallClock, wallClock } from '../wall-clock';
+import { WireError } from '../wire/wire-error';
 import { maskedNumber } from './cards';
 
 /** As withdraw records have them. */
 export const withdrawStatus = { pending: 0, processing: 1, success: 2, failed: 3, cancelled: 4 } as const;
 
-/** What a bonus brings is staked so many times before money goes out. */
+/** How often a bonus must be staked before a withdrawal. */
 export const bonusTurnover = 5;
-/** A request can be cancelled for this long, and is paid out after that again. */
+/** A request can be cancelled for this time, then it is paid after the second one. */
 const reviewTime = 15_000;
 const payTime = 30_000;
-/** An amount that ends so is refused by its bank: for trying what a failure looks like. */
+/** The bank refuses an amount that ends in these cents, so that QA sees a failure. */
 const refusedCents = 4;
 
-/** What must be staked before money goes out, for the bonuses of deposits, and what has been since the last of them: minor units. */
+/** What must be staked for deposit bonuses before a withdrawal, and what has been since the last bonus: minor units. */
 export async function turnoverOf(statements: Statements, memberId: number) {
-  const bonuses = await statements.rows(
-    sql`select at, minor from movements where member_id = ${memberId} and type_id = ${movementTypes.bonus}
+  const bonuses = await readAll(
+    statements,
+    sql<Row<'movements'>>`select * from movements where member_id = ${memberId} and type_id = ${movementTypes.bonus}
       and order_no in (select ref from deposit_orders where member_id = ${memberId}) order by at, id`,
   );
   let required = 0;
   let since: number | undefined;
-  for (const row of bonuses) {
-    const at = numberOf(row, 'at');
-    // What was staked before a bonus came is no turnover of it.
+  for (const { at, minor } of bonuses) {
+    // Stakes before a bonus do not count for it.
     const done = since === undefined ? 0 : await stakedBetween(statements, memberId, since, at);
-    required = Math.max(0, required - done) + numberOf(row, 'minor') * bonusTurnover;
+    required = Math.max(0, required - done) + minor * bonusTurnover;
     since = at;
   }
   if (since === undefined) return { required: 0, done: 0 };
@@ -41,27 +40,29 @@ export async function turnoverOf(statements: Statements, memberId: number) {
   return { required, done: Math.min(required, done) };
 }
 
-/** Stakes after one moment, until another: epoch ms, minor units. */
+/** Stakes after `from` until `to` (epoch ms), in minor units. */
 async function stakedBetween(statements: Statements, memberId: number, from: number, to: number): Promise<number> {
   const { bet, lotteryBet, lotteryRefund } = movementTypes;
-  const row = await statements.first(
-    sql`select -coalesce(sum(minor), 0) as staked from movements
-      where member_id = ${memberId} and type_id in (${bet}, ${lotteryBet}, ${lotteryRefund}) and at > ${from} and at <= ${to}`,
+  return readNumber(
+    statements,
+    sql`select -coalesce(sum(minor), 0) from movements
+      where member_id = ${memberId} and type_id in (${bet}, ${lotteryBet}, ${lotteryRefund})
+        and at > ${from} and at <= ${to}`,
   );
-  return row ? numberOf(row, 'staked') : 0;
 }
 
 /** How many requests a member has left today, by the merchant's clock. */
 export async function timesLeft(statements: Statements, memberId: number, { merchant, now }: Moment): Promise<number> {
   const today = wallClock(now, merchant.timeZone).slice(0, 10);
-  const row = await statements.first(
-    sql`select count(*) as made from withdrawals where member_id = ${memberId}
+  const made = await readNumber(
+    statements,
+    sql`select count(*) from withdrawals where member_id = ${memberId}
       and at >= ${readWallClock(today, 'start', merchant.timeZone)} and status != ${withdrawStatus.cancelled}`,
   );
-  return Math.max(0, paymentsOf(merchant).withdraw.dailyTimes - (row ? numberOf(row, 'made') : 0));
+  return Math.max(0, paymentsOf(merchant).withdraw.dailyTimes - made);
 }
 
-/** Whether money goes out at that time of the day; a span that ends before it begins goes past midnight. */
+/** Whether withdrawals are open at a time of day; a span that ends before it begins goes past midnight. */
 function isOpenAt({ startTime, endTime }: WithdrawRules, time: string): boolean {
   return startTime <= endTime ? startTime <= time && time <= endTime : startTime <= time || time <= endTime;
 }
@@ -70,7 +71,7 @@ type Moment = { readonly merchant: Merchant; readonly now: number };
 
 type Request = Moment & {
   readonly member: Member;
-  readonly card: Row;
+  readonly card: Row<'bankCards'>;
   /** Minor units. */
   readonly minor: number;
 };
@@ -86,31 +87,33 @@ export async function requestWithdrawal(
   if ((await timesLeft(statements, member.id, { merchant, now })) === 0) throw new WireError('withdraw.times');
   const { required, done } = await turnoverOf(statements, member.id);
   if (done < required) throw new WireError('withdraw.turnover');
-  const row = await statements.first(sql`select coalesce(max(id), 0) + 1 as next from withdrawals`);
-  const ref = `W${now.toString(36).toUpperCase()}${row ? numberOf(row, 'next') : 1}`;
+  const next = (await readNumber(statements, sql`select max(id) from withdrawals`)) + 1;
+  const ref = `W${now.toString(36).toUpperCase()}${next}`;
   const left = await book(statements, { memberId: member.id, ref, at: now }, -minor, movementTypes.withdraw);
   if (left === undefined) throw new WireError('balance.not.enough');
-  await statements.run(
-    insertInto('withdrawals').values({
+  await statements
+    .insertInto('withdrawals')
+    .values({
       memberId: member.id,
       ref,
-      bank: textOf(card, 'bank_name'),
+      bank: card.bankName,
       minor,
       at: now,
       status: withdrawStatus.pending,
       remark: null,
-    }),
-  );
+    })
+    .execute();
   const fee = Math.floor((minor * rules.fee) / 10_000);
   const order = { ref, memberId: member.id, fee, card: maskedNumber(card) };
-  await statements.run(insertInto('withdrawOrders').values(order));
+  await statements.insertInto('withdrawOrders').values(order).execute();
   return ref;
 }
 
-/** Gives the money of a request back that nobody has looked at yet. Gives whether there was one. */
+/** Cancels a pending request and refunds it. Gives whether there was one. */
 export async function cancelWithdrawal(statements: Statements, ref: string, memberId: number, now: number) {
-  const row = await statements.first(
-    sql`${open(memberId)} and w.ref = ${ref} and w.status = ${withdrawStatus.pending}`,
+  const row = await readFirst(
+    statements,
+    sql<Row<'withdrawals'>>`${open(memberId)} and w.ref = ${ref} and w.status = ${withdrawStatus.pending}`,
   );
   if (!row) return false;
   await close(statements, row, { status: withdrawStatus.cancelled, remark: null, at: now });
@@ -118,15 +121,17 @@ export async function cancelWithdrawal(statements: Statements, ref: string, memb
 }
 
 const open = (memberId: number) =>
-  sql`select w.* from withdrawals w join withdraw_orders o on o.ref = w.ref
+  sql<Row<'withdrawals'>>`select w.* from withdrawals w join withdraw_orders o on o.ref = w.ref
     where w.member_id = ${memberId} and w.status in (${withdrawStatus.pending}, ${withdrawStatus.processing})`;
 
-/** Brings a member's open requests to where they stand now; asked before every call of the member, so nothing shows late. */
-export async function settleWithdrawals(store: Store, { id }: Member, now: number): Promise<void> {
-  const rows = await store.rows(open(id));
+/**
+ * Settles what is due of a member's open requests. Called before every call of the member, so that no record is late.
+ */
+export async function settleWithdrawals(store: Statements, { id }: Member, now: number): Promise<void> {
+  const rows = await readAll(store, open(id));
   if (!rows.some((row) => outcomeOf(row, now) !== undefined)) return;
-  await store.write(async (statements) => {
-    for (const row of await statements.rows(open(id))) {
+  await write(store, async (statements) => {
+    for (const row of await readAll(statements, open(id))) {
       const outcome = outcomeOf(row, now);
       if (outcome !== undefined) await close(statements, row, outcome);
     }
@@ -135,27 +140,27 @@ export async function settleWithdrawals(store: Store, { id }: Member, now: numbe
 
 type Outcome = { readonly status: number; readonly remark: string | null; readonly at: number };
 
-function outcomeOf(row: Row, now: number): Outcome | undefined {
-  const at = numberOf(row, 'at');
+function outcomeOf(row: Row<'withdrawals'>, now: number): Outcome | undefined {
+  const { at } = row;
   if (at + payTime <= now) {
-    const isRefused = numberOf(row, 'minor') % 100 === refusedCents;
+    const isRefused = row.minor % 100 === refusedCents;
     return isRefused
       ? { status: withdrawStatus.failed, remark: remarks.refused.EN, at: at + payTime }
       : { status: withdrawStatus.success, remark: null, at: at + payTime };
   }
-  const isSeen = numberOf(row, 'status') === withdrawStatus.processing;
+  const isSeen = row.status === withdrawStatus.processing;
   return at + reviewTime <= now && !isSeen
     ? { status: withdrawStatus.processing, remark: null, at: at + reviewTime }
     : undefined;
 }
 
-async function close(statements: Statements, row: Row, { status, remark, at }: Outcome): Promise<void> {
-  const [ref, memberId] = [textOf(row, 'ref'), numberOf(row, 'member_id')];
-  await statements.run(sql`update withdrawals set status = ${status}, remark = ${remark} where ref = ${ref}`);
+async function close(statements: Statements, row: Row<'withdrawals'>, { status, remark, at }: Outcome): Promise<void> {
+  const { ref, memberId } = row;
+  await sql`update withdrawals set status = ${status}, remark = ${remark} where ref = ${ref}`.execute(statements);
   if (status > withdrawStatus.processing)
-    await statements.run(sql`update withdraw_orders set settled = ${at} where ref = ${ref}`);
+    await sql`update withdraw_orders set settled = ${at} where ref = ${ref}`.execute(statements);
   if (status !== withdrawStatus.failed && status !== withdrawStatus.cancelled) return;
-  await book(statements, { memberId, ref, at }, numberOf(row, 'minor'), movementTypes.withdrawRefund);
+  await book(statements, { memberId, ref, at }, row.minor, movementTypes.withdrawRefund);
 }
 
 type Entry = { readonly memberId: number; readonly ref: string; readonly at: number };

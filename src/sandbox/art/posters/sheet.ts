@@ -3,7 +3,7 @@ import { entryInLanguage } from '../../seed/words/words-of';
 import { at, paints } from '../motifs/paint';
 import { escaped, svg, twoLines } from '../svg';
 
-/** How a hand letters. */
+/** How a drawing style sets its letters. */
 export type Ink = {
   readonly family: string;
   readonly weight: number;
@@ -70,7 +70,7 @@ function wordsOf(content: Poster, language: string, ink: Ink, isMirrored: boolea
   return `${titles.join('')}${text(line, Math.min(30, Math.round(room / unitsOf(line))), 500, ink.line)}`;
 }
 
-/** A figure at the end has a line to itself. */
+/** A figure at the end gets a line of its own. */
 function linesOf(title: string): readonly string[] {
   const words = title.split(' ');
   const last = words.at(-1) ?? '';

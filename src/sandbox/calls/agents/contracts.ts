@@ -23,16 +23,16 @@ import {
 import { type ContractKind, contractKinds, isContractKind, pendingFlags } from '../../contracts/kinds';
 import { isMove, isOpen } from '../../contracts/moves';
 import { plantContracts } from '../../contracts/plant-contracts';
-import { settlePayouts } from '../../contracts/settle-payouts';
 import { readTerms, toDetails } from '../../contracts/terms';
-import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
-import { signedIn, signedInAgent } from '../../http/signed-in';
-import { WireError } from '../../http/wire-error';
 import { isAgent } from '../../store/member-types';
 import { toWire } from '../../store/money';
-import { sql } from '../../store/query';
-import { numberOf, textOf } from '../../store/rows';
+import { findRow, findRows, readAll, sql, write } from '../../store/query';
+import type { Row } from '../../store/tables';
 import { plantTeams } from '../../team/team';
+import { settlePayouts } from '../../team-reports/settle-payouts';
+import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
+import { signedIn, signedInAgent } from '../../wire/signed-in';
+import { WireError } from '../../wire/wire-error';
 
 export const contractCalls: readonly Endpoint[] = [
   endpoint(contractCheck, check),
@@ -76,8 +76,8 @@ type Names = ReadonlyMap<number, string>;
 async function namesOf({ store }: Call, contracts: readonly Contract[]): Promise<Names> {
   const ids = new Set(contracts.flatMap(({ agentId, receiverId }) => [agentId, receiverId]));
   if (ids.size === 0) return new Map();
-  const rows = await store.rows(sql`select id, username from members where id in (${sql.join([...ids])})`);
-  return new Map(rows.map((row) => [numberOf(row, 'id'), textOf(row, 'username')]));
+  const rows = await readAll(store, sql<Row<'members'>>`select * from members where id in (${sql.join([...ids])})`);
+  return new Map(rows.map((row) => [row.id, row.username]));
 }
 
 function toWireContract(contract: Contract, names: Names) {
@@ -108,9 +108,9 @@ async function answer(call: Call, kind: ContractKind): Promise<unknown> {
   const requestId = Number(input.needed('requestId'));
   if (!isMove(move) || !Number.isSafeInteger(requestId)) throw new WireError('request_param_err');
   const member = signedIn(call);
-  // What is due goes by the terms that held, before they change or end.
+  // Pays what is due by the terms that were valid until now, before they change or end.
   await settlePayouts(call, [await contractWith(store, member.id, contractIdOf(requestId))]);
-  await store.write((statements) => moveOn(statements, { member, requestId, kind, move, now }));
+  await write(store, (statements) => moveOn(statements, { member, requestId, kind, move, now }));
   return null;
 }
 
@@ -124,18 +124,20 @@ async function offerOrChange(call: Call): Promise<unknown> {
   const changed = input.text('contractId');
   await plantTeams(call);
   await plantContracts(store, merchant, now);
-  await store.write(async (statements) => {
+  await write(store, async (statements) => {
     if (changed !== undefined) {
       const contract = await contractWith(statements, member.id, Number(changed));
       if (contract.agentId !== member.id || contract.kind !== kind) throw new WireError('contract.none');
       return askForTerms(statements, { contract, terms, now });
     }
-    const found = await statements.first(
-      sql`select id, type from members where merchant = ${merchant.code} and username = ${receiver} and agent_id = ${member.id}`,
-    );
+    const found = await findRow(statements, 'members', {
+      merchant: merchant.code,
+      username: receiver,
+      agentId: member.id,
+    });
     if (!found) throw new WireError('contract.notDownline');
-    if (!isAgent(numberOf(found, 'type'))) throw new WireError('contract.notAgent');
-    const sides = { merchant: merchant.code, kind, agentId: member.id, receiverId: numberOf(found, 'id') };
+    if (!isAgent(found.type)) throw new WireError('contract.notAgent');
+    const sides = { merchant: merchant.code, kind, agentId: member.id, receiverId: found.id };
     await offer(statements, { ...sides, terms, now });
   });
   return null;
@@ -149,13 +151,11 @@ function named(call: Call): Promise<Contract> {
 async function history(call: Call): Promise<unknown> {
   const contract = await named(call);
   const names = await namesOf(call, [contract]);
-  const rows = await call.store.rows(
-    sql`select * from contract_acts where contract_id = ${contract.id} order by at desc, id desc`,
-  );
+  const rows = await findRows(call.store, 'contractActs', { contractId: contract.id }, sql`order by at desc, id desc`);
   return rows.map((row) => ({
-    activityDate: numberOf(row, 'at'),
-    action: textOf(row, 'action'),
-    by: names.get(numberOf(row, 'by')) ?? null,
+    activityDate: row.at,
+    action: row.action,
+    by: names.get(row.by) ?? null,
   }));
 }
 
@@ -163,22 +163,25 @@ async function payouts(call: Call): Promise<unknown> {
   const contract = await named(call);
   await settlePayouts(call, [contract]);
   const names = await namesOf(call, [contract]);
-  const rows = await call.store.rows(
-    sql`select * from contract_payouts where contract_id = ${contract.id} order by at desc, id desc limit 100`,
+  const rows = await findRows(
+    call.store,
+    'contractPayouts',
+    { contractId: contract.id },
+    sql`order by at desc, id desc limit 100`,
   );
   return rows.map((row) => {
-    const turnover = toWire(numberOf(row, 'turnover'));
-    const rate = numberOf(row, 'rate') / 100;
+    const turnover = toWire(row.turnover);
+    const rate = row.rate / 100;
     const common = {
       beneficiary_name: names.get(contract.receiverId) ?? null,
-      active_member: numberOf(row, 'active'),
-      amount: toWire(numberOf(row, 'minor')),
-      status: textOf(row, 'paid'),
+      active_member: row.active,
+      amount: toWire(row.minor),
+      status: String(row.paid),
     };
-    const at = numberOf(row, 'at');
+    const { at } = row;
     if (contract.kind !== 'DIVIDEND')
-      return { ...common, create_time: at, team_betting: turnover, rate_type: textOf(row, 'rate_type'), rate };
-    const profit = toWire(numberOf(row, 'profit'));
+      return { ...common, create_time: at, team_betting: turnover, rate_type: row.rateType, rate };
+    const profit = toWire(row.profit);
     return { ...common, create_date: at, team_bet: turnover, team_profit: profit, contract_rate: rate };
   });
 }

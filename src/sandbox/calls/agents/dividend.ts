@@ -2,38 +2,39 @@ import commission from '@schemas/wire/commission.schema.json';
 import dividendInfo from '@schemas/wire/dividendInfo.schema.json';
 import { contractsOf } from '../../contracts/contracts';
 import { plantContracts } from '../../contracts/plant-contracts';
-import { settlePayouts } from '../../contracts/settle-payouts';
-import { type Endpoint, endpoint } from '../../http/endpoint';
-import { signedIn } from '../../http/signed-in';
 import { toWire } from '../../store/money';
-import { agentOf } from '../../team-reports/asked-team';
+import { agentOf } from '../../team/asked-team';
 import { type Dividend, dividendOf, dividendTerms } from '../../team-reports/dividend';
 import { dividendsPaid } from '../../team-reports/payouts';
 import { type Period, periodsAt } from '../../team-reports/periods';
+import { settlePayouts } from '../../team-reports/settle-payouts';
+import { type Endpoint, endpoint } from '../../wire/endpoint';
+import { signedIn } from '../../wire/signed-in';
 
 /** An agent's share of what the team lost. */
 export const dividendCalls: readonly Endpoint[] = [
   endpoint(dividendInfo, async (call) => {
     const { id, showsDividend } = signedIn(call);
-    if (showsDividend) await plantContracts(call.store, call.merchant, call.now);
+    if (showsDividend === 1) await plantContracts(call.store, call.merchant, call.now);
     const { current } = periodsAt(call.now, call.merchant.timeZone);
     return {
-      showDividend: showsDividend,
+      showDividend: showsDividend === 1,
       currStartDate: `${current.from} 00:00:00`,
       currEndDate: `${current.to} 23:59:59`,
-      terms: showsDividend
-        ? (await dividendTerms(call.store, id)).map(({ turnover, active, rate, rateType }) => ({
-            betVolume: toWire(turnover),
-            activeMember: active,
-            rate: rate / 100,
-            rateType,
-          }))
-        : null,
+      terms:
+        showsDividend === 1
+          ? (await dividendTerms(call.store, id)).map(({ turnover, active, rate, rateType }) => ({
+              betVolume: toWire(turnover),
+              activeMember: active,
+              rate: rate / 100,
+              rateType,
+            }))
+          : null,
     };
   }),
   endpoint(commission, async (call) => {
     const agent = await agentOf(call);
-    if (!signedIn(call).showsDividend) return null;
+    if (signedIn(call).showsDividend !== 1) return null;
     await plantContracts(call.store, call.merchant, call.now);
     const terms = await dividendTerms(call.store, agent.id);
     for (const as of ['receiver', 'agent'] as const)

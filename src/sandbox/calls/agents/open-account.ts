@@ -15,15 +15,16 @@ import {
   whyClosed,
 } from '../../affiliate/links';
 import { givenRebates } from '../../affiliate/may-give';
-import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
-import { type ErrorCode, errorText } from '../../http/error-texts';
-import { signedInAgent } from '../../http/signed-in';
-import { WireError } from '../../http/wire-error';
-import { readWallClock, wallClock } from '../../records/wall-clock';
 import { refusedFields } from '../../rules/check-registration';
 import { findMember } from '../../store/members';
-import { numberOf, type Statements, textOf } from '../../store/rows';
+import { type Statements, write } from '../../store/query';
 import { plantTeams } from '../../team/team';
+import { readWallClock, wallClock } from '../../wall-clock';
+import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
+import type { ErrorCode } from '../../wire/error-texts';
+import { errorText } from '../../wire/error-words';
+import { signedInAgent } from '../../wire/signed-in';
+import { WireError } from '../../wire/wire-error';
 import { pageOf } from '../paging';
 import { addNewMember } from '../sign-in/new-member';
 
@@ -39,13 +40,13 @@ export const openAccountCalls: readonly Endpoint[] = [
     const link = await ownLink(call.store, signedInAgent(call).id, call.input.whole('affiUrlId', 0));
     if (link === undefined) throw new WireError('no.data');
     return (await registeredWith(call.store, link)).map((row) => ({
-      customerName: textOf(row, 'username'),
-      registeredDate: wallClock(numberOf(row, 'reg_date'), call.merchant.timeZone),
+      customerName: row.username,
+      registeredDate: wallClock(row.regDate, call.merchant.timeZone),
     }));
   }),
 ];
 
-/** User name and password by the rules of registration; whatever else those ask for, the new member fills in by themselves. */
+/** Checks user name and password by the registration rules; the new member fills in the other fields later. */
 async function openDirectly(call: Call): Promise<unknown> {
   const agent = signedInAgent(call);
   const { store, merchant, input, language } = call;
@@ -63,7 +64,7 @@ async function openDirectly(call: Call): Promise<unknown> {
     type: typeIn(call),
     rebates: await givenRebates(store, { agentId: agent.id, configs: input.fields.configs, name: 'gameGroup' }),
   };
-  const member = await store.write((statements) => addNewMember(statements, call, { username, mobile: null, given }));
+  const member = await write(store, (statements) => addNewMember(statements, call, { username, mobile: null, given }));
   return { customerId: member.id, customerName: member.username };
 }
 
@@ -96,7 +97,7 @@ async function createLink(call: Call): Promise<string> {
     rebates: await givenRebates(store, { agentId: agent.id, configs: input.fields.configs, name: 'gameCode' }),
   };
   if (link.endAt !== null && link.endAt <= now) throw new WireError('affiliate.term');
-  return store.write(async (statements) => {
+  return write(store, async (statements) => {
     if ((await linksOf(statements, agent.id)).length >= mostLinks) throw new WireError('affiliate.tooMany');
     return addLink(statements, link);
   });
@@ -132,7 +133,7 @@ function wireLink(link: Link, registered: number, { now, timeZone }: Clock) {
 async function withOwnLink(call: Call, change: (statements: Statements, link: Link) => Promise<void>): Promise<null> {
   const agent = signedInAgent(call);
   const id = call.input.whole('affiUrlId', 0);
-  return call.store.write(async (statements) => {
+  return write(call.store, async (statements) => {
     const link = await ownLink(statements, agent.id, id);
     if (link === undefined) throw new WireError('no.data');
     await change(statements, link);

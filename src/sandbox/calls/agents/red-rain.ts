@@ -2,17 +2,18 @@ import recipients from '@schemas/wire/recipients.schema.json';
 import transferMultiple from '@schemas/wire/transferMultiple.schema.json';
 import transferMultipleRecords from '@schemas/wire/transferMultipleRecords.schema.json';
 import transferMultipleSettings from '@schemas/wire/transferMultipleSettings.schema.json';
-import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
-import { errorText, isErrorCode } from '../../http/error-texts';
-import { signedIn, signedInAgent } from '../../http/signed-in';
-import { WireError } from '../../http/wire-error';
-import { wallClock } from '../../records/wall-clock';
 import { giveEnvelopes, limits, rainsOf } from '../../red-rain/give-envelopes';
 import { refuseWrongPassword } from '../../security/fund-password';
 import { toMinor, toWire } from '../../store/money';
-import { sql } from '../../store/query';
-import { numberOf, type Row, type Statements, textOf } from '../../store/rows';
+import { findRows, readFirst, type Statements, sql, write } from '../../store/query';
+import type { Row } from '../../store/tables';
 import { plantTeams } from '../../team/team';
+import { wallClock } from '../../wall-clock';
+import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
+import { isErrorCode } from '../../wire/error-texts';
+import { errorText } from '../../wire/error-words';
+import { signedIn, signedInAgent } from '../../wire/signed-in';
+import { WireError } from '../../wire/wire-error';
 import { turnoverOf } from '../../withdraw/withdrawals';
 import { pageOf } from '../paging';
 
@@ -29,17 +30,16 @@ export const redRainCalls: readonly Endpoint[] = [
 async function people(call: Call): Promise<unknown> {
   const { id } = signedIn(call);
   await plantTeams(call);
-  const upline = await call.store.first(
-    sql`select id, username, type from members where id = (select agent_id from members where id = ${id})`,
+  const upline = await readFirst(
+    call.store,
+    sql<Row<'members'>>`select * from members where id = (select agent_id from members where id = ${id})`,
   );
-  const downlines = await call.store.rows(
-    sql`select id, username, type from members where agent_id = ${id} order by username`,
-  );
+  const downlines = await findRows(call.store, 'members', { agentId: id }, sql`order by username`);
   return { upline: upline === undefined ? null : wirePerson(upline), downlines: downlines.map(wirePerson) };
 }
 
-function wirePerson(row: Row) {
-  return { customerId: numberOf(row, 'id'), customerName: textOf(row, 'username'), type: numberOf(row, 'type') };
+function wirePerson(row: Pick<Row<'members'>, 'id' | 'username' | 'type'>) {
+  return { customerId: row.id, customerName: row.username, type: row.type };
 }
 
 async function give(call: Call): Promise<unknown> {
@@ -51,7 +51,7 @@ async function give(call: Call): Promise<unknown> {
   const password = input.needed('paymentPassword');
   await plantTeams(call);
   const remark = (input.text('remark') ?? '').slice(0, 60);
-  return store.write(async (statements) => {
+  return write(store, async (statements) => {
     await refuseWrongPassword(statements, agent, password, now);
     const { required, done } = await turnoverOf(statements, agent.id);
     if (done < required) throw new WireError('withdraw.turnover');
@@ -61,7 +61,7 @@ async function give(call: Call): Promise<unknown> {
   });
 }
 
-/** Everybody once. */
+/** Each id once. */
 function idsIn(given: unknown): readonly number[] {
   const ids = (Array.isArray(given) ? given : []).map(Number);
   if (ids.some((id) => !Number.isSafeInteger(id))) throw new WireError('request_param_err');
@@ -69,7 +69,7 @@ function idsIn(given: unknown): readonly number[] {
 }
 
 async function rainOf(call: Call, statements: Statements, ref: string): Promise<unknown> {
-  const rows = await statements.rows(sql`select * from envelopes where ref = ${ref} order by id`);
+  const rows = await findRows(statements, 'envelopes', { ref }, sql`order by id`);
   return wireRain(call, ref, rows);
 }
 
@@ -84,21 +84,21 @@ async function records(call: Call): Promise<unknown> {
   };
 }
 
-function wireRain({ merchant, language }: Call, refId: string, rows: readonly Row[]) {
+function wireRain({ merchant, language }: Call, refId: string, rows: readonly Row<'envelopes'>[]) {
   const [first] = rows;
-  const given = rows.filter((row) => textOf(row, 'reason') === '');
+  const given = rows.filter((row) => row.reason === '');
   return {
     refId,
-    time: wallClock(first ? numberOf(first, 'at') : 0, merchant.timeZone),
-    mode: first ? textOf(first, 'mode') : '',
-    amount: toWire(given.reduce((sum, row) => sum + numberOf(row, 'minor'), 0)),
-    remark: first ? textOf(first, 'remark') : '',
+    time: wallClock(first?.at ?? 0, merchant.timeZone),
+    mode: first?.mode ?? '',
+    amount: toWire(given.reduce((sum, row) => sum + row.minor, 0)),
+    remark: first?.remark ?? '',
     receivers: rows.map((row) => {
-      const reason = textOf(row, 'reason');
+      const { reason } = row;
       return {
-        customerId: row.member_id === null ? null : numberOf(row, 'member_id'),
-        customerName: textOf(row, 'name'),
-        amount: toWire(numberOf(row, 'minor')),
+        customerId: row.memberId,
+        customerName: row.name,
+        amount: toWire(row.minor),
         success: reason === '',
         message: isErrorCode(reason) ? errorText(reason, language) : null,
       };

@@ -1,23 +1,25 @@
 import teamBetting from '@schemas/wire/teamBetting.schema.json';
 import teamGameBetting from '@schemas/wire/teamGameBetting.schema.json';
-import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
 import { isCancelled, orderStatus } from '../../lottery/order-status';
 import { spanOf } from '../../records/record-page';
 import { lotteries } from '../../records/results-by-day';
-import { wallClock } from '../../records/wall-clock';
 import { findGame, games, gameTitle } from '../../seed/games';
 import { toWire } from '../../store/money';
-import { sql } from '../../store/query';
-import { numberOf, textOf, textOrNull } from '../../store/rows';
+import { readAll, readOne, sql } from '../../store/query';
+import type { Row } from '../../store/tables';
+import { agentOf, askedTeam, inTeam, nameAsked } from '../../team/asked-team';
 import { listOf, placeOf } from '../../team-reports/asked-page';
-import { agentOf, askedTeam, inTeam, nameAsked } from '../../team-reports/asked-team';
+import { wallClock } from '../../wall-clock';
+import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
 
 /** What an agent's team bet, row by row: rounds of games, and orders of lotteries. */
 export const teamBetCalls: readonly Endpoint[] = [endpoint(teamGameBetting, rounds), endpoint(teamBetting, orders)];
 
+type Named = Pick<Row<'members'>, 'username'>;
+
 /**
- * Rounds of games; a category is a list of games, for rounds know no more than theirs. Lotteries are bets of their own (`orders`), as in
- * the profit and loss.
+ * Rounds of games. Rounds store only their game, so a category is a list of games. Lotteries are left out: `orders` has
+ * their bets, as in the profit and loss.
  */
 async function rounds(call: Call): Promise<unknown> {
   const { top } = await askedTeam(call);
@@ -38,28 +40,32 @@ async function rounds(call: Call): Promise<unknown> {
     ],
     sql` and `,
   );
-  const sums = await call.store.first(
-    sql`select count(*) as total, sum(stake) as stake, sum(win) as win from rounds where ${where}`,
+  const sums = await readOne(
+    call.store,
+    sql<{ total: number; stake: number; win: number }>`
+      select count(*) as total, coalesce(sum(stake), 0) as stake, coalesce(sum(win), 0) as win
+      from rounds where ${where}`,
   );
   const { pageNo, pageSize, offset } = placeOf(call);
-  const rows = await call.store.rows(
-    sql`select r.*, m.username from (select * from rounds where ${where}
+  const rows = await readAll(
+    call.store,
+    sql<Row<'rounds'> & Named>`select r.*, m.username from (select * from rounds where ${where}
       order by at desc, id desc limit ${pageSize} offset ${offset}) r join members m on m.id = r.member_id
       order by r.at desc, r.id desc`,
   );
-  const stake = toWire(numberOf(sums ?? {}, 'stake'));
+  const stake = toWire(sums.stake);
   return {
     list: rows.map((row) => {
-      const game = findGame(numberOf(row, 'node_id'));
-      const bet = toWire(numberOf(row, 'stake'));
-      const win = numberOf(row, 'win');
+      const game = findGame(row.nodeId);
+      const bet = toWire(row.stake);
+      const { win } = row;
       return {
-        order_num: textOf(row, 'id'),
+        order_num: row.id,
         game_name: gameTitle(game, call.language),
         game_category: game?.gameType ?? null,
-        customer_name: textOf(row, 'username'),
-        customer_id: numberOf(row, 'member_id'),
-        create_time: wallClock(numberOf(row, 'at'), call.merchant.timeZone),
+        customer_name: row.username,
+        customer_id: row.memberId,
+        create_time: wallClock(row.at, call.merchant.timeZone),
         plan_bet_amount: bet,
         actual_bet_amount: bet,
         win_amount: toWire(win),
@@ -69,9 +75,9 @@ async function rounds(call: Call): Promise<unknown> {
     footer: {
       total_plan_bet_amount: stake,
       total_actual_bet_amount: stake,
-      total_win_amount: toWire(numberOf(sums ?? {}, 'win')),
+      total_win_amount: toWire(sums.win),
     },
-    page: { currentPage: pageNo, pageSize, total: numberOf(sums ?? {}, 'total') },
+    page: { currentPage: pageNo, pageSize, total: sums.total },
   };
 }
 
@@ -96,42 +102,46 @@ async function orders(call: Call): Promise<unknown> {
     sql` and `,
   );
   const from = sql`lottery_details d join lottery_orders o on o.id = d.master_id where ${where}`;
-  const sums = await call.store.first(
-    sql`select count(*) as total, sum(o.minor) as planned, sum(case when d.status > ${orderStatus.lost} then 0 else o.minor end) as actual,
-      sum(d.win) as win from ${from}`,
+  const sums = await readOne(
+    call.store,
+    sql<{ total: number; planned: number; actual: number; win: number }>`
+      select count(*) as total, coalesce(sum(o.minor), 0) as planned, coalesce(sum(d.win), 0) as win,
+        coalesce(sum(case when d.status > ${orderStatus.lost} then 0 else o.minor end), 0) as actual from ${from}`,
   );
   const { pageNo, pageSize, offset } = placeOf(call);
-  const rows = await call.store.rows(
-    sql`select d.id, d.master_id, d.member_id, d.numero, d.phase, d.status, d.win, o.order_no, o.node_id, o.minor, o.phases, o.at,
-      m.username from lottery_details d join lottery_orders o on o.id = d.master_id join members m on m.id = d.member_id
+  const rows = await readAll(
+    call.store,
+    sql<Row<'lotteryDetails'> & Pick<Row<'lotteryOrders'>, 'orderNo' | 'nodeId' | 'minor' | 'phases' | 'at'> & Named>`
+      select d.*, o.order_no, o.node_id, o.minor, o.phases, o.at, m.username
+      from lottery_details d join lottery_orders o on o.id = d.master_id join members m on m.id = d.member_id
       where ${where} order by o.at desc, d.id desc limit ${pageSize} offset ${offset}`,
   );
   return {
     list: rows.map((row) => {
-      const phases = numberOf(row, 'phases');
-      const planned = toWire(numberOf(row, 'minor'));
+      const { phases } = row;
+      const planned = toWire(row.minor);
       return {
-        order_num: textOf(row, 'order_no'),
-        order_detail_id: numberOf(row, 'id'),
-        order_master_id: numberOf(row, 'master_id'),
-        game_name: gameTitle(findGame(numberOf(row, 'node_id')), call.language),
-        customer_name: textOf(row, 'username'),
-        customer_id: numberOf(row, 'member_id'),
-        create_time: wallClock(numberOf(row, 'at'), call.merchant.timeZone),
-        numero: textOf(row, 'numero'),
+        order_num: row.orderNo,
+        order_detail_id: row.id,
+        order_master_id: row.masterId,
+        game_name: gameTitle(findGame(row.nodeId), call.language),
+        customer_name: row.username,
+        customer_id: row.memberId,
+        create_time: wallClock(row.at, call.merchant.timeZone),
+        numero: row.numero,
         chase: phases > 1,
-        chase_remark: phases > 1 ? `${numberOf(row, 'phase')}/${phases}` : null,
+        chase_remark: phases > 1 ? `${row.phase}/${phases}` : null,
         plan_bet_amount: planned,
-        actual_bet_amount: isCancelled(numberOf(row, 'status')) ? 0 : planned,
-        win_amount: textOrNull(row, 'win') === null ? null : toWire(numberOf(row, 'win')),
-        status: numberOf(row, 'status'),
+        actual_bet_amount: isCancelled(row.status) ? 0 : planned,
+        win_amount: row.win === null ? null : toWire(row.win),
+        status: row.status,
       };
     }),
     footer: {
-      total_plan_bet_amount: toWire(numberOf(sums ?? {}, 'planned')),
-      total_actual_bet_amount: toWire(numberOf(sums ?? {}, 'actual')),
-      total_win_amount: toWire(numberOf(sums ?? {}, 'win')),
+      total_plan_bet_amount: toWire(sums.planned),
+      total_actual_bet_amount: toWire(sums.actual),
+      total_win_amount: toWire(sums.win),
     },
-    page: { currentPage: pageNo, pageSize, total: numberOf(sums ?? {}, 'total') },
+    page: { currentPage: pageNo, pageSize, total: sums.total },
   };
 }

@@ -3,17 +3,17 @@ import downlineRecord from '@schemas/wire/downlineRecord.schema.json';
 import teamRebate from '@schemas/wire/teamRebate.schema.json';
 import { contractsOf } from '../../contracts/contracts';
 import { plantContracts } from '../../contracts/plant-contracts';
-import { settlePayouts } from '../../contracts/settle-payouts';
-import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
 import { spanOf } from '../../records/record-page';
 import { remarkIn } from '../../records/remarks';
-import { wallClock } from '../../records/wall-clock';
 import { toWire } from '../../store/money';
-import { sql } from '../../store/query';
-import { numberOf, textOf } from '../../store/rows';
+import { readAll, readOne, sql } from '../../store/query';
+import type { Row } from '../../store/tables';
+import { agentOf, inTeam, nameAsked } from '../../team/asked-team';
 import { listOf, placeOf } from '../../team-reports/asked-page';
-import { agentOf, inTeam, nameAsked } from '../../team-reports/asked-team';
 import { incomeByDay } from '../../team-reports/income';
+import { settlePayouts } from '../../team-reports/settle-payouts';
+import { wallClock } from '../../wall-clock';
+import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
 import { pageOf } from '../paging';
 
 /** What went in and out of an agent's team, row by row, and what the agent earned by it. */
@@ -23,37 +23,42 @@ export const teamRecordCalls: readonly Endpoint[] = [
   endpoint(agentIncome, income),
 ];
 
+type Named = Pick<Row<'members'>, 'username'>;
+
 async function movements(call: Call): Promise<unknown> {
   const types = listOf(call, 'transactionType');
   const { start, end } = spanOf(call, 'startTime', 'endTime');
   const only = types.length === 0 ? sql`` : sql` and type_id in (${sql.join(types)})`;
   const whose = inTeam(await agentOf(call), nameAsked(call));
   const where = sql`${whose} and at between ${start} and ${end}${only}`;
-  const sums = await call.store.first(
-    sql`select count(*) as total, sum(max(minor, 0)) as came, sum(min(minor, 0)) as went from movements where ${where}`,
+  const { total, came, went } = await readOne(
+    call.store,
+    sql<{ total: number; came: number; went: number }>`
+      select count(*) as total, coalesce(sum(max(minor, 0)), 0) as came, coalesce(sum(min(minor, 0)), 0) as went
+      from movements where ${where}`,
   );
   const { pageNo, pageSize, offset } = placeOf(call);
-  const rows = await call.store.rows(
-    sql`select v.*, m.username from (select * from movements where ${where}
+  const rows = await readAll(
+    call.store,
+    sql<Row<'movements'> & Named>`select v.*, m.username from (select * from movements where ${where}
       order by at desc, id desc limit ${pageSize} offset ${offset}) v join members m on m.id = v.member_id
       order by v.at desc, v.id desc`,
   );
-  const total = numberOf(sums ?? {}, 'total');
   return {
     list: rows.map((row) => ({
-      tx_id: numberOf(row, 'id'),
-      tx_type_id: numberOf(row, 'type_id'),
-      tx_time: wallClock(numberOf(row, 'at'), call.merchant.timeZone),
-      amount: toWire(numberOf(row, 'minor')),
-      current_avail_balance: toWire(numberOf(row, 'balance')),
-      order_no: textOf(row, 'order_no'),
-      remark: remarkIn(textOf(row, 'remark'), call.language),
-      customer_name: textOf(row, 'username'),
-      customer_id: numberOf(row, 'member_id'),
+      tx_id: row.id,
+      tx_type_id: row.typeId,
+      tx_time: wallClock(row.at, call.merchant.timeZone),
+      amount: toWire(row.minor),
+      current_avail_balance: toWire(row.balance),
+      order_no: row.orderNo,
+      remark: remarkIn(row.remark ?? '', call.language),
+      customer_name: row.username,
+      customer_id: row.memberId,
     })),
     footer: {
-      amount_in: toWire(numberOf(sums ?? {}, 'came')),
-      amount_out: toWire(-numberOf(sums ?? {}, 'went')),
+      amount_in: toWire(came),
+      amount_out: toWire(-went),
     },
     pageNo,
     totalPage: Math.ceil(total / pageSize),
@@ -64,21 +69,23 @@ async function movements(call: Call): Promise<unknown> {
 async function rebates(call: Call): Promise<unknown> {
   const { start, end } = spanOf(call);
   const where = sql`${inTeam(await agentOf(call), nameAsked(call))} and at between ${start} and ${end}`;
-  const rows = await call.store.rows(
-    sql`select r.*, m.username from (select member_id, category, sum(stake) as stake, sum(minor) as minor from rebates
+  const rows = await readAll(
+    call.store,
+    sql<Pick<Row<'rebates'>, 'memberId' | 'category' | 'stake' | 'minor'> & Named>`
+      select r.*, m.username from (select member_id, category, sum(stake) as stake, sum(minor) as minor from rebates
       where ${where} group by member_id, category) r join members m on m.id = r.member_id
       order by r.minor desc, m.username, r.category`,
   );
   const { pageNo, pageSize } = placeOf(call);
   const { slice, total, totalPages } = pageOf(rows, pageNo, pageSize);
-  const sumOf = (name: string) => toWire(rows.reduce((sum, row) => sum + numberOf(row, name), 0));
+  const sumOf = (name: 'stake' | 'minor') => toWire(rows.reduce((sum, row) => sum + row[name], 0));
   return {
     list: slice.map((row) => ({
-      customerName: textOf(row, 'username'),
-      customerId: numberOf(row, 'member_id'),
-      gameCategory: textOf(row, 'category'),
-      validBet: toWire(numberOf(row, 'stake')),
-      rebateAmount: toWire(numberOf(row, 'minor')),
+      customerName: row.username,
+      customerId: row.memberId,
+      gameCategory: row.category,
+      validBet: toWire(row.stake),
+      rebateAmount: toWire(row.minor),
     })),
     footer: { validBet: sumOf('stake'), rebateAmount: sumOf('minor') },
     pageNo,

@@ -1,6 +1,5 @@
 import teamGamePnl from '@schemas/wire/teamGamePnl.schema.json';
 import teamLotteryPnl from '@schemas/wire/teamLotteryPnl.schema.json';
-import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
 import { pageAsked, spanOf } from '../../records/record-page';
 import {
   type DayResult,
@@ -13,11 +12,14 @@ import {
   type Result,
 } from '../../records/results-by-day';
 import { toWire } from '../../store/money';
-import { askedTeam, inTeam, membersOf, nameAsked } from '../../team-reports/asked-team';
+import { askedTeam, inTeam, membersOf, nameAsked } from '../../team/asked-team';
 import { byDownline, bySelf } from '../../team-reports/team-results';
+import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
 import { pageOf } from '../paging';
 
-/** Profit and loss of an agent's team: a row a downline with all below it, or a row a member who is looked for. */
+/**
+ * Profit and loss of a team: one row for each direct downline with everybody below, or for each member searched for.
+ */
 export const teamResultCalls: readonly Endpoint[] = [
   endpoint(teamLotteryPnl, (call) =>
     report(call, {

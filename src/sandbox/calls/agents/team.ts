@@ -6,21 +6,20 @@ import teamOverviewSum from '@schemas/wire/teamOverviewSum.schema.json';
 import transferDownline from '@schemas/wire/transferDownline.schema.json';
 import transferEnabled from '@schemas/wire/transferEnabled.schema.json';
 import updateDownlineRebates from '@schemas/wire/updateDownlineRebates.schema.json';
-import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
-import { signedIn, signedInAgent } from '../../http/signed-in';
-import { WireError } from '../../http/wire-error';
 import { spanOf } from '../../records/record-page';
 import { refuseWrongPassword } from '../../security/fund-password';
 import { mainAccount, move, movementTypes } from '../../store/ledger';
 import { membersOnly } from '../../store/member-types';
 import { toMinor, toWire } from '../../store/money';
-import { sql } from '../../store/query';
-import { numberOf, type Row, textOf } from '../../store/rows';
+import { findRow, runCounted, sql, write } from '../../store/query';
+import { agentOf, askedTeam } from '../../team/asked-team';
 import { readDownlines, sizeOf } from '../../team/downlines';
 import { bestOf, countsOf, daysOf, inactiveOf } from '../../team/overview';
 import { isBelow } from '../../team/team';
 import { platformRebates, rangesOf, rebateStep, setRebates } from '../../team/team-rebates';
-import { agentOf, askedTeam } from '../../team-reports/asked-team';
+import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
+import { signedIn, signedInAgent } from '../../wire/signed-in';
+import { WireError } from '../../wire/wire-error';
 import { turnoverOf } from '../../withdraw/withdrawals';
 
 /** An agent's team: its figures, its members, and what an agent does for one of them. */
@@ -29,9 +28,9 @@ export const teamCalls: readonly Endpoint[] = [
   endpoint(downlines, listDownlines),
   endpoint(downlineRebates, async (call) => {
     const { agent, row } = await namedDownline(call, 'customerId');
-    const ranges = await rangesOf(call.store, agent.id, numberOf(row, 'id'));
+    const ranges = await rangesOf(call.store, agent.id, row.id);
     return {
-      customerName: textOf(row, 'username'),
+      customerName: row.username,
       configs: ranges.map(({ group, now, least, most }) => ({
         ...{ type: group, prizeModeId: 0, rebateValue: now, minRebate: least, maxRebate: most },
       })),
@@ -39,8 +38,8 @@ export const teamCalls: readonly Endpoint[] = [
   }),
   endpoint(updateDownlineRebates, async (call) => {
     const { agent, row } = await namedDownline(call, 'customerName');
-    const change = { agentId: agent.id, memberId: numberOf(row, 'id'), configs: call.input.fields.configs };
-    await call.store.write((statements) => setRebates(statements, change));
+    const change = { agentId: agent.id, memberId: row.id, configs: call.input.fields.configs };
+    await write(call.store, (statements) => setRebates(statements, change));
     return null;
   }),
   endpoint(globalRebateSettings, (call) => {
@@ -56,8 +55,9 @@ export const teamCalls: readonly Endpoint[] = [
   endpoint(transferDownline, give),
   endpoint(promoteDownline, async (call) => {
     const { row } = await namedDownline(call, 'customerId');
-    const changed = await call.store.run(
-      sql`update members set type = 1 where id = ${numberOf(row, 'id')} and ${membersOnly}`,
+    const changed = await runCounted(
+      call.store,
+      sql`update members set type = 1 where id = ${row.id} and ${membersOnly}`,
     );
     if (changed === 0) throw new WireError('agent.already');
     return null;
@@ -70,12 +70,12 @@ async function overview(call: Call): Promise<unknown> {
   const size = Math.min(input.whole('size', 0), 50);
   const counts = await countsOf(store, asked);
   const counters = {
-    teamLoginMemberCount: numberOf(counts, 'logins'),
-    teamBetMemberCount: numberOf(counts, 'players'),
-    teamRegisterMemberCount: numberOf(counts, 'registered'),
-    teamOnlineCount: numberOf(counts, 'online'),
-    teamMemberCount: numberOf(counts, 'members'),
-    teamBalance: toWire(numberOf(counts, 'minor')),
+    teamLoginMemberCount: counts.logins,
+    teamBetMemberCount: counts.players,
+    teamRegisterMemberCount: counts.registered,
+    teamOnlineCount: counts.online,
+    teamMemberCount: counts.members,
+    teamBalance: toWire(counts.minor),
   };
   if (size === 0) return { footer: counters };
   const days = await daysOf(store, asked);
@@ -94,11 +94,11 @@ async function overview(call: Call): Promise<unknown> {
       ...{ customerId: id, customerName: name, bet: toWire(bet), win: toWire(win) },
     })),
     inactive: (await inactiveOf(store, asked, size)).map((row) => ({
-      customerId: numberOf(row, 'id'),
-      customerName: textOf(row, 'username'),
+      customerId: row.id,
+      customerName: row.username,
       lastLogin: row.seen,
     })),
-    inactiveCount: numberOf(counts, 'inactive'),
+    inactiveCount: counts.inactive,
   };
 }
 
@@ -110,14 +110,14 @@ async function listDownlines(call: Call): Promise<unknown> {
   const { size, minor } = await sizeOf(call.store, top);
   return {
     list: rows.map((row) => ({
-      customerId: numberOf(row, 'id'),
-      customerName: textOf(row, 'username'),
-      type: numberOf(row, 'type'),
-      teamSize: numberOf(row, 'team_size'),
-      registerDate: numberOf(row, 'reg_date'),
+      customerId: row.id,
+      customerName: row.username,
+      type: row.type,
+      teamSize: row.teamSize,
+      registerDate: row.regDate,
       lastLogin: row.seen,
-      activeFlag: numberOf(row, 'seen') > call.now - month ? 1 : 0,
-      accountBalance: toWire(numberOf(row, 'minor')),
+      activeFlag: (row.seen ?? 0) > call.now - month ? 1 : 0,
+      accountBalance: toWire(row.minor),
     })),
     pageInfo: { currentPage: call.input.whole('pageNo', 0), pageSize, total },
     teamSize: size,
@@ -130,17 +130,14 @@ async function listDownlines(call: Call): Promise<unknown> {
 async function namedDownline(call: Call, field: 'customerId' | 'customerName') {
   const agent = await agentOf(call);
   const asked = call.input.needed(field);
-  const row: Row | undefined = await call.store.first(
-    field === 'customerId'
-      ? sql`select * from members where id = ${Number(asked)} and merchant = ${call.merchant.code}`
-      : sql`select * from members where username = ${asked.toLowerCase()} and merchant = ${call.merchant.code}`,
-  );
-  if (row === undefined || !(await isBelow(call.store, agent.id, numberOf(row, 'id'))))
-    throw new WireError('downline.none');
+  const { code: merchant } = call.merchant;
+  const named = field === 'customerId' ? { merchant, id: Number(asked) } : { merchant, username: asked.toLowerCase() };
+  const row = await findRow(call.store, 'members', named);
+  if (row === undefined || !(await isBelow(call.store, agent.id, row.id))) throw new WireError('downline.none');
   return { agent, row };
 }
 
-/** What leaves one wallet comes into the other, in one transaction. */
+/** Takes the money from one wallet and puts it into the other, in one transaction. */
 async function give(call: Call): Promise<unknown> {
   const { store, input, now } = call;
   const member = signedIn(call);
@@ -148,15 +145,15 @@ async function give(call: Call): Promise<unknown> {
   const minor = toMinor(input.text('amount'));
   if (minor === undefined || minor === 0) throw new WireError('request_param_err');
   const password = input.needed('paymentPassword');
-  return store.write(async (statements) => {
+  return write(store, async (statements) => {
     await refuseWrongPassword(statements, member, password, now);
     const { required, done } = await turnoverOf(statements, member.id);
     if (done < required) throw new WireError('withdraw.turnover');
     const order = { accountType: mainAccount, at: now, orderNo: `G${now.toString(36).toUpperCase()}${member.id}` };
     const out = { ...order, memberId: member.id, minor: -minor, typeId: movementTypes.transferOut };
-    const left = await move(statements, { ...out, remark: textOf(row, 'username') });
+    const left = await move(statements, { ...out, remark: row.username });
     if (left === undefined) throw new WireError('balance.not.enough');
-    const into = { ...order, memberId: numberOf(row, 'id'), minor, typeId: movementTypes.transferIn };
+    const into = { ...order, memberId: row.id, minor, typeId: movementTypes.transferIn };
     await move(statements, { ...into, remark: member.username });
     return { refId: order.orderNo };
   });

@@ -1,15 +1,15 @@
 import announcements from '@schemas/wire/announcements.schema.json';
 import helpCenter from '@schemas/wire/helpCenter.schema.json';
 import mobileNotice from '@schemas/wire/mobileNotice.schema.json';
-import { artPath, sharedArtPath } from '../../art/art-path';
 import { posterHandOf } from '../../art/poster';
-import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
-import { gives, hasPromotions, isOffered } from '../../rules/offers';
+import { artPath, sharedArtPath } from '../../seed/art-path';
 import { findGame, games } from '../../seed/games';
 import { helpEntries } from '../../seed/help';
 import { agentNoticeList, noticeList, popupList, promotionTexts } from '../../seed/notices';
+import { gives, hasPromotions, isOffered } from '../../seed/offers';
 import { banners, promotionPosters } from '../../seed/posters';
 import { entryInLanguage } from '../../seed/words/words-of';
+import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
 import { wordsIn } from '../words-in';
 
 const day = 86_400_000;
@@ -98,7 +98,7 @@ function linkages(nodeId: number, hasPromotions: boolean) {
   ];
 }
 
-/** The first one has a picture, the third is for one day, the last for good. */
+/** The first popup has a picture, the third is valid for one day, the last for ever. */
 function notices(call: Call, list: typeof noticeList = noticeList) {
   const start = startOfDay(call.now);
   const hand = posterHandOf(call.merchant.console.art);

@@ -1,9 +1,9 @@
 import feedback from '@schemas/wire/feedback.schema.json';
 import feedbackImage from '@schemas/wire/feedbackImage.schema.json';
-import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
-import { WireError } from '../../http/wire-error';
 import { addressOfPicture, picturesIn } from '../../rules/picture';
 import { attempt } from '../../rules/rate-limit';
+import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
+import { WireError } from '../../wire/wire-error';
 
 const longest = 140;
 const mostImages = 3;
@@ -14,7 +14,7 @@ export const feedbackCalls: readonly Endpoint[] = [
   endpoint(feedbackImage, ({ input }) => addressOfPicture(input.fields.file, folder)),
 ];
 
-/** Checked as a platform does, and forgotten: nobody reads it here. */
+/** Feedback is checked as a platform does, and then dropped: nobody reads it here. */
 async function take({ input, store, merchant, member, address, now }: Call): Promise<unknown> {
   input.needed('type');
   const content = input.needed('content');

@@ -4,10 +4,10 @@ import serviceScript from '@schemas/wire/serviceScript.schema.json';
 import serviceVersion from '@schemas/wire/serviceVersion.schema.json';
 import { contactsOf, hidden, hiddenContacts, listIn } from '../../contacts';
 import { hashOf } from '../../hash';
-import { type Endpoint, endpoint } from '../../http/endpoint';
 import { isObject, type Json, objectAt, textAt } from '../../json';
+import { type Endpoint, endpoint } from '../../wire/endpoint';
 
-/** Domains and service contacts of the merchant's console. Addresses of contacts go out hidden, as the gateway sends them. */
+/** Domains and service contacts of the merchant's console. The contacts' addresses are hidden, as a gateway does. */
 export const serviceCalls: readonly Endpoint[] = [
   endpoint(domainRoute, ({ input, merchant }) => {
     input.needed('type');

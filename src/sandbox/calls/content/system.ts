@@ -8,11 +8,11 @@ import templates from '@schemas/wire/templates.schema.json';
 import verificationRules from '@schemas/wire/verificationRules.schema.json';
 import whitelabel from '@schemas/wire/whitelabel.schema.json';
 import { hiddenContacts } from '../../contacts';
-import { steady } from '../../http/answer';
-import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
 import { isOn, objectAt, textAt } from '../../json';
 import type { Merchant } from '../../merchant';
 import { countryList } from '../../seed/countries';
+import { steady } from '../../wire/answer';
+import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
 
 /** Start-up, console settings, switches and rules: what the merchant's console says. */
 export const systemCalls: readonly Endpoint[] = [
@@ -48,7 +48,7 @@ function settingsOf({ merchant }: Call): unknown {
 
 const steadyByConsole = new WeakMap<Merchant['console'], Map<string, object>>();
 
-/** What is made of a console alone is made once for it: every visit asks. */
+/** Kept for each console: every visit asks for it, and it changes with the console only. */
 function steadyIn({ console }: Merchant, name: string, make: () => object): object {
   const known = steadyByConsole.get(console) ?? new Map<string, object>();
   steadyByConsole.set(console, known);

@@ -4,12 +4,12 @@ import favouriteIds from '@schemas/wire/favouriteIds.schema.json';
 import favouriteList from '@schemas/wire/favouriteList.schema.json';
 import recentList from '@schemas/wire/recentList.schema.json';
 import removeFavourite from '@schemas/wire/removeFavourite.schema.json';
-import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
-import { signedIn } from '../../http/signed-in';
-import { WireError } from '../../http/wire-error';
+import { markRecent } from '../../rounds/recents';
 import { findGame, type Game, wireGame } from '../../seed/games';
-import { insertInto, sql } from '../../store/query';
-import { numberOf, type Statements } from '../../store/rows';
+import { findRows, sql } from '../../store/query';
+import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
+import { signedIn } from '../../wire/signed-in';
+import { WireError } from '../../wire/wire-error';
 import { pageOf } from '../paging';
 import { wordsIn } from '../words-in';
 import { gamePageSize, isOfType } from './games';
@@ -30,13 +30,12 @@ export const favouriteCalls: readonly Endpoint[] = [
   endpoint(addFavourite, async (call) => {
     const { nodeId } = gameOf(call);
     const favourite = { memberId: signedIn(call).id, nodeId, at: call.now };
-    await call.store.run(insertInto('favourites').orIgnore().values(favourite));
+    await call.store.insertInto('favourites').orIgnore().values(favourite).execute();
     return null;
   }),
   endpoint(removeFavourite, async (call) => {
-    await call.store.run(
-      sql`delete from favourites where member_id = ${signedIn(call).id} and node_id = ${gameOf(call).nodeId}`,
-    );
+    await sql`delete from favourites
+      where member_id = ${signedIn(call).id} and node_id = ${gameOf(call).nodeId}`.execute(call.store);
     return null;
   }),
   endpoint(recentList, async (call) => {
@@ -54,16 +53,9 @@ export const favouriteCalls: readonly Endpoint[] = [
   }),
 ];
 
-/** Puts a game first among those a member played. */
-export async function markRecent(statements: Statements, memberId: number, nodeId: number, now: number): Promise<void> {
-  await statements.run(insertInto('recents').orReplace().values({ memberId, nodeId, at: now }));
-}
-
 async function gamesIn(call: Call, table: 'favourites' | 'recents'): Promise<readonly Game[]> {
-  const rows = await call.store.rows(
-    sql`select node_id from ${sql.id(table)} where member_id = ${signedIn(call).id} order by at desc, node_id`,
-  );
-  return rows.flatMap((row) => findGame(numberOf(row, 'node_id')) ?? []);
+  const rows = await findRows(call.store, table, { memberId: signedIn(call).id }, sql`order by at desc, node_id`);
+  return rows.flatMap((row) => findGame(row.nodeId) ?? []);
 }
 
 function gameOf({ input }: Call): Game {

@@ -4,16 +4,15 @@ import hotMatches from '@schemas/wire/hotMatches.schema.json';
 import rooms from '@schemas/wire/rooms.schema.json';
 import winners from '@schemas/wire/winners.schema.json';
 import { hashOf } from '../../hash';
-import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
-import { WireError } from '../../http/wire-error';
-import { hasGame } from '../../rules/offers';
 import { slotKindOf } from '../../seed/game-classes';
 import { findGame, type Game, games, gameTitle, isTitled, wireGame } from '../../seed/games';
 import { matchesFor } from '../../seed/matches';
+import { hasGame } from '../../seed/offers';
 import { findVendor } from '../../seed/vendors';
 import { toWire } from '../../store/money';
-import { sql } from '../../store/query';
-import { numberOf, textOf } from '../../store/rows';
+import { findRows, sql } from '../../store/query';
+import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
+import { WireError } from '../../wire/wire-error';
 import { pageOf } from '../paging';
 import { wordsIn } from '../words-in';
 
@@ -75,7 +74,7 @@ function listGames(call: Call): unknown {
   return { games: slice.map((game) => wireGame(game, wordsIn(call))), pageNum: page, totalPages, totalCount: total };
 }
 
-/** The house games lead: they are the sandbox's own. */
+/** The sandbox's own games come first. */
 function hotList({ input, merchant }: Call): readonly Game[] {
   const own = games.filter((game) => hasGame(merchant, game));
   const hot = own.filter((game) => game.isHot && isOfType(game, input.text('gameType')));
@@ -84,18 +83,21 @@ function hotList({ input, merchant }: Call): readonly Game[] {
 
 async function latestWinners(call: Call): Promise<unknown> {
   const limit = Math.min(call.input.whole('limitNum', 20), 100);
-  const rows = await call.store.rows(
-    sql`select * from wins where merchant = ${call.merchant.code} order by at desc, id desc limit ${limit}`,
+  const rows = await findRows(
+    call.store,
+    'wins',
+    { merchant: call.merchant.code },
+    sql`order by at desc, id desc limit ${limit}`,
   );
   const list = rows.flatMap((row) => {
-    const game = findGame(numberOf(row, 'node_id'));
+    const game = findGame(row.nodeId);
     if (!game || !hasGame(call.merchant, game)) return [];
     const { iconUrl } = wireGame(game, wordsIn(call));
     const vo = {
       iconUrl,
       gameName: gameTitle(game, wordsIn(call)),
-      customerName: textOf(row, 'name'),
-      winAmount: toWire(numberOf(row, 'minor')),
+      customerName: row.name,
+      winAmount: toWire(row.minor),
       nodeId: game.nodeId,
       gameId: game.gameId,
       vendor: game.vassalage,

@@ -1,22 +1,23 @@
 import gameTrialLaunch from '@schemas/wire/gameTrialLaunch.schema.json';
 import launchGame from '@schemas/wire/launchGame.schema.json';
 import { gameAddress, kindOf } from '../../games/kind';
-import { findOpenRound } from '../../games/open-rounds';
 import { stakeLimits } from '../../games/play-round';
 import { issueTicket } from '../../games/tickets';
-import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
-import type { Input } from '../../http/input';
-import { signedIn } from '../../http/signed-in';
-import { vendorMaintenance, WireError } from '../../http/wire-error';
+import { findOpenRound } from '../../rounds/open-rounds';
+import { markRecent } from '../../rounds/recents';
 import { refuseStake } from '../../rules/safer-play';
 import { markPlay } from '../../rules/time-of-play';
 import { findGame, findGameBy, type Game } from '../../seed/games';
 import { findLotteryByCode, lotteriesOf } from '../../seed/lotteries';
 import { balanceOf } from '../../store/ledger';
+import { write } from '../../store/query';
 import { walletFor } from '../../wallets/accounts';
+import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
+import type { Input } from '../../wire/input';
+import { signedIn } from '../../wire/signed-in';
+import { vendorMaintenance, WireError } from '../../wire/wire-error';
 import { addTrialMember } from '../sign-in/trial';
 import { wordsIn } from '../words-in';
-import { markRecent } from './favourites';
 
 export const launchCalls: readonly Endpoint[] = [
   endpoint(launchGame, async (call) => {
@@ -38,7 +39,7 @@ export const launchCalls: readonly Endpoint[] = [
     const { store, merchant, now, random } = call;
     const game = gameOf(call);
     refuseMaintained(call, game);
-    const member = await store.write((statements) => addTrialMember(statements, merchant.code, now, random));
+    const member = await write(store, (statements) => addTrialMember(statements, merchant.code, now, random));
     return { content: { game_url: await addressFor(call, game, member.id) } };
   }),
 ];
@@ -47,7 +48,7 @@ function refuseMaintained({ scenario, now }: Call, { vassalage }: Game): void {
   if (scenario.vendorMaintenance?.includes(vassalage)) throw vendorMaintenance(now);
 }
 
-/** A round that waits for the player must be finished first; its own game may be opened for that, and the refusal names it. */
+/** Refuses to launch another game while a round waits for its end; the refusal names the game of that round. */
 async function refuseUnfinished(call: Call, game: Game): Promise<void> {
   const open = await findOpenRound(call.store, signedIn(call).id);
   if (!open || open.nodeId === game.nodeId) return;

@@ -5,9 +5,6 @@ import lotteryOrderLines from '@schemas/wire/lotteryOrderLines.schema.json';
 import lotteryOrders from '@schemas/wire/lotteryOrders.schema.json';
 import lotteryOrdersToday from '@schemas/wire/lotteryOrdersToday.schema.json';
 import placeBets from '@schemas/wire/placeBets.schema.json';
-import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
-import { signedIn } from '../../http/signed-in';
-import { WireError } from '../../http/wire-error';
 import { isOn } from '../../json';
 import { cancelOrders } from '../../lottery/cancel-orders';
 import { orderStatus, statusNames } from '../../lottery/order-status';
@@ -19,6 +16,10 @@ import { findGame, gameTitle } from '../../seed/games';
 import { lotteries } from '../../seed/lotteries';
 import { inLanguage } from '../../seed/words/words-of';
 import { toMinor, toWire } from '../../store/money';
+import { write } from '../../store/query';
+import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
+import { signedIn } from '../../wire/signed-in';
+import { WireError } from '../../wire/wire-error';
 import { pageOf } from '../paging';
 import { wordsIn } from '../words-in';
 import { lotteryOf } from './lottery';
@@ -52,7 +53,7 @@ async function place(call: Call): Promise<unknown> {
   if (!total || chase > mostPhases) throw new WireError('request_param_err');
   const { id: memberId } = signedIn(call);
   await markPlay(store, { memberId, now });
-  const placed = await store.write((statements) =>
+  const placed = await write(store, (statements) =>
     placeOrder(statements, {
       memberId,
       lottery: lotteryOf(call),
@@ -125,7 +126,7 @@ function chaseOf(all: readonly Order[], { masterId, phases, winningStop }: Order
     totalChasePhases: phases,
     totalBetAmount: toWire(sum(issues, ({ planned }) => planned)),
     totalActualBetAmount: toWire(sum(issues, ({ actual }) => actual)),
-    winningStop,
+    winningStop: winningStop === 1,
     abandoning: false,
     completed: left === 0,
     orderDetailIds: issues.map(({ id }) => id),
@@ -155,7 +156,7 @@ async function cancel(call: Call): Promise<unknown> {
   const ids = [...new Set(call.input.list.map(Number))];
   if (ids.length === 0 || ids.some((id) => !Number.isSafeInteger(id))) throw new WireError('request_param_err');
   const asked = { memberId: signedIn(call).id, ids, now: call.now };
-  const refund = await call.store.write((statements) => cancelOrders(statements, asked));
+  const refund = await write(call.store, (statements) => cancelOrders(statements, asked));
   return { cancelled: ids, refund: toWire(refund) };
 }
 

@@ -8,19 +8,18 @@ import openedNumbers from '@schemas/wire/openedNumbers.schema.json';
 import playMenu from '@schemas/wire/playMenu.schema.json';
 import popularGames from '@schemas/wire/popularGames.schema.json';
 import recentLottery from '@schemas/wire/recentLottery.schema.json';
-import { artPath } from '../../art/art-path';
 import { hashOf } from '../../hash';
-import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
-import { signedIn } from '../../http/signed-in';
-import { WireError } from '../../http/wire-error';
 import { issueDrawn, issueFrom, issueOnSale, winningNumber } from '../../lottery/issues';
 import { plays, unit } from '../../lottery/plays';
+import { artPath } from '../../seed/art-path';
 import { gameTitle } from '../../seed/games';
 import { findLottery, findLotteryByCode, groupName, type Lottery, lotteries, lotteriesOf } from '../../seed/lotteries';
 import { inLanguage } from '../../seed/words/words-of';
 import { toWire } from '../../store/money';
-import { sql } from '../../store/query';
-import { numberOf } from '../../store/rows';
+import { findRows, sql } from '../../store/query';
+import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
+import { signedIn } from '../../wire/signed-in';
+import { WireError } from '../../wire/wire-error';
 import { wordsIn } from '../words-in';
 
 const popularCount = 8;
@@ -105,12 +104,10 @@ function menus(call: Call): unknown {
 }
 
 async function playedLately(call: Call): Promise<unknown> {
-  const rows = await call.store.rows(
-    sql`select node_id from recents where member_id = ${signedIn(call).id} order by at desc, node_id`,
-  );
+  const rows = await findRows(call.store, 'recents', { memberId: signedIn(call).id }, sql`order by at desc, node_id`);
   const mode = ofMode(call);
   return rows
-    .flatMap((row) => mode.find(({ game }) => game.nodeId === numberOf(row, 'node_id')) ?? [])
+    .flatMap((row) => mode.find(({ game }) => game.nodeId === row.nodeId) ?? [])
     .map((lottery) => wireLottery(lottery, call));
 }
 

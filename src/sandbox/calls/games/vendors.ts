@@ -1,9 +1,9 @@
 import allVassalage from '@schemas/wire/allVassalage.schema.json';
 import vassGameTypes from '@schemas/wire/vassGameTypes.schema.json';
 import vendors from '@schemas/wire/vendors.schema.json';
-import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
-import { isStrict } from '../../rules/offers';
 import { lanesFor } from '../../seed/lanes';
+import { isStrict } from '../../seed/offers';
+import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
 import { wordsIn } from '../words-in';
 
 type Lane = ReturnType<typeof lanesOf>[number];
@@ -19,8 +19,8 @@ export const vendorCalls: readonly Endpoint[] = [
 ];
 
 /**
- * The older relays of the same two calls. Their answers are leaner: no names of categories and classes, and cards with
- * nothing but the vendor's code, name, id and small picture.
+ * The older relays of the same two calls. Their answers have no names of categories and classes, and of a vendor only
+ * code, name, id and small picture.
  */
 export const olderVendorCalls: readonly Endpoint[] = [
   {

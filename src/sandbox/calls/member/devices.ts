@@ -1,10 +1,10 @@
 import endDevice from '@schemas/wire/endDevice.schema.json';
 import loginDevices from '@schemas/wire/loginDevices.schema.json';
 import loginHistory from '@schemas/wire/loginHistory.schema.json';
-import { type Endpoint, endpoint } from '../../http/endpoint';
-import { signedIn } from '../../http/signed-in';
-import { WireError } from '../../http/wire-error';
 import { devicesOf, endDevices, loginsOf, wireDevice, wireLogin } from '../../security/logins';
+import { type Endpoint, endpoint } from '../../wire/endpoint';
+import { signedIn } from '../../wire/signed-in';
+import { WireError } from '../../wire/wire-error';
 
 export const deviceCalls: readonly Endpoint[] = [
   endpoint(loginDevices, async (call) => {

@@ -1,8 +1,9 @@
 import memberInfo from '@schemas/wire/memberInfo.schema.json';
 import memberLanguage from '@schemas/wire/memberLanguage.schema.json';
-import { type Endpoint, endpoint } from '../../http/endpoint';
-import { signedIn } from '../../http/signed-in';
+import { maskedMobile } from '../../rules/bound-mobile';
 import { sql } from '../../store/query';
+import { type Endpoint, endpoint } from '../../wire/endpoint';
+import { signedIn } from '../../wire/signed-in';
 
 export const memberCalls: readonly Endpoint[] = [
   endpoint(memberInfo, (call) => {
@@ -14,7 +15,7 @@ export const memberCalls: readonly Endpoint[] = [
       type: member.type,
       toUpline: member.toUpline,
       regDate: member.regDate,
-      mobile: member.mobile === null ? null : masked(member.mobile),
+      mobile: member.mobile === null ? null : maskedMobile(member.mobile),
       email: member.email,
       payeeName: member.payeeName,
       qq: member.qq,
@@ -22,14 +23,8 @@ export const memberCalls: readonly Endpoint[] = [
     };
   }),
   endpoint(memberLanguage, async (call) => {
-    await call.store.run(
-      sql`update members set language = ${call.input.needed('language')} where id = ${signedIn(call).id}`,
-    );
+    await sql`update members set language = ${call.input.needed('language')}
+      where id = ${signedIn(call).id}`.execute(call.store);
     return null;
   }),
 ];
-
-/** A number with its middle hidden. */
-export function masked(mobile: string): string {
-  return `${mobile.slice(0, 3)}****${mobile.slice(-3)}`;
-}

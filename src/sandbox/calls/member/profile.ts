@@ -6,16 +6,15 @@ import setMemberIcon from '@schemas/wire/setMemberIcon.schema.json';
 import setNickname from '@schemas/wire/setNickname.schema.json';
 import setPayeeName from '@schemas/wire/setPayeeName.schema.json';
 import updateMember from '@schemas/wire/updateMember.schema.json';
-import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
-import type { ErrorCode } from '../../http/error-texts';
-import { signedIn } from '../../http/signed-in';
-import { WireError } from '../../http/wire-error';
 import { objectAt, textAt } from '../../json';
 import { noteBinding, refuseMobile } from '../../rules/bound-mobile';
 import { refuseStranger } from '../../rules/own-password';
 import { spendCode } from '../../store/codes';
-import { sql } from '../../store/query';
-import type { Statements } from '../../store/rows';
+import { type Statements, sql, write } from '../../store/query';
+import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
+import type { ErrorCode } from '../../wire/error-texts';
+import { signedIn } from '../../wire/signed-in';
+import { WireError } from '../../wire/wire-error';
 import { refuseWrongCode, sendCodeTo } from '../sign-in/sms';
 
 type Field = 'nickname' | 'email' | 'payeeName' | 'qq' | 'mobile';
@@ -53,7 +52,7 @@ export const profileCalls: readonly Endpoint[] = [
     call.input.needed('icon');
     const icon = call.input.whole('icon', icons);
     if (icon >= icons) throw new WireError('request_param_err');
-    await call.store.run(sql`update members set icon = ${String(icon)} where id = ${signedIn(call).id}`);
+    await sql`update members set icon = ${String(icon)} where id = ${signedIn(call).id}`.execute(call.store);
     return null;
   }),
 ];
@@ -67,10 +66,10 @@ async function change(call: Call, allowed: readonly Field[]): Promise<unknown> {
   if (given.length === 0) throw new WireError('request_param_err');
   for (const { field, text } of given) await refuse(call, field, text);
   const { id, mobile } = signedIn(call);
-  await call.store.write(async (statements) => {
+  await write(call.store, async (statements) => {
     for (const { field, text } of given) if (field === 'email') await spendProof(statements, call, text);
     for (const { field, text } of given)
-      await statements.run(sql`update members set ${sql.id(rules[field].column)} = ${text} where id = ${id}`);
+      await sql`update members set ${sql.id(rules[field].column)} = ${text} where id = ${id}`.execute(statements);
     if (mobile === null && given.some(({ field }) => field === 'mobile')) await noteBinding(statements, id, call.now);
   });
   return null;
@@ -89,7 +88,10 @@ function asksEmailProof({ merchant }: Call): boolean {
   return textAt(objectAt(merchant.console, 'proofs'), 'email') === 'code';
 }
 
-/** A forgotten password is sent there: who puts another address in the place of one knows the password, and reads what comes to the new one. */
+/**
+ * A forgotten password is sent to this address, so a change of it needs the password and a code sent to the new
+ * address.
+ */
 async function refuseUnproven(call: Call, email: string): Promise<void> {
   const { store, input, now } = call;
   const member = signedIn(call);
@@ -112,7 +114,7 @@ async function spendProof(statements: Statements, call: Call, email: string): Pr
   if (!(await spendCode(statements, sent))) throw new WireError('verification.code.incorrect');
 }
 
-/** An address, as codes are kept by it. */
+/** Codes are kept by this key, as others are by a mobile number. */
 function emailIn(text: string): string {
   const email = text.trim().toLowerCase();
   if (!address.test(email)) throw new WireError('email.format');

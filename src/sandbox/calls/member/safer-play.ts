@@ -2,9 +2,6 @@ import playActivity from '@schemas/wire/playActivity.schema.json';
 import saferPlay from '@schemas/wire/saferPlay.schema.json';
 import setPlayLimit from '@schemas/wire/setPlayLimit.schema.json';
 import startPause from '@schemas/wire/startPause.schema.json';
-import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
-import { signedIn } from '../../http/signed-in';
-import { WireError } from '../../http/wire-error';
 import {
   beginPause,
   isLimitKind,
@@ -17,11 +14,13 @@ import {
 } from '../../rules/safer-play';
 import { movementTypes } from '../../store/ledger';
 import { toMinor, toWire } from '../../store/money';
-import { insertInto, sql } from '../../store/query';
-import { numberOf, textOf, textOrNull } from '../../store/rows';
+import { readAll, sql, write } from '../../store/query';
+import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
+import { signedIn } from '../../wire/signed-in';
+import { WireError } from '../../wire/wire-error';
 
 export const saferPlayCalls: readonly Endpoint[] = [
-  endpoint(saferPlay, standingOf),
+  endpoint(saferPlay, answer),
   endpoint(setPlayLimit, change),
   endpoint(startPause, pause),
   endpoint(playActivity, activity),
@@ -32,7 +31,7 @@ const longestTimeout = 42;
 const shortestExclusion = 180;
 const mostMinutes = 43_200;
 
-async function standingOf(call: Call): Promise<unknown> {
+async function answer(call: Call): Promise<unknown> {
   const { store, now } = call;
   const { id } = signedIn(call);
   const limits = await limitsOf(store, id, now);
@@ -46,16 +45,17 @@ async function change(call: Call): Promise<unknown> {
   const period = input.whole('period', 0);
   if (!isLimitKind(kind) || !limitPeriods.some((one) => one === period)) throw new WireError('request_param_err');
   const amount = amountOf(kind, input.text('amount'));
-  await store.write(async (statements) => {
+  await write(store, async (statements) => {
     await setLimit(statements, { memberId, kind, period, amount, now });
-    await statements.run(
-      insertInto('playChanges').values({ memberId, at: now, action: 'limit', kind, days: period, amount }),
-    );
+    await statements
+      .insertInto('playChanges')
+      .values({ memberId, at: now, action: 'limit', kind, days: period, amount })
+      .execute();
   });
-  return standingOf(call);
+  return answer(call);
 }
 
-/** More digits than an amount has. */
+/** An amount with too many digits. */
 const tooMuch = /^\d{11,}(\.\d{1,2})?$/;
 
 /** Minor units, or minutes; null takes the limit away. */
@@ -76,13 +76,14 @@ async function pause(call: Call): Promise<unknown> {
   if (kind !== 'timeout' && kind !== 'exclusion') throw new WireError('request_param_err');
   const isAllowed = kind === 'timeout' ? days >= 1 && days <= longestTimeout : days === 0 || days >= shortestExclusion;
   if (!isAllowed) throw new WireError('request_param_err');
-  await store.write(async (statements) => {
+  await write(store, async (statements) => {
     await beginPause(statements, memberId, { kind, until: days === 0 ? null : now + days * day }, now);
-    await statements.run(
-      insertInto('playChanges').values({ memberId, at: now, action: kind, kind: null, days, amount: null }),
-    );
+    await statements
+      .insertInto('playChanges')
+      .values({ memberId, at: now, action: kind, kind: null, days, amount: null })
+      .execute();
   });
-  return standingOf(call);
+  return answer(call);
 }
 
 /** Twelve months by the calendar of UTC, the present one first, and what was set in them. */
@@ -91,16 +92,16 @@ async function activity(call: Call): Promise<unknown> {
   const { id } = signedIn(call);
   const present = new Date(now);
   const firstOf = (back: number) => Date.UTC(present.getUTCFullYear(), present.getUTCMonth() - back, 1);
-  const rows = await store.rows(
-    sql`select strftime('%Y-%m', at / 1000, 'unixepoch') as month, type_id, sum(minor) as minor
+  const rows = await readAll(
+    store,
+    sql<{ month: string; typeId: number; minor: number }>`
+      select strftime('%Y-%m', at / 1000, 'unixepoch') as month, type_id, sum(minor) as minor
       from movements where member_id = ${id} and at >= ${firstOf(11)} group by month, type_id`,
   );
   const months = Array.from({ length: 12 }, (_, back) => {
     const month = new Date(firstOf(back)).toISOString().slice(0, 7);
     const of = (...types: readonly number[]) =>
-      rows
-        .filter((row) => textOf(row, 'month') === month && types.includes(numberOf(row, 'type_id')))
-        .reduce((sum, row) => sum + numberOf(row, 'minor'), 0);
+      rows.filter((row) => row.month === month && types.includes(row.typeId)).reduce((sum, row) => sum + row.minor, 0);
     const { deposit, withdraw, bet, win, lotteryBet, lotteryRefund, lotteryWin } = movementTypes;
     const stake = -of(bet, lotteryBet, lotteryRefund);
     const won = of(win, lotteryWin);
@@ -113,19 +114,24 @@ async function activity(call: Call): Promise<unknown> {
       net: toWire(won - stake),
     };
   });
-  const changes = await store.rows(
-    sql`select * from play_changes where member_id = ${id} and at >= ${firstOf(11)} order by at desc, id desc limit 100`,
-  );
+  const changes = await store
+    .selectFrom('playChanges')
+    .selectAll()
+    .where('memberId', '=', id)
+    .where('at', '>=', firstOf(11))
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(100)
+    .execute();
   return {
     months,
     changes: changes.map((row) => {
-      const kind = textOrNull(row, 'kind');
-      const amount = row.amount === null ? null : numberOf(row, 'amount');
+      const { at, action, kind, days, amount } = row;
       return {
-        at: numberOf(row, 'at'),
-        action: textOf(row, 'action'),
+        at,
+        action,
         kind,
-        days: numberOf(row, 'days'),
+        days,
         amount: amount === null || kind === 'time' ? amount : toWire(amount),
       };
     }),

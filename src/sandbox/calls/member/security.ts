@@ -6,24 +6,24 @@ import securityConfig from '@schemas/wire/securityConfig.schema.json';
 import securityQuestionList from '@schemas/wire/securityQuestions.schema.json';
 import setFundPassword from '@schemas/wire/setFundPassword.schema.json';
 import setQuestion from '@schemas/wire/setQuestion.schema.json';
-import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
-import { signedIn } from '../../http/signed-in';
-import { WireError } from '../../http/wire-error';
 import { paymentsOf } from '../../payments';
 import { refuseRecentMobile } from '../../rules/bound-mobile';
-import { isSimple, noteReset, refuseWrongPassword, standingOf } from '../../security/fund-password';
+import { isSimple, lockOf, noteReset, refuseWrongPassword } from '../../security/fund-password';
 import { keepAnswer, questionOf, questionsIn } from '../../security/questions';
 import { isPassword, passwordHash } from '../../store/members';
 import { sql } from '../../store/query';
+import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
+import { signedIn } from '../../wire/signed-in';
+import { WireError } from '../../wire/wire-error';
 import { spendSentCode } from '../sign-in/sms';
 
-/** Who may take money out needs a fund password, whether or not the merchant has a security centre. */
+/** Everybody who can withdraw needs a fund password, whether or not the merchant has a security centre. */
 const withMoney = ['WITHDRAW'];
 
 export const securityCalls: readonly Endpoint[] = [
   endpoint(securityConfig, async (call) => {
     const { id, email, mobile, payeeName, paymentPassword } = signedIn(call);
-    const { triesLeft, lockedUntil } = await standingOf(call.store, id, call.now);
+    const { triesLeft, lockedUntil } = await lockOf(call.store, id, call.now);
     return {
       hasPaymentPassword: paymentPassword !== null,
       hasSecurityQuestion: (await questionOf(call.store, id, call.language)) !== undefined,
@@ -67,7 +67,7 @@ export const securityCalls: readonly Endpoint[] = [
   endpoint(changeQuestion, answer),
 ];
 
-/** The code is looked at last: a password that is refused does not use it up. */
+/** Checks the code last, so that a refused password does not use it up. */
 async function reset(call: Call): Promise<unknown> {
   const { mobile, id, paymentPassword } = signedIn(call);
   if (mobile === null) throw new WireError('mobile.missing');
@@ -84,11 +84,12 @@ async function keepPassword(call: Call, confirmation: string): Promise<unknown> 
   const password = input.needed('newPassword');
   if (password !== confirmation) throw new WireError('password.mismatch');
   refuseFormat(call, password);
-  await store.run(sql`update members set payment_password = ${passwordHash(password)} where id = ${signedIn(call).id}`);
+  await sql`update members set payment_password = ${passwordHash(password)}
+    where id = ${signedIn(call).id}`.execute(store);
   return null;
 }
 
-/** Six digits, not the password of the account, and not what is guessed first. */
+/** Six digits, not the login password, and not one of the first guesses. */
 function refuseFormat(call: Call, password: string): void {
   if (!/^\d{6}$/.test(password) || isPassword(signedIn(call), password)) throw new WireError('payment.password.format');
   if (!paymentsOf(call.merchant).takesSimplePassword && isSimple(password))

@@ -8,17 +8,24 @@ import depositPromotionList from '@schemas/wire/depositPromotions.schema.json';
 import depositReceipt from '@schemas/wire/depositReceipt.schema.json';
 import depositSettings from '@schemas/wire/depositSettings.schema.json';
 import { channelsOf, depositPromotions, findChannel, type SubmitKind } from '../../deposit/channels';
-import { bankAddress, changeOrder, depositState, openOrder, orderLife, pictureOf } from '../../deposit/orders';
+import {
+  bankAddress,
+  changeOrder,
+  type DepositOrder,
+  depositState,
+  openOrder,
+  orderLife,
+  pictureOf,
+} from '../../deposit/orders';
 import { keepReceipt, receiptFolder, receiptsOf } from '../../deposit/receipts';
-import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
-import { signedIn } from '../../http/signed-in';
-import { WireError } from '../../http/wire-error';
 import { paymentsOf } from '../../payments';
-import { gives } from '../../rules/offers';
 import { picturesIn } from '../../rules/picture';
+import { gives } from '../../seed/offers';
 import { toMinor, toWire } from '../../store/money';
-import { sql } from '../../store/query';
-import { numberOf, type Row, textOf } from '../../store/rows';
+import { readAll, readNumber, sql, write } from '../../store/query';
+import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
+import { signedIn } from '../../wire/signed-in';
+import { WireError } from '../../wire/wire-error';
 import { bonusTurnover } from '../../withdraw/withdrawals';
 import { wordsIn } from '../words-in';
 
@@ -52,10 +59,11 @@ export const depositCalls: readonly Endpoint[] = [
 ];
 
 async function settings(call: Call): Promise<unknown> {
-  const row = await call.store.first(
-    sql`select count(*) as done from deposits where member_id = ${signedIn(call).id} and state = ${depositState.success}`,
+  const done = await readNumber(
+    call.store,
+    sql`select count(*) from deposits where member_id = ${signedIn(call).id} and state = ${depositState.success}`,
   );
-  return { allowDeposit: 'Y', totalDepositSuccessCount: row ? numberOf(row, 'done') : 0, depositInfo: null };
+  return { allowDeposit: 'Y', totalDepositSuccessCount: done, depositInfo: null };
 }
 
 function offered(call: Call): unknown {
@@ -103,7 +111,7 @@ function nameIn(texts: Readonly<Record<string, string>>, language: string): stri
   return texts[language] ?? texts.EN ?? '';
 }
 
-/** Opens an order by what the call says of its channel. */
+/** Opens an order for the channel that the call names. */
 async function order(call: Call, submitKind: SubmitKind) {
   const { store, input, now } = call;
   const member = signedIn(call);
@@ -115,35 +123,36 @@ async function order(call: Call, submitKind: SubmitKind) {
     throw new WireError('request_param_err');
   if (call.scenario.vendorMaintenance?.includes(vendorId)) throw new WireError('deposit.channel.closed');
   const promotionId = input.whole('promotionId', 0);
-  const ref = await store.write((statements) => openOrder(statements, { member, channel, minor, promotionId, now }));
+  const ref = await write(store, (statements) => openOrder(statements, { member, channel, minor, promotionId, now }));
   return { ref, minor, bankName: channel.vendorName, receipt: channel.receipt };
 }
 
-/** Those of the last day, the newest first. */
+/** The orders of the last day, the newest first. */
 async function orders(call: Call): Promise<unknown> {
   const { store, now } = call;
-  const rows = await store.rows(
-    sql`select o.*, d.minor, d.at, d.state from deposit_orders o join deposits d on d.ref = o.ref
+  const rows = await readAll(
+    store,
+    sql<DepositOrder>`select o.*, d.minor, d.at, d.state from deposit_orders o join deposits d on d.ref = o.ref
       where o.member_id = ${signedIn(call).id} and d.at > ${now - day} order by d.at desc, d.id desc limit 20`,
   );
   return rows.map(wireOrder);
 }
 
-function wireOrder(row: Row) {
-  const channel = findChannel(textOf(row, 'bank_type'), textOf(row, 'vendor_id'));
-  const [orderNo, minor] = [textOf(row, 'ref'), numberOf(row, 'minor')];
+function wireOrder(row: DepositOrder) {
+  const channel = findChannel(row.bankType, row.vendorId);
+  const { ref: orderNo, minor } = row;
   const kind = channel?.submitKind ?? 'redirect';
   return {
     orderNo,
     submitKind: kind,
-    channelName: channel?.vendorName ?? textOf(row, 'bank_type'),
+    channelName: channel?.vendorName ?? row.bankType,
     amount: toWire(minor),
-    fee: toWire(numberOf(row, 'fee')),
-    bonus: toWire(numberOf(row, 'bonus')),
-    promotionId: numberOf(row, 'promotion') || null,
-    state: numberOf(row, 'state'),
-    createdAt: numberOf(row, 'at'),
-    expiresAt: numberOf(row, 'expires'),
+    fee: toWire(row.fee),
+    bonus: toWire(row.bonus),
+    promotionId: row.promotion || null,
+    state: row.state,
+    createdAt: row.at,
+    expiresAt: row.expires,
     redirectUrl: kind === 'redirect' ? bankAddress(orderNo) : null,
     qrImage: kind === 'qr' ? pictureOf(bankAddress(orderNo)) : null,
     transfer:
@@ -159,7 +168,7 @@ async function confirm(call: Call): Promise<unknown> {
   if (action !== 'PAID' && action !== 'CANCEL') throw new WireError('request_param_err');
   const receipts = picturesIn(input.fields.receipts, receiptFolder, mostReceipts);
   const change = { ref, memberId: signedIn(call).id, paid: action === 'PAID', receipts, now };
-  const changed = await store.write((statements) => changeOrder(statements, change));
+  const changed = await write(store, (statements) => changeOrder(statements, change));
   if (!changed) throw new WireError('deposit.order.closed');
   return null;
 }

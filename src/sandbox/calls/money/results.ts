@@ -1,11 +1,11 @@
 import gamesPnl from '@schemas/wire/gamesPnl.schema.json';
 import lotteryPnl from '@schemas/wire/lotteryPnl.schema.json';
-import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
-import { signedIn } from '../../http/signed-in';
 import { pageAsked, spanOf } from '../../records/record-page';
 import { type DayResult, gamesByDay, lotteryByDay, nothing, plus, type Result } from '../../records/results-by-day';
 import { toWire } from '../../store/money';
 import { sql } from '../../store/query';
+import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
+import { signedIn } from '../../wire/signed-in';
 import { pageOf } from '../paging';
 
 /** Profit and loss by day. */

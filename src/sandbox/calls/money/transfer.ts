@@ -1,18 +1,17 @@
 import transferUp from '@schemas/wire/transferUp.schema.json';
-import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
-import { signedIn } from '../../http/signed-in';
-import { WireError } from '../../http/wire-error';
 import { refuseWrongPassword } from '../../security/fund-password';
 import { mainAccount, move, movementTypes } from '../../store/ledger';
 import { toMinor } from '../../store/money';
-import { sql } from '../../store/query';
-import { numberOf } from '../../store/rows';
+import { findRow, write } from '../../store/query';
 import { plantTeams } from '../../team/team';
+import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
+import { signedIn } from '../../wire/signed-in';
+import { WireError } from '../../wire/wire-error';
 import { turnoverOf } from '../../withdraw/withdrawals';
 
 export const transferCalls: readonly Endpoint[] = [endpoint(transferUp, up)];
 
-/** The superior has it at once. Without one in the sandbox the money leaves it, as with a withdrawal. */
+/** The superior receives it at once. A member without one in the sandbox pays it out, as in a withdrawal. */
 async function up(call: Call): Promise<unknown> {
   const { store, input, now } = call;
   const member = signedIn(call);
@@ -21,7 +20,7 @@ async function up(call: Call): Promise<unknown> {
   if (minor === undefined || minor === 0) throw new WireError('request_param_err');
   const password = input.needed('paymentPassword');
   await plantTeams(call);
-  return store.write(async (statements) => {
+  return write(store, async (statements) => {
     await refuseWrongPassword(statements, member, password, now);
     const { required, done } = await turnoverOf(statements, member.id);
     if (done < required) throw new WireError('withdraw.turnover');
@@ -29,9 +28,9 @@ async function up(call: Call): Promise<unknown> {
     const order = { accountType: mainAccount, at: now, orderNo: refId };
     const out = { ...order, memberId: member.id, minor: -minor, typeId: movementTypes.transferOut, remark: '' };
     if ((await move(statements, out)) === undefined) throw new WireError('balance.not.enough');
-    const superior = await statements.first(sql`select agent_id from members where id = ${member.id}`);
-    if (superior?.agent_id != null) {
-      const into = { ...order, memberId: numberOf(superior, 'agent_id'), minor, typeId: movementTypes.transferIn };
+    const superior = await findRow(statements, 'members', { id: member.id });
+    if (superior && superior.agentId !== null) {
+      const into = { ...order, memberId: superior.agentId, minor, typeId: movementTypes.transferIn };
       await move(statements, { ...into, remark: member.username });
     }
     return { refId };

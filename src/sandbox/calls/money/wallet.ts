@@ -2,19 +2,18 @@ import balance from '@schemas/wire/balance.schema.json';
 import merchantWallet from '@schemas/wire/merchantWallet.schema.json';
 import walletLock from '@schemas/wire/walletLock.schema.json';
 import walletTransfer from '@schemas/wire/walletTransfer.schema.json';
-import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
-import { signedIn } from '../../http/signed-in';
-import { WireError } from '../../http/wire-error';
 import { move, movementTypes } from '../../store/ledger';
 import { toMinor, toWire } from '../../store/money';
-import { sql } from '../../store/query';
-import { numberOf } from '../../store/rows';
+import { findRows, write } from '../../store/query';
 import { walletsOf } from '../../wallets/accounts';
 import { lockOf } from '../../wallets/locks';
+import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
+import { signedIn } from '../../wire/signed-in';
+import { WireError } from '../../wire/wire-error';
 
 export const walletCalls: readonly Endpoint[] = [
   endpoint(balance, balances),
-  endpoint(merchantWallet, (call) => ({ isSingle: signedIn(call).isSingle ? 1 : 0 })),
+  endpoint(merchantWallet, (call) => ({ isSingle: signedIn(call).isSingle })),
   endpoint(walletLock, lock),
   endpoint(walletTransfer, transfer),
 ];
@@ -22,10 +21,9 @@ export const walletCalls: readonly Endpoint[] = [
 async function balances(call: Call): Promise<unknown> {
   const member = signedIn(call);
   const wallets = walletsOf(member);
-  const rows = await call.store.rows(sql`select * from wallets where member_id = ${member.id}`);
+  const rows = await findRows(call.store, 'wallets', { memberId: member.id });
   const minor = (accountType: number) => {
-    const row = rows.find((candidate) => candidate.account_type === accountType);
-    return row ? numberOf(row, 'minor') : 0;
+    return rows.find((wallet) => wallet.accountType === accountType)?.minor ?? 0;
   };
   return {
     sumBalance: toWire([...wallets.keys()].reduce((sum, accountType) => sum + minor(accountType), 0)),
@@ -67,7 +65,7 @@ async function transfer(call: Call): Promise<unknown> {
     orderNo: `TR${now.toString(36).toUpperCase()}${member.id}`,
     remark: `${wallets.get(from)} → ${wallets.get(to)}`,
   };
-  await store.write(async (statements) => {
+  await write(store, async (statements) => {
     const { isPlaying, required } = await lockOf(statements, member.id, from);
     if (isPlaying) throw new WireError('wallet.playing');
     if (required > 0) throw new WireError('wallet.turnover');

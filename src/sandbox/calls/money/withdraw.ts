@@ -5,14 +5,14 @@ import withdrawCall from '@schemas/wire/requestWithdraw.schema.json';
 import setDefaultCard from '@schemas/wire/setDefaultCard.schema.json';
 import withdrawBankList from '@schemas/wire/withdrawBanks.schema.json';
 import withdrawSettings from '@schemas/wire/withdrawSettings.schema.json';
-import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
-import { signedIn } from '../../http/signed-in';
-import { WireError } from '../../http/wire-error';
 import { paymentsOf } from '../../payments';
 import { refuseWrongPassword } from '../../security/fund-password';
 import { spendCode } from '../../store/codes';
 import { toMinor, toWire } from '../../store/money';
-import { numberOf } from '../../store/rows';
+import { write } from '../../store/query';
+import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
+import { signedIn } from '../../wire/signed-in';
+import { WireError } from '../../wire/wire-error';
 import { bankNameIn } from '../../withdraw/bank-names';
 import { banksOf } from '../../withdraw/banks';
 import { addCard, cardsOf, chooseDefault, wireCard } from '../../withdraw/cards';
@@ -43,7 +43,7 @@ export const withdrawCalls: readonly Endpoint[] = [
   }),
   endpoint(setDefaultCard, async (call) => {
     const cardId = call.input.whole('bankCardId', 0);
-    const done = await call.store.write((statements) => chooseDefault(statements, signedIn(call).id, cardId));
+    const done = await write(call.store, (statements) => chooseDefault(statements, signedIn(call).id, cardId));
     if (!done) throw new WireError('request_param_err');
     return null;
   }),
@@ -53,7 +53,7 @@ export const withdrawCalls: readonly Endpoint[] = [
     const { store, input, now } = call;
     const { id } = signedIn(call);
     const ref = input.needed('refId');
-    const done = await store.write((statements) => cancelWithdrawal(statements, ref, id, now));
+    const done = await write(store, (statements) => cancelWithdrawal(statements, ref, id, now));
     if (!done) throw new WireError('withdraw.order.closed');
     return null;
   }),
@@ -86,9 +86,9 @@ async function add(call: Call): Promise<unknown> {
   const code = payments.cards.proof === 'sms' ? await proofIn(call, mobile) : undefined;
   const [bankCode, number] = [input.needed('bankCode'), input.needed('cardNumber').replaceAll(' ', '')];
   const place = { province: textIn(call, 'province'), city: textIn(call, 'city'), branch: textIn(call, 'branch') };
-  await store.write(async (statements) => {
+  await write(store, async (statements) => {
     await addCard(statements, { memberId: id, payments, bankCode, number, holder: payeeName, place, now });
-    // A code is used up by the account that it proves, not by one that is refused.
+    // Only an account that is accepted uses the code up.
     const isProven =
       code === undefined || (await spendCode(statements, { merchant: merchant.code, mobile: mobile ?? '', code, now }));
     if (!isProven) throw new WireError('verification.code.incorrect');
@@ -96,7 +96,7 @@ async function add(call: Call): Promise<unknown> {
   return null;
 }
 
-/** The code that was sent to the bound phone, looked at and not used up. */
+/** Checks the code that was sent to the bound phone, without using it up. */
 async function proofIn(call: Call, mobile: string | null): Promise<string> {
   if (mobile === null) throw new WireError('mobile.missing');
   const code = call.input.text('verificationCode') ?? '';
@@ -116,9 +116,9 @@ async function withdraw(call: Call): Promise<unknown> {
   const cardId = input.whole('bankCardId', 0);
   if (minor === undefined) throw new WireError('request_param_err');
   const password = input.needed('paymentPassword');
-  const refId = await store.write(async (statements) => {
+  const refId = await write(store, async (statements) => {
     await refuseWrongPassword(statements, member, password, now);
-    const card = (await cardsOf(statements, member.id)).find((row) => numberOf(row, 'id') === cardId);
+    const card = (await cardsOf(statements, member.id)).find((row) => row.id === cardId);
     if (!card) throw new WireError('request_param_err');
     return requestWithdrawal(statements, { member, merchant, card, minor, now });
   });

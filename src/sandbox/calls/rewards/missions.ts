@@ -1,10 +1,6 @@
 import missionLeaderboard from '@schemas/wire/missionLeaderboard.schema.json';
 import missionMilestones from '@schemas/wire/missionMilestones.schema.json';
 import missionList from '@schemas/wire/missions.schema.json';
-import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
-import { signedIn } from '../../http/signed-in';
-import { WireError } from '../../http/wire-error';
-import { wallClock } from '../../records/wall-clock';
 import { maskedName } from '../../referral/invitations';
 import {
   hasMissions,
@@ -17,7 +13,12 @@ import {
 } from '../../rewards/missions';
 import { inLanguage } from '../../seed/words/words-of';
 import { toWire } from '../../store/money';
-import { numberOf, type Row, textOf } from '../../store/rows';
+import { write } from '../../store/query';
+import type { Row } from '../../store/tables';
+import { wallClock } from '../../wall-clock';
+import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
+import { signedIn } from '../../wire/signed-in';
+import { WireError } from '../../wire/wire-error';
 import { pageOf } from '../paging';
 import { wordsIn } from '../words-in';
 
@@ -57,7 +58,7 @@ async function milestones(call: Call): Promise<unknown> {
   const { store, now, merchant } = call;
   const month = monthOf(now, merchant);
   const memberId = signedIn(call).id;
-  const rewards = await store.write((statements) => rewardedSteps(statements, { memberId, mission, month, now }));
+  const rewards = await write(store, (statements) => rewardedSteps(statements, { memberId, mission, month, now }));
   return mission.steps.map(({ goal, minor }, step) => {
     const reward = rewards.get(step);
     return {
@@ -65,17 +66,17 @@ async function milestones(call: Call): Promise<unknown> {
       targetValue: wireValue(mission, goal),
       amount: toWire(minor),
       status: statusOf(reward, now),
-      rewardId: reward === undefined ? null : numberOf(reward, 'id'),
+      rewardId: reward?.id ?? null,
       promotionType: mission.kind,
       title: inLanguage(mission.title, wordsIn(call)),
     };
   });
 }
 
-function statusOf(reward: Row | undefined, now: number): 'P' | 'I' | 'C' | 'E' {
+function statusOf(reward: Row<'rewards'> | undefined, now: number): 'P' | 'I' | 'C' | 'E' {
   if (reward === undefined) return 'P';
-  if (textOf(reward, 'state') === 'C') return 'C';
-  return numberOf(reward, 'expires') > now ? 'I' : 'E';
+  if (reward.state === 'C') return 'C';
+  return (reward.expires ?? 0) > now ? 'I' : 'E';
 }
 
 async function leaderboard(call: Call): Promise<unknown> {
@@ -83,10 +84,10 @@ async function leaderboard(call: Call): Promise<unknown> {
   const { id } = signedIn(call);
   const rows = await ranking(call.store, call.merchant, mission, monthOf(call.now, call.merchant));
   const board = rows.map((row) => ({
-    id: numberOf(row, 'id'),
-    rank: numberOf(row, 'place'),
+    id: row.id,
+    rank: row.place,
     name: maskedName(row),
-    reachedValue: wireValue(mission, numberOf(row, 'reached')),
+    reachedValue: wireValue(mission, row.reached),
   }));
   const own = board.find((row) => row.id === id);
   return {

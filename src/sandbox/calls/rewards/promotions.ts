@@ -2,13 +2,13 @@ import availablePromotions from '@schemas/wire/availablePromotions.schema.json';
 import clubBenefit from '@schemas/wire/clubBenefit.schema.json';
 import jackpot from '@schemas/wire/jackpot.schema.json';
 import promotionCategories from '@schemas/wire/promotionCategories.schema.json';
-import { artPath } from '../../art/art-path';
-import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
-import { signedIn } from '../../http/signed-in';
-import { clubStandingOf } from '../../rules/club-standing';
+import { clubRankOf } from '../../rules/club-rank';
+import { artPath } from '../../seed/art-path';
 import { clubLevels } from '../../seed/club-levels';
 import { inLanguage } from '../../seed/words/words-of';
 import { toWire } from '../../store/money';
+import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
+import { signedIn } from '../../wire/signed-in';
 import { wordsIn } from '../words-in';
 
 /** Names of the ids in `promoAnnouncementCategoryIds`. */
@@ -18,7 +18,7 @@ export const categories = [
   { id: 3, EN: 'Friends', BN: 'বন্ধু' },
 ] as const;
 
-/** In minor units: where the jackpot starts, and how far it grows before it falls. */
+/** Where the jackpot starts, and how far it grows before it falls; minor units. */
 const jackpotFrom = 78_775_689_913;
 const jackpotRange = 100_000;
 
@@ -36,7 +36,7 @@ export const promotionCalls: readonly Endpoint[] = [
 ];
 
 async function benefits(call: Call): Promise<unknown> {
-  const { turnover, own, next } = await clubStandingOf(call.store, signedIn(call));
+  const { turnover, own, next } = await clubRankOf(call.store, signedIn(call));
   const from = own?.requiredTurnover ?? 0;
   return {
     levels: clubLevels.map(({ label, ...level }) => ({

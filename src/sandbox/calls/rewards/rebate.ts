@@ -1,14 +1,14 @@
 import claimManualRebate from '@schemas/wire/claimManualRebate.schema.json';
 import manualRebates from '@schemas/wire/manualRebates.schema.json';
 import rebateReport from '@schemas/wire/rebateReport.schema.json';
-import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
-import { signedIn } from '../../http/signed-in';
 import { claimRebates, rebatesOf } from '../../rebate/rebates';
 import { ownRows, readPage } from '../../records/record-page';
-import { wallClock } from '../../records/wall-clock';
 import { toWire } from '../../store/money';
-import { sql } from '../../store/query';
-import { numberOf, textOf } from '../../store/rows';
+import { readOne, sql, write } from '../../store/query';
+import type { Row } from '../../store/tables';
+import { wallClock } from '../../wall-clock';
+import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
+import { signedIn } from '../../wire/signed-in';
 
 export const rebateCalls: readonly Endpoint[] = [
   endpoint(manualRebates, async (call) => {
@@ -29,7 +29,7 @@ export const rebateCalls: readonly Endpoint[] = [
     const { store, input, now } = call;
     const category = input.text('gameCategory') ?? '';
     const member = signedIn(call);
-    return { amount: toWire(await store.write((statements) => claimRebates(statements, member, { category, now }))) };
+    return { amount: toWire(await write(store, (statements) => claimRebates(statements, member, { category, now }))) };
   }),
   endpoint(rebateReport, report),
 ];
@@ -37,18 +37,20 @@ export const rebateCalls: readonly Endpoint[] = [
 async function report(call: Call): Promise<unknown> {
   const own = ownRows(call, 'rebates', signedIn(call).id);
   const { rows, pageNo, totalPages, total } = await readPage(call, own);
-  const sums = await call.store.first(
-    sql`select sum(stake) as stake, sum(minor) as minor from rebates where ${own.where}`,
+  const sums = await readOne(
+    call.store,
+    sql<Pick<Row<'rebates'>, 'stake' | 'minor'>>`
+      select coalesce(sum(stake), 0) as stake, coalesce(sum(minor), 0) as minor from rebates where ${own.where}`,
   );
   return {
     list: rows.map((row) => ({
-      date: wallClock(numberOf(row, 'at'), call.merchant.timeZone),
-      gameCategory: textOf(row, 'category'),
-      validBet: toWire(numberOf(row, 'stake')),
-      rebateRate: numberOf(row, 'rate') / 100,
-      rebateAmount: toWire(numberOf(row, 'minor')),
+      date: wallClock(row.at, call.merchant.timeZone),
+      gameCategory: row.category,
+      validBet: toWire(row.stake),
+      rebateRate: row.rate / 100,
+      rebateAmount: toWire(row.minor),
     })),
-    footer: sums && { validBet: toWire(numberOf(sums, 'stake')), rebateAmount: toWire(numberOf(sums, 'minor')) },
+    footer: { validBet: toWire(sums.stake), rebateAmount: toWire(sums.minor) },
     pageNo,
     totalPage: totalPages,
     total,

@@ -1,14 +1,14 @@
 import referralDetails from '@schemas/wire/referralDetails.schema.json';
 import referredFriends from '@schemas/wire/referredFriends.schema.json';
-import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
-import { signedIn } from '../../http/signed-in';
-import { WireError } from '../../http/wire-error';
 import { isObject, isOn } from '../../json';
-import { readWallClock, wallClock } from '../../records/wall-clock';
 import { friendsOf, invitationSums, maskedName } from '../../referral/invitations';
 import { makeReferralCode, referralCodeOf } from '../../referral/referral-codes';
 import { toWire } from '../../store/money';
-import { numberOf } from '../../store/rows';
+import { write } from '../../store/query';
+import { readWallClock, wallClock } from '../../wall-clock';
+import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
+import { signedIn } from '../../wire/signed-in';
+import { WireError } from '../../wire/wire-error';
 
 export const referralCalls: readonly Endpoint[] = [
   endpoint(referralDetails, details),
@@ -22,7 +22,7 @@ async function details(call: Call): Promise<unknown> {
   const member = signedIn(call);
   const known = await referralCodeOf(call.store, member);
   const makes = known === undefined && call.input.text('autoGenerate') === 'true';
-  const code = makes ? await call.store.write((statements) => makeReferralCode(statements, member)) : known;
+  const code = makes ? await write(call.store, (statements) => makeReferralCode(statements, member)) : known;
   const { total } = await invitationSums(call.store, member.id, 0);
   const domains = Array.isArray(promotion.domains) ? promotion.domains.map(String) : [];
   return { referralCode: code ?? null, totalInvitations: total, promotionDomains: domains };
@@ -44,8 +44,8 @@ async function friends(call: Call): Promise<unknown> {
   return {
     list: rows.map((row) => ({
       name: maskedName(row),
-      date: wallClock(numberOf(row, 'at'), timeZone),
-      reward: numberOf(row, 'reward') === 0 ? null : toWire(numberOf(row, 'reward')),
+      date: wallClock(row.at, timeZone),
+      reward: row.reward === 0 ? null : toWire(row.reward),
     })),
     total,
     totalPages: Math.ceil(total / size),

@@ -3,16 +3,17 @@ import claimRaffle from '@schemas/wire/claimRaffle.schema.json';
 import claim from '@schemas/wire/claimReward.schema.json';
 import claimTicket from '@schemas/wire/claimTicket.schema.json';
 import prizeTickets from '@schemas/wire/prizeTickets.schema.json';
-import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
-import { signedIn } from '../../http/signed-in';
-import { WireError } from '../../http/wire-error';
-import { wallClock } from '../../records/wall-clock';
 import { drawReward, drawTicket, raffle, ticketNames, ticketsOf, usedTicketsOf } from '../../rewards/draws';
 import { giveReached, hasMissions, monthOf } from '../../rewards/missions';
 import { claimReward, type RewardStatus, rewardsOf, rewardTitles } from '../../rewards/rewards';
 import { inLanguage } from '../../seed/words/words-of';
 import { toWire } from '../../store/money';
-import { numberOf, type Row, textOf } from '../../store/rows';
+import { write } from '../../store/query';
+import type { Row } from '../../store/tables';
+import { wallClock } from '../../wall-clock';
+import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
+import { signedIn } from '../../wire/signed-in';
+import { WireError } from '../../wire/wire-error';
 import { wordsIn } from '../words-in';
 
 export const rewardCalls: readonly Endpoint[] = [
@@ -21,13 +22,13 @@ export const rewardCalls: readonly Endpoint[] = [
     const { store, input, now } = call;
     const id = input.whole('promotionClaimId', 0);
     const kind = input.needed('promotionType');
-    await store.write((statements) => claimReward(statements, { memberId: signedIn(call).id, id, kind, now }));
+    await write(store, (statements) => claimReward(statements, { memberId: signedIn(call).id, id, kind, now }));
     return null;
   }),
   endpoint(claimRaffle, async (call) => {
     const { store, input, now, random } = call;
     const wanted = { memberId: signedIn(call).id, id: input.whole('promotionClaimId', 0), now, random };
-    return { amount: toWire(await store.write((statements) => drawReward(statements, wanted))) };
+    return { amount: toWire(await write(store, (statements) => drawReward(statements, wanted))) };
   }),
   endpoint(prizeTickets, async (call) => {
     const read = call.input.text('status') === 'USED' ? usedTicketsOf : ticketsOf;
@@ -37,7 +38,7 @@ export const rewardCalls: readonly Endpoint[] = [
   endpoint(claimTicket, async (call) => {
     const { store, input, now, random } = call;
     const wanted = { memberId: signedIn(call).id, id: input.whole('transactionId', 0), now, random };
-    return { configId: wanted.id, value: toWire(await store.write((statements) => drawTicket(statements, wanted))) };
+    return { configId: wanted.id, value: toWire(await write(store, (statements) => drawTicket(statements, wanted))) };
   }),
 ];
 
@@ -58,37 +59,36 @@ function isStatus(text: string): text is RewardStatus {
   return text === 'I' || text === 'C' || text === 'E';
 }
 
-function toReward(row: Row, status: RewardStatus, call: Call) {
-  const clock = (column: string) =>
-    row[column] === null ? null : wallClock(numberOf(row, column), call.merchant.timeZone);
-  const title = [...Object.values(rewardTitles), ticketNames.draw].find(({ EN }) => EN === textOf(row, 'title'));
+function toReward(row: Row<'rewards'>, status: RewardStatus, call: Call) {
+  const clock = (at: number | null) => (at === null ? null : wallClock(at, call.merchant.timeZone));
+  const title = [...Object.values(rewardTitles), ticketNames.draw].find(({ EN }) => EN === row.title);
   return {
-    rewardId: numberOf(row, 'id'),
-    promotionType: textOf(row, 'promotion_type'),
-    title: title === undefined ? textOf(row, 'title') : inLanguage(title, wordsIn(call)),
+    rewardId: row.id,
+    promotionType: row.promotionType,
+    title: title === undefined ? row.title : inLanguage(title, wordsIn(call)),
     // What a raffle wins is not known before it is drawn.
-    amount: isDrawn(row) ? toWire(numberOf(row, 'minor')) : null,
-    issuedDate: clock('at'),
-    expiryDate: clock('expires'),
-    claimedDate: clock('claimed_at'),
+    amount: isDrawn(row) ? toWire(row.minor) : null,
+    issuedDate: clock(row.at),
+    expiryDate: clock(row.expires),
+    claimedDate: clock(row.claimedAt),
     status,
     remark: null,
   };
 }
 
-function isDrawn(row: Row): boolean {
-  return textOf(row, 'promotion_type') !== raffle || textOf(row, 'state') === 'C';
+function isDrawn(row: Row<'rewards'>): boolean {
+  return row.promotionType !== raffle || row.state === 'C';
 }
 
-function toTicket(row: Row, call: Call) {
-  const name = Object.values(ticketNames).find(({ EN }) => EN === textOf(row, 'name'));
+function toTicket(row: Row<'prizeTickets'>, call: Call) {
+  const name = Object.values(ticketNames).find(({ EN }) => EN === row.name);
   return {
-    transactionId: numberOf(row, 'id'),
-    id: numberOf(row, 'id'),
-    name: name === undefined ? textOf(row, 'name') : inLanguage(name, wordsIn(call)),
-    ticketType: textOf(row, 'kind'),
-    usedDate: row.used_at === null ? null : wallClock(numberOf(row, 'used_at'), call.merchant.timeZone),
-    value: row.used_at === null ? null : toWire(numberOf(row, 'minor')),
+    transactionId: row.id,
+    id: row.id,
+    name: name === undefined ? row.name : inLanguage(name, wordsIn(call)),
+    ticketType: row.kind,
+    usedDate: row.usedAt === null ? null : wallClock(row.usedAt, call.merchant.timeZone),
+    value: row.usedAt === null ? null : toWire(row.minor),
     conditionStatus: [],
   };
 }

@@ -1,10 +1,10 @@
 import affiliateCheck from '@schemas/wire/affiliateCheck.schema.json';
 import defaultAgent from '@schemas/wire/defaultAgent.schema.json';
 import { linkOf, whyClosed } from '../../affiliate/links';
-import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
-import type { ErrorCode } from '../../http/error-texts';
-import { WireError } from '../../http/wire-error';
 import { inviterOf } from '../../referral/referral-codes';
+import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
+import type { ErrorCode } from '../../wire/error-texts';
+import { WireError } from '../../wire/wire-error';
 
 /** Affiliate codes the sandbox knows; the first one counts where a visitor brings none. */
 const affiliateCodes = ['LIVERY', 'AGENT1', 'AGENT2'] as const;
@@ -18,7 +18,10 @@ export const affiliateCalls: readonly Endpoint[] = [
   endpoint(defaultAgent, () => ({ code: affiliateCodes[0], name: 'Livery' })),
 ];
 
-/** Why nobody registers with a code; undefined where it is an affiliate's, a member's or an open link's, in any case of letters, or none at all. */
+/**
+ * Why a code is refused; undefined for no code, and for the code of an affiliate, a member or an open link, in any
+ * case.
+ */
 export async function refusalOfCode(
   { store, merchant, now }: Call,
   code: string | undefined,

@@ -1,13 +1,13 @@
 import { type Link, linkOf, toOwnRebates } from '../../affiliate/links';
-import type { Call } from '../../http/endpoint';
 import { remarks } from '../../records/remarks';
 import { addInvitation } from '../../referral/invitations';
 import { inviterOf } from '../../referral/referral-codes';
-import { gives } from '../../rules/offers';
+import { gives } from '../../seed/offers';
 import { mainAccount, move, movementTypes } from '../../store/ledger';
-import { addMember, blankMember, findMember, type Member, passwordHash } from '../../store/members';
-import type { Statements } from '../../store/rows';
+import { addMember, type Member, passwordHash } from '../../store/members';
+import type { Statements } from '../../store/query';
 import { hasSeveralWallets } from '../../wallets/accounts';
+import type { Call } from '../../wire/endpoint';
 
 /** What a new member starts with, in minor units. */
 const welcomeBonus = 777_700;
@@ -31,15 +31,14 @@ export async function addNewMember(
   const field = (name: string) => input.text(name)?.trim() || null;
   const paymentPassword = field('paymentPassword');
   const link = given ?? (await linkOf(statements, merchant.code, field('affiliateCode') ?? ''));
-  const id = await addMember(statements, {
-    ...blankMember,
+  const member = await addMember(statements, {
     ...own,
     merchant: merchant.code,
     password: passwordHash(input.text('password') ?? ''),
     type: link?.type ?? 0,
     agentId: link?.agentId ?? null,
     rebates: link === undefined ? null : toOwnRebates(link.rebates),
-    isSingle: !hasSeveralWallets(merchant.console),
+    isSingle: hasSeveralWallets(merchant.console) ? 0 : 1,
     regDate: now,
     nickname: field('nickname'),
     email: field('email'),
@@ -50,18 +49,16 @@ export async function addNewMember(
   });
   if (gives(merchant, 'welcome'))
     await move(statements, {
-      memberId: id,
+      memberId: member.id,
       accountType: mainAccount,
       minor: welcomeBonus,
       typeId: movementTypes.bonus,
       at: now,
-      orderNo: `WELCOME${id}`,
+      orderNo: `WELCOME${member.id}`,
       remark: remarks.registration.EN,
     });
   const inviterId = await inviterOf(statements, merchant.code, field('affiliateCode') ?? field('referralCode') ?? '');
   if (inviterId !== undefined)
-    await addInvitation(statements, { inviterId, friendId: id, name: own.username, at: now, reward: 0 });
-  const member = await findMember(statements, merchant.code, own.username);
-  if (!member) throw new Error('The member just registered is gone. The registration is rolled back; send it again.');
+    await addInvitation(statements, { inviterId, friendId: member.id, name: own.username, at: now, reward: 0 });
   return member;
 }

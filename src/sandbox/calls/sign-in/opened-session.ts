@@ -1,7 +1,7 @@
-import type { Call } from '../../http/endpoint';
 import { noteLogin } from '../../security/logins';
 import type { Member } from '../../store/members';
 import { openSession } from '../../store/sessions';
+import type { Call } from '../../wire/endpoint';
 
 /** Opens a session and gives the value of a login, and of a registration that logs in at once. */
 export async function openedSession(call: Call, member: Member) {
@@ -16,6 +16,6 @@ export function sessionValue(member: Member, token: string) {
     id: member.id,
     userName: member.username,
     customerType: member.type,
-    firstTimeLogin: member.firstTime,
+    firstTimeLogin: member.firstTime === 1,
   };
 }

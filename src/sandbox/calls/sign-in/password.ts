@@ -1,16 +1,16 @@
 import changePasswordCall from '@schemas/wire/changePassword.schema.json';
 import forgotPassword from '@schemas/wire/forgotPassword.schema.json';
 import setPassword from '@schemas/wire/setPassword.schema.json';
-import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
-import { signedIn } from '../../http/signed-in';
-import { WireError } from '../../http/wire-error';
 import { objectAt } from '../../json';
 import { refusedFields } from '../../rules/check-registration';
 import { refuseStranger } from '../../rules/own-password';
 import { attempt } from '../../rules/rate-limit';
 import { sendCode } from '../../store/codes';
 import { changePassword, findMember, findMemberByMobile, isHashOf, isPassword, type Member } from '../../store/members';
-import { sql } from '../../store/query';
+import { sql, write } from '../../store/query';
+import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
+import { signedIn } from '../../wire/signed-in';
+import { WireError } from '../../wire/wire-error';
 import { refuseWrongCode, spendSentCode } from './sms';
 
 export const passwordCalls: readonly Endpoint[] = [
@@ -27,15 +27,15 @@ async function mailPassword(call: Call): Promise<unknown> {
   const member = await findMember(store, merchant.code, username);
   if (!member || member.email?.toLowerCase() !== email) throw new WireError('member.email.incorrect');
   const password = `new${String(Math.floor(random() * 1e6)).padStart(6, '0')}`;
-  await store.write(async (statements) => {
+  await write(store, async (statements) => {
     await changePassword(statements, member, { password });
-    await statements.run(sql`update members set first_time = 1 where id = ${member.id}`);
+    await sql`update members set first_time = 1 where id = ${member.id}`.execute(statements);
     await sendCode(statements, { merchant: merchant.code, mobile: email, code: password, now });
   });
   return null;
 }
 
-/** A password that is the old one leaves the code valid, so that another can be tried. */
+/** An old password as the new one leaves the code valid, so that the player can try another. */
 async function setByPhone(call: Call): Promise<unknown> {
   const { store, merchant, input } = call;
   const [password, mobile] = [input.needed('newPassword'), input.needed('mobileNum')];
@@ -51,10 +51,10 @@ async function setByPhone(call: Call): Promise<unknown> {
   return null;
 }
 
-/** This session goes on, the member's others end. */
+/** This session continues; the member's others end. */
 async function change(call: Call): Promise<unknown> {
   const { store, input, token, now } = call;
-  // Who registered by a code alone has no password yet, and leaves the old one empty.
+  // A member who registered by a code has no password yet, and leaves the old one empty.
   const [old, password] = [input.text('oldPassword') ?? '', input.needed('newPassword')];
   const member = signedIn(call);
   await refuseStranger(store, member, { password: old, now, code: 'password.old.incorrect' });
@@ -66,7 +66,7 @@ async function change(call: Call): Promise<unknown> {
   return null;
 }
 
-/** Who knows one of the two passwords must not know the other. */
+/** The two passwords differ, so that knowing one does not give the other. */
 function refuseFundPassword({ paymentPassword }: Member, password: string): void {
   if (paymentPassword !== null && isHashOf(paymentPassword, password)) throw new WireError('payment.password.format');
 }

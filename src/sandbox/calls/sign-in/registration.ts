@@ -3,14 +3,16 @@ import checkUsername from '@schemas/wire/checkUsername.schema.json';
 import register from '@schemas/wire/register.schema.json';
 import registerMobile from '@schemas/wire/registerMobile.schema.json';
 import { isRightCaptcha, newCaptcha } from '../../captcha/check-captcha';
-import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
-import { type ErrorCode, errorText } from '../../http/error-texts';
-import { WireError } from '../../http/wire-error';
 import { isSwitchedOff, isSwitchedOn } from '../../merchant';
 import { paymentsOf } from '../../payments';
 import { isAsked, refusedFields } from '../../rules/check-registration';
 import { isSimple } from '../../security/fund-password';
 import { findMember, findMemberByMobile } from '../../store/members';
+import { write } from '../../store/query';
+import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
+import type { ErrorCode } from '../../wire/error-texts';
+import { errorText } from '../../wire/error-words';
+import { WireError } from '../../wire/wire-error';
 import { refusalOfCode } from './affiliates';
 import { addNewMember } from './new-member';
 import { openedSession } from './opened-session';
@@ -68,7 +70,7 @@ async function firstChecks(call: Call) {
   return { refused, rules };
 }
 
-/** The captcha comes last, and the code after it, so that a wrong field uses up neither. */
+/** Checks captcha and code last, so that a wrong field uses up neither. */
 async function addChecked(call: Call, refused: Map<string, ErrorCode>): Promise<unknown> {
   const { store, merchant, input } = call;
   const username = (input.text('username') ?? '').trim();
@@ -81,7 +83,7 @@ async function addChecked(call: Call, refused: Map<string, ErrorCode>): Promise<
   const mobile = input.text('mobileNum')?.trim() || null;
   const code = (input.text('verificationCode') ?? '').trim();
   if (code !== '' && !isProven(call)) await spendSentCode(call, mobile ?? '', code);
-  const member = await store.write(async (statements) => {
+  const member = await write(store, async (statements) => {
     const added = await addNewMember(statements, call, { username, mobile });
     if (identity) await bindIdentity(statements, added, identity);
     return added;

@@ -5,17 +5,16 @@ import logout from '@schemas/wire/logout.schema.json';
 import publicKey from '@schemas/wire/publicKey.schema.json';
 import touch from '@schemas/wire/touch.schema.json';
 import { isRightCaptcha } from '../../captcha/check-captcha';
-import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
-import { WireError } from '../../http/wire-error';
 import { isSwitchedOff } from '../../merchant';
+import { maskedMobile } from '../../rules/bound-mobile';
 import { refuseOtherSite } from '../../rules/own-site';
 import { countAttempt, refuseTooMany } from '../../rules/rate-limit';
 import { noteLogin } from '../../security/logins';
 import { findMember, findMemberByMobile, isPassword, type Member } from '../../store/members';
-import { insertInto, sql } from '../../store/query';
-import { numberOf, type Statements } from '../../store/rows';
+import { findRow, type Statements, sql } from '../../store/query';
 import { closeSession } from '../../store/sessions';
-import { masked } from '../member/member';
+import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
+import { WireError } from '../../wire/wire-error';
 import { openedSession } from './opened-session';
 import { sendCodeTo, spendSentCode } from './sms';
 import { logInSocially } from './social';
@@ -26,7 +25,7 @@ const failuresBeforeCaptcha = 2;
 const failuresBeforeRest = 10;
 
 export const sessionCalls: readonly Endpoint[] = [
-  endpoint(publicKey, ({ gatewayKey }) => gatewayKey.modulus()),
+  endpoint(publicKey, (call) => call.publicKey()),
   endpoint(login, logIn),
   endpoint(loginVerification, async (call) => {
     const member = await provenMember(call);
@@ -51,15 +50,15 @@ async function logIn(call: Call): Promise<unknown> {
   const { mobile } = member;
   if (mobile !== null && isChecked(call, member)) {
     const { expiredMinutes } = await sendCodeTo(call, mobile);
-    throw new WireError('login_verify_required', { mobileNum: masked(mobile), expiredMinutes });
+    throw new WireError('login_verify_required', { mobileNum: maskedMobile(mobile), expiredMinutes });
   }
   return openedSession(call, member);
 }
 
-/** A code by SMS is proof enough; a password may need one beside it. */
+/** A login by SMS needs no second code; one by password may. */
 function isChecked({ input, merchant, scenario }: Call, { checksLogin }: Member): boolean {
   if (input.text('type') === 'sms' || isSwitchedOff(merchant, 'LOGINIPVERF3')) return false;
-  return checksLogin || scenario.verifyLogin === true;
+  return checksLogin === 1 || scenario.verifyLogin === true;
 }
 
 /** The member whose password (or code, for SMS) is right; a failure is counted. */
@@ -70,7 +69,7 @@ async function provenMember(call: Call): Promise<Member> {
   await refuseTooMany(store, limit, now);
   const member = await memberBy(call, username, input.needed('password'));
   if (member) {
-    await store.run(sql`delete from login_failures where merchant = ${merchant.code} and username = ${username}`);
+    await sql`delete from login_failures where merchant = ${merchant.code} and username = ${username}`.execute(store);
     refuseOtherSite(call, member);
     return member;
   }
@@ -113,21 +112,19 @@ async function askForCaptcha(call: Call, username: string): Promise<void> {
 }
 
 async function failuresOf(statements: Statements, merchant: string, username: string): Promise<number> {
-  const row = await statements.first(
-    sql`select failures from login_failures where merchant = ${merchant} and username = ${username}`,
-  );
-  return row ? numberOf(row, 'failures') : 0;
+  const row = await findRow(statements, 'loginFailures', { merchant, username });
+  return row?.failures ?? 0;
 }
 
 async function countFailure(statements: Statements, merchant: string, username: string): Promise<number> {
-  await statements.run(
-    insertInto('loginFailures')
-      .values({ merchant, username, failures: 1 })
-      .onConflict((row) =>
-        row
-          .columns(['merchant', 'username'])
-          .doUpdateSet(({ eb }) => ({ failures: eb('loginFailures.failures', '+', 1) })),
-      ),
-  );
+  await statements
+    .insertInto('loginFailures')
+    .values({ merchant, username, failures: 1 })
+    .onConflict((row) =>
+      row
+        .columns(['merchant', 'username'])
+        .doUpdateSet(({ eb }) => ({ failures: eb('loginFailures.failures', '+', 1) })),
+    )
+    .execute();
   return failuresOf(statements, merchant, username);
 }

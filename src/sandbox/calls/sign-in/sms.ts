@@ -2,14 +2,14 @@ import smsNoLogin from '@schemas/wire/smsNoLogin.schema.json';
 import smsPasswordReset from '@schemas/wire/smsPasswordReset.schema.json';
 import smsRegister from '@schemas/wire/smsRegister.schema.json';
 import smsVerify from '@schemas/wire/smsVerify.schema.json';
-import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
-import { signedIn } from '../../http/signed-in';
-import { WireError } from '../../http/wire-error';
 import { noteBinding, refuseMobile } from '../../rules/bound-mobile';
 import { attempt, countAttempt, refuseTooMany } from '../../rules/rate-limit';
 import { codeMinutes, isCode, isOldCode, sendCode, spendCode } from '../../store/codes';
 import { findMemberByMobile } from '../../store/members';
-import { sql } from '../../store/query';
+import { sql, write } from '../../store/query';
+import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
+import { signedIn } from '../../wire/signed-in';
+import { WireError } from '../../wire/wire-error';
 
 /** Codes to one number, and wrong codes of one number, in ten minutes. */
 const most = 5;
@@ -29,8 +29,8 @@ export const smsCalls: readonly Endpoint[] = [
     await spendSentCode(call, mobile, input.needed('verificationCode'));
     await refuseMobile(store, member, mobile);
     if (member.mobile !== null) return null;
-    await store.write(async (statements) => {
-      await statements.run(sql`update members set mobile = ${mobile} where id = ${member.id}`);
+    await write(store, async (statements) => {
+      await sql`update members set mobile = ${mobile} where id = ${member.id}`.execute(statements);
       await noteBinding(statements, member.id, now);
     });
     return null;
@@ -65,7 +65,7 @@ export async function refuseWrongCode(call: Call, mobile: string, code: string):
   throw new WireError((await isOldCode(store, sent)) ? 'verification.code.expired' : 'verification.code.incorrect');
 }
 
-/** The answer must not tell which numbers are members'. */
+/** The answer is the same for unknown numbers, so that it does not tell which belong to members. */
 async function pretendCodeTo(call: Call, mobile: string): Promise<unknown> {
   await attempt(call.store, sendLimit(call, mobile), call.now);
   return { expiredMinutes: codeMinutes };

@@ -1,14 +1,13 @@
 import registerAuto from '@schemas/wire/registerAuto.schema.json';
 import { hashOf } from '../../hash';
-import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
-import type { Input } from '../../http/input';
-import { WireError } from '../../http/wire-error';
 import { isObject, textAt } from '../../json';
 import { isSwitchedOff } from '../../merchant';
 import { refuseOtherSite } from '../../rules/own-site';
 import { findMember, findMemberById, findMemberByMobile, type Member } from '../../store/members';
-import { insertInto, sql } from '../../store/query';
-import { numberOf, type Statements } from '../../store/rows';
+import { findRow, type Statements, write } from '../../store/query';
+import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
+import type { Input } from '../../wire/input';
+import { WireError } from '../../wire/wire-error';
 import { refusalOfCode } from './affiliates';
 import { addNewMember } from './new-member';
 import { openedSession } from './opened-session';
@@ -26,9 +25,9 @@ const channels: ReadonlyMap<string, string | undefined> = new Map([
 export const socialCalls: readonly Endpoint[] = [endpoint(registerAuto, registerAutomatically)];
 
 /**
- * The identity a request carries in `firebaseChannel` and `firebaseIdToken`. Two kinds of token are read:
- * `sandbox:<subject>`, of the sandbox's own provider, and a JWT with a `sub`, whose signature is not looked at: this is
- * play. On the channel `sms` the subject is the number in `firebaseMobileNo`, or the one that is registered.
+ * The identity in `firebaseChannel` and `firebaseIdToken`. A token is `sandbox:<subject>`, of the sandbox's own
+ * provider, or a JWT with a `sub`; its signature is not checked, as this is play. On the channel `sms` the subject is
+ * the number in `firebaseMobileNo`, or the registered one.
  */
 export function identityIn(call: Call): Identity | undefined {
   const { input, merchant } = call;
@@ -42,7 +41,7 @@ export function identityIn(call: Call): Identity | undefined {
   return subject === undefined || !named ? undefined : { channel, subject: named };
 }
 
-/** Signs in who is bound to the identity; `bind_customer_required` where nobody is yet. */
+/** Signs in the member who is bound to the identity; `bind_customer_required` where there is none. */
 export async function logInSocially(call: Call): Promise<unknown> {
   const identity = identityIn(call);
   if (!identity) throw new WireError('login.incorrect');
@@ -57,7 +56,7 @@ export async function bindIdentity(
   { merchant, id }: Member,
   { channel, subject }: Identity,
 ): Promise<void> {
-  await statements.run(insertInto('identities').orReplace().values({ merchant, channel, subject, memberId: id }));
+  await statements.insertInto('identities').orReplace().values({ merchant, channel, subject, memberId: id }).execute();
 }
 
 async function registerAutomatically(call: Call): Promise<unknown> {
@@ -69,7 +68,7 @@ async function registerAutomatically(call: Call): Promise<unknown> {
   if (await memberOf(call, identity)) throw new WireError('username.exists');
   const username = await freeName(call, identity);
   const mobile = identity.channel === 'sms' ? identity.subject : null;
-  const member = await store.write(async (statements) => {
+  const member = await write(store, async (statements) => {
     const added = await addNewMember(statements, call, { username, mobile });
     await bindIdentity(statements, added, identity);
     return added;
@@ -78,10 +77,8 @@ async function registerAutomatically(call: Call): Promise<unknown> {
 }
 
 async function memberOf({ store, merchant }: Call, { channel, subject }: Identity): Promise<Member | undefined> {
-  const row = await store.first(
-    sql`select member_id from identities where merchant = ${merchant.code} and channel = ${channel} and subject = ${subject}`,
-  );
-  if (row) return findMemberById(store, numberOf(row, 'member_id'));
+  const row = await findRow(store, 'identities', { merchant: merchant.code, channel, subject });
+  if (row) return findMemberById(store, row.memberId);
   return channel === 'sms' ? findMemberByMobile(store, merchant.code, subject) : undefined;
 }
 

@@ -1,12 +1,12 @@
 import createTrial from '@schemas/wire/createTrial.schema.json';
 import trialAccount from '@schemas/wire/trialAccount.schema.json';
 import trialLogin from '@schemas/wire/trialLogin.schema.json';
-import { type Call, type Endpoint, endpoint } from '../../http/endpoint';
 import { remarks } from '../../records/remarks';
 import { mainAccount, move, movementTypes } from '../../store/ledger';
-import { addMember, blankMember, findMember, type Member, passwordHash } from '../../store/members';
-import type { Statements } from '../../store/rows';
+import { addMember, findMember, type Member, passwordHash } from '../../store/members';
+import { type Statements, write } from '../../store/query';
 import { openSession } from '../../store/sessions';
+import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
 import { sessionValue } from './opened-session';
 
 const trialMoney = 200_000;
@@ -18,25 +18,25 @@ export const trialCalls: readonly Endpoint[] = [
   endpoint(trialLogin, logIn),
   endpoint(createTrial, async (call) => {
     const { store, merchant, now, random, setCookie } = call;
-    const { username } = await store.write((statements) => addTrialMember(statements, merchant.code, now, random));
-    setCookie(`${cookie}=${username}; Path=/; HttpOnly; SameSite=Lax; Max-Age=86400`);
+    const { username } = await write(store, (statements) => addTrialMember(statements, merchant.code, now, random));
+    setCookie(cookie, username, 24 * 60 * 60);
     return username;
   }),
   endpoint(trialAccount, async (call) => (await ownTrial(call))?.username ?? null),
 ];
 
-/** The browser's own trial account goes on; without one, a fresh one. */
+/** Continues the browser's trial account, or opens a new one. */
 async function logIn(call: Call): Promise<unknown> {
   const { store, merchant, now, random } = call;
   const own = await ownTrial(call);
-  return store.write(async (statements) => {
+  return write(store, async (statements) => {
     const member = own ?? (await addTrialMember(statements, merchant.code, now, random));
     return sessionValue(member, await openSession(statements, merchant.trialCode, member.id, call));
   });
 }
 
 async function ownTrial({ store, merchant, cookies }: Call): Promise<Member | undefined> {
-  const member = await findMember(store, merchant.code, cookies.get(cookie) ?? '');
+  const member = await findMember(store, merchant.code, cookies[cookie] ?? '');
   return member?.type === trialType ? member : undefined;
 }
 
@@ -50,16 +50,13 @@ export async function addTrialMember(
   const username = `trial${String(Math.floor(random() * 1e6)).padStart(6, '0')}${(now % 1e6).toString(36)}`;
   const known = await findMember(statements, merchant, username);
   if (known) return known;
-  await addMember(statements, {
-    ...blankMember,
+  const member = await addMember(statements, {
     merchant,
     username,
     password: passwordHash(username),
     type: trialType,
     regDate: now,
   });
-  const member = await findMember(statements, merchant, username);
-  if (!member) throw new Error('The trial member just added is gone. The sandbox cannot go on; reset it.');
   await move(statements, {
     memberId: member.id,
     accountType: mainAccount,

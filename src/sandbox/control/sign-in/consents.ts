@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Environment } from '../../environment';
-import type { Input } from '../../http/input';
-import { WireError } from '../../http/wire-error';
 import { attempt, countAttempt, refuseTooMany } from '../../rules/rate-limit';
 import { isOldCode, sendCode, spendCode } from '../../store/codes';
-import { insertInto, sql } from '../../store/query';
-import { textOf } from '../../store/rows';
+import { sql } from '../../store/query';
+import type { Input } from '../../wire/input';
+import { WireError } from '../../wire/wire-error';
 import { readyMerchant } from '../actions';
 import type { Place } from '../place';
 import { people, services } from './people';
@@ -27,9 +26,10 @@ export async function agree(environment: Environment, place: Place, input: Input
   const { code: merchant } = await readyMerchant(environment, merchantIn(place));
   const { subject, name, email } = personIn(input);
   const code = randomBytes(16).toString('hex');
-  await store.run(sql`delete from consents where expires < ${now()}`);
-  await store.run(
-    insertInto('consents').values({
+  await sql`delete from consents where expires < ${now()}`.execute(store);
+  await store
+    .insertInto('consents')
+    .values({
       code,
       merchant,
       channel: input.needed('channel'),
@@ -37,8 +37,8 @@ export async function agree(environment: Environment, place: Place, input: Input
       name,
       email,
       expires: now() + minutes * 60_000,
-    }),
-  );
+    })
+    .execute();
   return wayBack(input, { code });
 }
 
@@ -47,18 +47,24 @@ export function decline(input: Input): string {
   return wayBack(input, { error: 'access_denied' });
 }
 
-/** The way back of a player whom the service cannot sign in, through no wish of theirs. */
+/** The way back where the service itself fails. */
 export function breakDown(input: Input): string {
   return wayBack(input, { error: 'server_error' });
 }
 
 /** The token of an agreed code, and what is known of the player. Right or wrong, the code is used up. */
 export async function tokenFor(environment: Environment, place: Place, input: Input): Promise<object> {
-  const row = await environment.store.first(
-    sql`delete from consents where code = ${input.needed('code')} and merchant = ${(await readyMerchant(environment, merchantIn(place))).code} and channel = ${input.needed('channel')} and expires > ${environment.now()} returning subject, name, email`,
-  );
+  const { code: merchant } = await readyMerchant(environment, merchantIn(place));
+  const row = await environment.store
+    .deleteFrom('consents')
+    .where('code', '=', input.needed('code'))
+    .where('merchant', '=', merchant)
+    .where('channel', '=', input.needed('channel'))
+    .where('expires', '>', environment.now())
+    .returning(['subject', 'name', 'email'])
+    .executeTakeFirst();
   if (row === undefined) throw new WireError('request_param_err');
-  return { idToken: `sandbox:${textOf(row, 'subject')}`, name: textOf(row, 'name'), email: textOf(row, 'email') };
+  return { idToken: `sandbox:${row.subject}`, name: row.name, email: row.email };
 }
 
 /** Sends a code as a service of its own would; it shows on the control page. The number is the ticket. */

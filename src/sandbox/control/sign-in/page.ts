@@ -1,7 +1,7 @@
-import { artPathOfSymbol } from '../../art/art-path';
 import { escaped } from '../../art/svg';
-import type { Input } from '../../http/input';
-import { WireError } from '../../http/wire-error';
+import { artPathOfSymbol } from '../../seed/art-path';
+import type { Input } from '../../wire/input';
+import { WireError } from '../../wire/wire-error';
 import type { Place } from '../place';
 import { people, services } from './people';
 

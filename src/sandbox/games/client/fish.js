@@ -2,7 +2,7 @@ import { pause, startGame } from './game.js';
 
 startGame({ choose: (button) => ({ choice: button.dataset.play }), show: reel });
 
-// A fish is as good a place to tap as its button, which is the one for keys and readers.
+// A fish may be tapped as well; its button is for keyboards and screen readers.
 for (const fish of document.querySelectorAll('[data-fish]')) {
   fish.addEventListener('click', () => document.querySelector(`[data-play="${fish.dataset.fish}"]`).click());
 }

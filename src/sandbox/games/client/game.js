@@ -3,16 +3,19 @@ const query = new URLSearchParams(location.search);
 const ticket = query.get('session') ?? '';
 const language = (query.get('lang') ?? 'EN').toUpperCase();
 const stakes = [1, 5, 10, 20, 50, 100, 500, 1000];
-/** How the site writes money: it comes with the state. */
+/** The site's money format; it comes with the state. */
 const style = { symbol: '', symbolPosition: 'before', digits: 'latn' };
 
 export const element = (id) => document.getElementById(id);
 
 /**
- * Starts a game. `choose(button)` gives what to send with the stake (and `path`, where it is no `round`), `show(answer)`
- * draws what came and gives what it was in words for who does not see it, `begin(state, game)` what stands when the page opens, `allows(button)` says which buttons may be
- * tapped between rounds, `refused(answer)` draws a refusal and gives its words, `staked(stake)` hears of another stake. An answer without
- * `win` has no result to announce.
+ * Starts a game.
+ * - `choose(button)` gives what to send with the stake, and `path` where the act is no `round`.
+ * - `show(answer)` draws the answer, and gives it in words for screen readers. Without `win` there is no result to announce.
+ * - `begin(state, game)` draws the page as it opens.
+ * - `allows(button)` says which buttons may be tapped between rounds.
+ * - `refused(answer)` draws a refusal and gives its words.
+ * - `staked(stake)` is called when the stake changes.
  */
 export async function startGame({
   choose,
@@ -42,13 +45,13 @@ async function loadState(state) {
     number,
     /** Every digit of a text in the page's own script. */
     digits: (text) => text.replace(/\d/g, (digit) => number(Number(digit))),
-    /** `2:05` until an end. */
+    /** The time left, as `2:05`. */
     time: (seconds) => `${number(Math.floor(seconds / 60))}:${number(seconds % 60, { minimumIntegerDigits: 2 })}`,
     /** Asks for the state again and shows its balance. */
     refresh: () => refreshState(),
-    /** Asks again which buttons may be tapped. */
+    /** Updates which buttons may be tapped. */
     allow: () => setBusy(state, state.isBusy),
-    /** What became of an act is known: the next one is another. */
+    /** The outcome is known: the next act gets a new id. */
     settle: (path) => {
       for (const name of Object.keys(sessionStorage)) if (name.startsWith(rounds(path))) remember(name, undefined);
     },
@@ -70,7 +73,7 @@ async function loadState(state) {
   countPlay();
 }
 
-/** Time of play is what lies between these signs: the platform counts it, and ends play where the player has limited it. */
+/** Signs of play: the platform counts the time between them, and ends play at the player's limit. */
 function countPlay() {
   const sign = (name) => ask('POST', `/sandbox-games/api/${name}`, {});
   const isSeen = () => document.visibilityState === 'visible';
@@ -84,7 +87,7 @@ async function playRound(state, button, { choose, show }) {
   const choice = choose(button);
   setBusy(state, true);
   say(state.words.wait, '');
-  // Sent once and never again by itself. Where no answer comes, the same tap has the same id: it is done once, and told then.
+  // Sent once. Where no answer comes, the player's next tap sends the same id, so the act is done once.
   const { path = 'round', ...fields } = choice;
   const wanted = { stake: stakes[state.stake], ...fields };
   const kept = `${rounds(path)} ${JSON.stringify(wanted)}`;
@@ -103,7 +106,7 @@ async function playRound(state, button, { choose, show }) {
   keepFocus(button);
 }
 
-/** A button that cannot be pressed for a while loses the focus: who plays by keyboard finds it again, or the next one. */
+/** A disabled button loses the focus: keyboard players get it back, or the next one. */
 function keepFocus(button) {
   if (document.activeElement !== document.body || !document.hasFocus()) return;
   const next = button.disabled ? document.querySelector('[data-play]:enabled') : button;
@@ -136,7 +139,7 @@ async function ask(method, path, body) {
             method,
             headers: { ...headers, 'Content-Type': 'application/json' },
             body: JSON.stringify(body),
-            // What is under way as the game closes arrives.
+            // Requests still arrive while the page closes.
             keepalive: true,
           }
         : { method, headers },
@@ -160,7 +163,7 @@ function changeStake(state, step) {
 function money(amount) {
   const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
   const written = number(amount, digits);
-  // Isolated: words from right to left leave the symbol before its amount.
+  // Isolated, so that the symbol stays before its amount in right-to-left text.
   const { symbol, symbolPosition } = style;
   return `\u2066${symbolPosition === 'after' ? written + symbol : symbol + written}\u2069`;
 }
@@ -179,7 +182,7 @@ function setBusy(state, isBusy) {
     button.disabled = isBusy || !state.allows(button);
 }
 
-/** `told` is heard only: what is to be seen on the stage. */
+/** `told` is for screen readers only; the stage shows it already. */
 function say(text, tone, told = '') {
   const heard = document.createElement('span');
   heard.className = 'heard';
@@ -201,7 +204,7 @@ function tell(event, balance) {
   window.parent.postMessage({ type: 'livery:game', event, balance }, location.origin);
 }
 
-/** Under what ids of one act of this game are kept. */
+/** The storage key for the ids of this game's acts. */
 function rounds(path) {
   return `livery:round ${document.title} ${path}`;
 }

@@ -2,7 +2,7 @@ import { element, startGame } from './game.js';
 
 let game;
 let draws = [];
-/** The gateway's clock less ours. */
+/** How far the gateway's clock is ahead of ours, ms. */
 let ahead = 0;
 
 startGame({ choose: () => ({}), show: () => undefined, begin });

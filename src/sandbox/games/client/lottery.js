@@ -1,7 +1,7 @@
 import { element, startGame } from './game.js';
 import { createSlip } from './slip.js';
 
-/** A draw is asked for this long after its time. */
+/** Asks for a draw this long after its time, ms. */
 const grace = 700;
 const notDrawn = 2;
 const won = 4;
@@ -10,7 +10,7 @@ let game;
 let drawing;
 let slip;
 let shown;
-/** The gateway's clock less ours. */
+/** How far the gateway's clock is ahead of ours, ms. */
 let ahead = 0;
 
 startGame({
@@ -42,7 +42,7 @@ function begin({ lottery }, given) {
   setInterval(tick, 500);
 }
 
-/** The slip is empty again only once its bets are in. */
+/** The slip is emptied once its bets are placed. */
 async function placed() {
   slip.clear();
   const state = await game.refresh();
@@ -50,7 +50,7 @@ async function placed() {
   game.say(game.words.placed, '');
 }
 
-/** Bets on a draw that has just closed are refused: the slip stays, and goes to the next issue with another tap. */
+/** Bets on a closed draw are refused: the slip stays, and the next tap bets on the next draw. */
 async function refused({ errorCode }) {
   if (errorCode !== 'numero.closed') return undefined;
   const state = await game.refresh();
@@ -78,7 +78,7 @@ function showPlay(play) {
   shown = play;
   for (const tab of element('plays').children)
     tab.setAttribute('aria-pressed', String(tab.dataset.tab === String(play.playId)));
-  // Isolated: words from right to left leave the sign before its number.
+  // Isolated, so that the sign stays before its number in right-to-left text.
   element('hint').textContent = `${play.hint} \u2066×${game.number(play.odds)}\u2069`;
   const options = play.options ?? (play.length === 1 ? [...'0123456789'] : []);
   element('typed').hidden = options.length > 0;

@@ -1,7 +1,7 @@
 // A betting slip: what was chosen of each play, how often it is staked and for how many issues.
 const most = 20;
 
-/** `plays` as the state tells them, `unit` the price of one stake. `changed()` is called after every change. */
+/** `plays` come from the state, `unit` is the price of one stake. `changed()` is called after every change. */
 export function createSlip({ plays, unit, changed }) {
   const chosen = new Map(plays.map(({ playId }) => [playId, []]));
   const slip = { multiple: 1, issues: 1 };
@@ -21,7 +21,7 @@ export function createSlip({ plays, unit, changed }) {
       const contents = chosen.get(playId);
       change(playId, contents.includes(content) ? contents.filter((one) => one !== content) : [...contents, content]);
     },
-    /** Adds typed digits, several at once; false where they are not as long as the play wants. */
+    /** Adds typed digits, separated by commas; false where a play needs another length. */
     type(play, text) {
       const typed = latin(text)
         .split(/[^\d]+/)
@@ -50,7 +50,7 @@ export function createSlip({ plays, unit, changed }) {
   };
 }
 
-/** Digits as the keyboard of another script types them: those of a script start where the last place is 0 or 6 in base sixteen. */
+/** Turns digits of other scripts into ASCII. A script's digits start where the last hex digit is 0 or 6. */
 function latin(text) {
   return text.replaceAll(/\p{Nd}/gu, (digit) => {
     const point = digit.codePointAt(0);

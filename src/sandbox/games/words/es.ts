@@ -1,4 +1,4 @@
-import type { GameWords } from './words-of';
+import type { GameWords } from './english';
 
 export const es: GameWords = {
   exit: 'Salir del juego',

@@ -1,4 +1,4 @@
-import type { GameWords } from './words-of';
+import type { GameWords } from './english';
 
 export const hi: GameWords = {
   exit: 'गेम छोड़ें',

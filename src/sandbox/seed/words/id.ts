@@ -1,4 +1,4 @@
-import type { Words } from './words-of';
+import type { Words } from './words';
 
 export const id: Words = {
   names: {

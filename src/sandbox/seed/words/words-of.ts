@@ -6,14 +6,9 @@ import { pt } from './pt';
 import { th } from './th';
 import { ur } from './ur';
 import { vi } from './vi';
+import type { Words } from './words';
 
 type English = Readonly<Record<'EN' | 'BN', string>>;
-
-/** The sandbox's texts in one language, by the English ones: names, and what has a title and a second part (a line or HTML) by its title. */
-export type Words = {
-  readonly names: Readonly<Record<string, string>>;
-  readonly entries: Readonly<Record<string, readonly [title: string, second: string]>>;
-};
 
 /** Languages beside English and Bengali, which stand with each text. */
 export const otherWords: Readonly<Record<string, Words>> = {

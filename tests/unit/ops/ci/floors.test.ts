@@ -14,12 +14,16 @@ export const widgets = defineWidgets({ 'nav.tile': { load: () => import('./tile'
 `;
 
 /** What is said of one file with one line, beside a feature whose only widget is `tile`. */
-function saidOf(file: string, line: string): readonly string[] {
+function saidOf(file: string, line: string, room = 'src/storefront'): readonly string[] {
   const root = mkdtempSync(join(tmpdir(), 'floors-'));
   roots.push(root);
-  const files = { 'features/blocks/widgets.ts': table, 'features/blocks/tile.tsx': 'export default 1;', [file]: line };
+  const files = {
+    'src/storefront/features/blocks/widgets.ts': table,
+    'src/storefront/features/blocks/tile.tsx': 'export default 1;',
+    [join(room, file)]: line,
+  };
   for (const [path, text] of Object.entries(files)) {
-    const whole = join(root, 'src/storefront', path);
+    const whole = join(root, path);
     mkdirSync(dirname(whole), { recursive: true });
     writeFileSync(whole, text);
   }
@@ -74,6 +78,26 @@ it.each([
   ['app/screens.tsx', "import { widgets } from '@/storefront/features/blocks/widgets';"],
 ])('allows in %s: %s', (file, line) => {
   expect(saidOf(file, line)).toEqual([]);
+});
+
+it.each([
+  ['store/ledger.ts', "import { a } from '../wire/wire-error';", up('store', 'wire')],
+  ['wire/endpoint.ts', "import type { A } from '../cipher/gateway-key';", up('wire', 'cipher')],
+  ['json.ts', "export { a } from './store/query';", up('json\\.ts', 'store')],
+  ['store/query.ts', "import { a } from '../environment';", up('store', 'environment\\.ts')],
+  ['calls/money/deposit.ts', "import { a } from '../../serve/serve-call';", up('calls', 'serve')],
+  ['bonus/bonus.ts', 'export const a = 1;', /on no floor/],
+])('refuses in the sandbox in %s: %s', (file, line, said) => {
+  expect(saidOf(file, line, 'src/sandbox')).toEqual([expect.stringMatching(said)]);
+});
+
+it.each([
+  ['wire/endpoint.ts', "import type { A } from '../store/query';"],
+  ['calls/money/deposit.ts', "import { a } from '../paging';"],
+  ['store/scenarios.ts', "import { a } from '../json';"],
+  ['serve/serve-call.ts', "import { Hono } from 'hono';"],
+])('allows in the sandbox in %s: %s', (file, line) => {
+  expect(saidOf(file, line, 'src/sandbox')).toEqual([]);
 });
 
 it('names the line and the column of the import', () => {

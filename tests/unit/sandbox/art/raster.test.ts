@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { artPath, sharedArtPath } from '@/sandbox/art/art-path';
 import { serveArt } from '@/sandbox/art/serve-art';
+import { artPath, sharedArtPath } from '@/sandbox/seed/art-path';
 import { games } from '@/sandbox/seed/games';
 import { vendors } from '@/sandbox/seed/vendors';
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { artPath } from '@/sandbox/art/art-path';
 import { serveArt } from '@/sandbox/art/serve-art';
 import { categories } from '@/sandbox/calls/rewards/promotions';
 import { statusTexts } from '@/sandbox/lottery/order-status';
@@ -7,6 +6,7 @@ import { plays } from '@/sandbox/lottery/plays';
 import { remarks } from '@/sandbox/records/remarks';
 import { ticketNames } from '@/sandbox/rewards/draws';
 import { rewardTitles } from '@/sandbox/rewards/rewards';
+import { artPath } from '@/sandbox/seed/art-path';
 import { clubLevels } from '@/sandbox/seed/club-levels';
 import { classKeys, className } from '@/sandbox/seed/game-classes';
 import { games, gameTitle, isTitled } from '@/sandbox/seed/games';

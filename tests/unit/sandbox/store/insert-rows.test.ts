@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { insertRows } from '@/sandbox/store/insert-rows';
 import { openStore, type Store } from '@/sandbox/store/open-store';
-import { sql } from '@/sandbox/store/query';
 
 let store: Store;
 beforeEach(async () => {
@@ -16,7 +15,13 @@ it('writes rows in their order, each value as it is', async () => {
     { ...withdrawal, remark: null },
     { remark: '007', ...withdrawal, ref: 'W2' },
   ]);
-  expect(await store.rows(sql`select id, ref, bank, minor, at, remark from withdrawals order by id`)).toEqual([
+  expect(
+    await store
+      .selectFrom('withdrawals')
+      .select(['id', 'ref', 'bank', 'minor', 'at', 'remark'])
+      .orderBy('id')
+      .execute(),
+  ).toEqual([
     { id: 1, ref: 'W1', bank: '“Delta” \\ Bank', minor: 9_007_199_254_740_991, at: -1, remark: null },
     { id: 2, ref: 'W2', bank: '“Delta” \\ Bank', minor: 9_007_199_254_740_991, at: -1, remark: '007' },
   ]);
@@ -25,7 +30,7 @@ it('writes rows in their order, each value as it is', async () => {
 it('writes all of them or none', async () => {
   const round = { id: 'r1', memberId: 7, nodeId: 3, stake: 500, win: 0, at: 9 };
   await expect(insertRows(store, 'rounds', [round, { ...round }])).rejects.toThrow('UNIQUE');
-  expect(await store.rows(sql`select id from rounds`)).toEqual([]);
+  expect(await store.selectFrom('rounds').select('id').execute()).toEqual([]);
   await insertRows(store, 'rounds', []);
 });
 

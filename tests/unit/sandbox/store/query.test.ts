@@ -1,17 +1,18 @@
 import { expect, it } from 'vitest';
 import { openStore } from '@/sandbox/store/open-store';
-import { compiled, insertInto, sql } from '@/sandbox/store/query';
+import { readNumber, sql, write } from '@/sandbox/store/query';
 
 const round = { id: 'r1', memberId: 7, nodeId: 3, stake: 500, win: 0, at: 9 };
 
 it('writes each value under the name of its column, in whatever order they stand', async () => {
   const store = await openStore(':memory:');
   const { at, win, ...rest } = round;
-  expect(await store.run(insertInto('rounds').values({ at, win, ...rest }))).toBe(1);
-  expect(await store.first(sql`select * from rounds`)).toEqual({
+  const values = { at, win, ...rest };
+  await store.insertInto('rounds').values(values).execute();
+  expect(await store.selectFrom('rounds').selectAll().executeTakeFirst()).toEqual({
     id: 'r1',
-    member_id: 7,
-    node_id: 3,
+    memberId: 7,
+    nodeId: 3,
     stake: 500,
     win: 0,
     at: 9,
@@ -22,25 +23,69 @@ it('writes each value under the name of its column, in whatever order they stand
 it('writes in a transaction, all of it or nothing, and is counted as a write', async () => {
   const store = await openStore(':memory:');
   const before = store.writes();
-  const work = store.write(async (statements) => {
-    await statements.run(insertInto('rounds').values(round));
+  const work = write(store, async (statements) => {
+    await statements.insertInto('rounds').values(round).execute();
     throw new Error('no money');
   });
   await expect(work).rejects.toThrow('no money');
-  expect(await store.rows(sql`select id from rounds`)).toEqual([]);
-  await store.run(insertInto('rounds').values(round));
-  expect(await store.run(insertInto('rounds').orIgnore().values(round))).toBe(0);
+  expect(await store.selectFrom('rounds').select('id').execute()).toEqual([]);
+  await store.insertInto('rounds').values(round).execute();
+  const again = await store.insertInto('rounds').orIgnore().values(round).executeTakeFirst();
+  expect(again.numInsertedOrUpdatedRows).toBe(0n);
   expect(store.writes()).toBe(before + 3);
   store.close();
 });
 
-it('takes texts, numbers and null, and nothing that SQLite would turn into something else', () => {
-  expect(compiled(insertInto('movements').values({ ...movement, remark: null }))).toEqual({
-    sql: 'insert into "movements" ("member_id", "account_type", "at", "type_id", "minor", "balance", "order_no", "remark") values (?, ?, ?, ?, ?, ?, ?, ?)',
-    args: [7, 1, 9, 2, -500, 0, 'r1', null],
+it('gives 0 for a number that is not there, and counts no read as a write', async () => {
+  const store = await openStore(':memory:');
+  await store.insertInto('rounds').values(round).execute();
+  const before = store.writes();
+  expect(await readNumber(store, sql`select sum(stake) from rounds where member_id = ${7}`)).toBe(500);
+  expect(await readNumber(store, sql`select sum(stake) from rounds where member_id = ${8}`)).toBe(0);
+  expect(store.writes()).toBe(before);
+  store.close();
+});
+
+it('makes a transaction inside of another a part of it', async () => {
+  const store = await openStore(':memory:');
+  const outer = write(store, async (statements) => {
+    await write(statements, (inner) => inner.insertInto('rounds').values(round).execute());
+    throw new Error('no money');
   });
-  const odd = { compile: () => ({ sql: 'select ?', parameters: [true] }) };
-  expect(() => compiled(odd)).toThrow('A value of the type boolean cannot be kept');
+  await expect(outer).rejects.toThrow('no money');
+  expect(await store.selectFrom('rounds').select('id').execute()).toEqual([]);
+  store.close();
+});
+
+it('runs a hundred transactions at once one after the other', async () => {
+  const store = await openStore(':memory:');
+  await store.insertInto('house').values({ account: 'bank', minor: 0 }).execute();
+  const steps = Array.from({ length: 100 }, () =>
+    write(store, async (statements) => {
+      const minor = await readNumber(statements, sql`select minor from house`);
+      await sql`update house set minor = ${minor + 1}`.execute(statements);
+    }),
+  );
+  await Promise.all(steps);
+  expect(await readNumber(store, sql`select minor from house`)).toBe(100);
+  store.close();
+});
+
+it('takes texts, numbers and null, and nothing that SQLite would turn into something else', async () => {
+  const store = await openStore(':memory:');
+  await store
+    .insertInto('movements')
+    .values({ ...movement, remark: null })
+    .execute();
+  expect(await store.selectFrom('movements').selectAll().executeTakeFirst()).toEqual({
+    id: 1,
+    ...movement,
+    remark: null,
+  });
+  await expect(readNumber(store, sql`select ${true}`)).rejects.toThrow('A value of the type boolean cannot be kept');
+  // A turn that failed has ended too.
+  expect(await readNumber(store, sql`select ${1}`)).toBe(1);
+  store.close();
 });
 
 const movement = { memberId: 7, accountType: 1, at: 9, typeId: 2, minor: -500, balance: 0, orderNo: 'r1' };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { errorTexts } from '@/sandbox/http/error-texts';
+import { errorTexts } from '@/sandbox/wire/error-texts';
 import {
   codeText,
   errorMeanings,

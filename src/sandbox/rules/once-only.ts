@@ -1,0 +1,79 @@
+import { findRow, type Statements, sql, write } from '../store/query';
+import type { Row } from '../store/tables';
+import { isErrorCode } from '../wire/error-texts';
+import { WireError } from '../wire/wire-error';
+import { countAttempt } from './rate-limit';
+
+/** A request of a member that is carried out once, however often it comes. */
+export type KeyedRequest = {
+  readonly memberId: number;
+  /** The X-Request-Id: one for each intent of the player. */
+  readonly key: string;
+  readonly call: string;
+  /** The request as text: the same key with other content is refused. */
+  readonly content: string;
+  readonly now: number;
+};
+
+type Outcome = { readonly value: unknown } | { readonly refused: WireError };
+
+/**
+ * Carries out a request and stores its outcome under the key, also a refusal; a repeat gets that outcome and does
+ * nothing. Work and key are one transaction, so of hundreds at once one is carried out. `work` uses the given
+ * statements only.
+ */
+export async function onceOnly(
+  store: Statements,
+  request: KeyedRequest,
+  work: (statements: Statements) => unknown,
+): Promise<unknown> {
+  const outcome = await write(store, async (statements) => {
+    const kept = await findRow(statements, 'keyedRequests', { memberId: request.memberId, key: request.key });
+    if (kept) return outcomeOf(kept, request);
+    const made = await attempt(statements, request, () => work(statements));
+    await keep(statements, request, made);
+    return made;
+  });
+  if ('refused' in outcome) throw outcome.refused;
+  return outcome.value;
+}
+
+function outcomeOf({ code, ...kept }: Row<'keyedRequests'>, { call, content }: KeyedRequest): Outcome {
+  if (kept.call !== call || kept.content !== content) return { refused: new WireError('request.conflict') };
+  const value: unknown = JSON.parse(kept.value);
+  return isErrorCode(code) ? { refused: new WireError(code, value) } : { value };
+}
+
+/** A refusal rolls back to the savepoint, and is stored as the outcome. Any other error rolls everything back. */
+async function attempt(statements: Statements, { now }: KeyedRequest, work: () => unknown): Promise<Outcome> {
+  await sql`savepoint request`.execute(statements);
+  try {
+    const value = await work();
+    await sql`release request`.execute(statements);
+    return { value: value === undefined ? null : value };
+  } catch (error) {
+    if (!(error instanceof WireError)) throw error;
+    await sql`rollback to request`.execute(statements);
+    await sql`release request`.execute(statements);
+    if (error.attempt !== undefined) await countAttempt(statements, error.attempt, now);
+    return { refused: error };
+  }
+}
+
+async function keep(statements: Statements, request: KeyedRequest, outcome: Outcome): Promise<void> {
+  const { memberId, key, call, content, now } = request;
+  const [code, value] = 'refused' in outcome ? [outcome.refused.code, outcome.refused.value] : ['', outcome.value];
+  await statements
+    .insertInto('keyedRequests')
+    .values({ memberId, key, call, content, code, value: JSON.stringify(value ?? null), at: now })
+    .execute();
+}
+
+/**
+ * The fields of a request as text, sorted. Passwords are left out: they prove who asks, and change nothing of what is
+ * asked.
+ */
+export function contentOf(fields: object, list: readonly unknown[] = []): string {
+  const wanted = Object.entries(fields).filter(([name]) => !/password$/i.test(name));
+  return JSON.stringify([wanted.toSorted(([one], [other]) => (one < other ? -1 : 1)), list]);
+}

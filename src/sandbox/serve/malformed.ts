@@ -1,0 +1,26 @@
+import { isObject } from '../json';
+import type { Scenario } from '../store/scenarios';
+import { jsonAnswer, success } from '../wire/answer';
+import type { Endpoint } from '../wire/endpoint';
+
+/** The garbled answer that the scenario asks for; undefined without one. Money calls keep their rows. */
+export function malformed(scenario: Scenario, endpoint: Endpoint, value: unknown): Response | undefined {
+  const answer = (odd: unknown) => (endpoint.style === 'bare' ? jsonAnswer(odd, 200) : success(odd));
+  switch (scenario.malformed?.[endpoint.name] ?? scenario.malformed?.['*']) {
+    case 'shape':
+      return answer([['malformed']]);
+    case 'json':
+      return new Response('{"success":tru', { headers: { 'content-type': 'application/json' } });
+    case 'rows':
+      return endpoint.money ? undefined : answer(withOddRows(value));
+    case undefined:
+      return undefined;
+  }
+}
+
+/** Adds a null before and a flag behind the rows of every list. */
+function withOddRows(value: unknown): unknown {
+  if (Array.isArray(value)) return [null, ...value.map(withOddRows), true];
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, withOddRows(entry)]));
+}

@@ -1,0 +1,139 @@
+import { Hono } from 'hono';
+import { contractCalls } from '../calls/agents/contracts';
+import { dividendCalls } from '../calls/agents/dividend';
+import { openAccountCalls } from '../calls/agents/open-account';
+import { redRainCalls } from '../calls/agents/red-rain';
+import { teamCalls } from '../calls/agents/team';
+import { teamBetCalls } from '../calls/agents/team-bets';
+import { teamRecordCalls } from '../calls/agents/team-records';
+import { teamResultCalls } from '../calls/agents/team-results';
+import { contentCalls } from '../calls/content/content';
+import { feedbackCalls } from '../calls/content/feedback';
+import { serviceCalls } from '../calls/content/service';
+import { systemCalls } from '../calls/content/system';
+import { favouriteCalls } from '../calls/games/favourites';
+import { gameCalls } from '../calls/games/games';
+import { launchCalls } from '../calls/games/launch';
+import { lotteryCalls } from '../calls/games/lottery';
+import { lotteryOrderCalls } from '../calls/games/lottery-orders';
+import { olderVendorCalls, vendorCalls } from '../calls/games/vendors';
+import { deviceCalls } from '../calls/member/devices';
+import { inboxCalls } from '../calls/member/inbox';
+import { memberCalls } from '../calls/member/member';
+import { profileCalls } from '../calls/member/profile';
+import { rebateAndNoticeCalls } from '../calls/member/rebates-and-notices';
+import { saferPlayCalls } from '../calls/member/safer-play';
+import { securityCalls } from '../calls/member/security';
+import { depositCalls } from '../calls/money/deposit';
+import { recordCalls } from '../calls/money/records';
+import { resultCalls } from '../calls/money/results';
+import { transferCalls } from '../calls/money/transfer';
+import { walletCalls } from '../calls/money/wallet';
+import { withdrawCalls } from '../calls/money/withdraw';
+import { missionCalls } from '../calls/rewards/missions';
+import { promotionCalls } from '../calls/rewards/promotions';
+import { rebateCalls } from '../calls/rewards/rebate';
+import { referralCalls } from '../calls/rewards/referral';
+import { rewardCalls } from '../calls/rewards/rewards';
+import { affiliateCalls } from '../calls/sign-in/affiliates';
+import { passwordCalls } from '../calls/sign-in/password';
+import { registrationCalls } from '../calls/sign-in/registration';
+import { sessionCalls } from '../calls/sign-in/session';
+import { smsCalls } from '../calls/sign-in/sms';
+import { socialCalls } from '../calls/sign-in/social';
+import { trialCalls } from '../calls/sign-in/trial';
+import type { Environment } from '../environment';
+import { refusal } from '../wire/answer';
+import type { Endpoint } from '../wire/endpoint';
+import { WireError } from '../wire/wire-error';
+import { serveCall } from './serve-call';
+
+/** Every call of the account gateway. */
+export const endpoints: readonly Endpoint[] = [
+  ...systemCalls,
+  ...sessionCalls,
+  ...trialCalls,
+  ...registrationCalls,
+  ...socialCalls,
+  ...affiliateCalls,
+  ...openAccountCalls,
+  ...redRainCalls,
+  ...smsCalls,
+  ...passwordCalls,
+  ...profileCalls,
+  ...memberCalls,
+  ...inboxCalls,
+  ...rebateAndNoticeCalls,
+  ...contractCalls,
+  ...referralCalls,
+  ...rewardCalls,
+  ...missionCalls,
+  ...saferPlayCalls,
+  ...walletCalls,
+  ...depositCalls,
+  ...deviceCalls,
+  ...withdrawCalls,
+  ...vendorCalls,
+  ...gameCalls,
+  ...favouriteCalls,
+  ...launchCalls,
+  ...contentCalls,
+  ...serviceCalls,
+  ...promotionCalls,
+  ...feedbackCalls,
+  ...recordCalls,
+  ...resultCalls,
+  ...teamCalls,
+  ...teamResultCalls,
+  ...teamRecordCalls,
+  ...teamBetCalls,
+  ...dividendCalls,
+  ...rebateCalls,
+  ...transferCalls,
+  ...securityCalls,
+  ...lotteryCalls,
+  ...lotteryOrderCalls,
+];
+
+/** Other addresses of the same calls. A merchant's config chooses the relay code, so all of them answer. */
+const twins: Readonly<Record<string, string>> = {
+  '/wps/v2/system/status': 'status',
+  '/wps/session/login/unsecure': 'login',
+  '/wps/v2/member/password': 'changePassword',
+  '/lgw/vn/games/game_menu': 'lotteryMenus',
+  '/lgw/vn/games/game_menu/recent': 'recentLottery',
+  '/lgw/vn/numeros/opened/game': 'openedNumbers',
+  '/lotto/lgw/games/opened/numero': 'openedNumbers',
+  '/wps/relay/CCSFE_getListAnnouncements': 'announcements',
+  '/wps/relay/GCSGAME_getRankList': 'winners',
+  '/wps/relay/EMFE_getInboxUnreadCount': 'unreadCount',
+  '/wps/relay/EMFE_getInbox': 'inbox',
+  '/wps/message/unreadCount': 'unreadCount',
+  '/wps/message/inbox': 'inbox',
+  '/wps/relay/ODSFE2_MemTransDet': 'accountRecord',
+};
+
+/** The account gateway (`/wps`, in its envelope) and the lottery gateway (`/lgw`, bare). */
+export function serveGateway(environment: Environment): (request: Request) => Promise<Response> {
+  const app = new Hono();
+  const languageOf = (request: Request) => (request.headers.get('language') ?? 'EN').toUpperCase();
+  const open = (path: string, endpoint: Endpoint) => {
+    const pattern = path.replace(/\{(\w+)\}/g, ':$1');
+    app.on(endpoint.method, pattern, (context) => serveCall(environment, endpoint, context));
+  };
+  for (const endpoint of [...endpoints, ...olderVendorCalls]) open(endpoint.path, endpoint);
+  for (const [path, name] of Object.entries(twins)) {
+    const endpoint = endpoints.find((candidate) => candidate.name === name);
+    if (endpoint) open(path, endpoint);
+  }
+  const known = new Set([...endpoints.map(({ path }) => path), ...Object.keys(twins)]);
+  app.all('*', (context) => {
+    const code = known.has(context.req.path) ? 'http_method_not_support' : 'function.not.available';
+    return refusal(environment, new WireError(code), languageOf(context.req.raw));
+  });
+  return async (request) => {
+    const answer = await app.fetch(request);
+    answer.headers.set('date', new Date(environment.now()).toUTCString());
+    return answer;
+  };
+}

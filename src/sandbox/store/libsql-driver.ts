@@ -1,0 +1,86 @@
+import type { Client, ResultSet, Transaction } from '@libsql/client';
+import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
+import type { Queue } from './queue';
+
+/**
+ * Runs Kysely's statements on libSQL. A connection is a turn in the queue, so one statement or one transaction runs at
+ * a time. `onWrite` is called after each turn that may have written.
+ */
+export function createDriver(client: Client, queue: Queue, onWrite: () => void): Driver {
+  return {
+    init: async () => undefined,
+    acquireConnection: () =>
+      new Promise((resolve) => {
+        void queue(() => new Promise<void>((release) => resolve(new Turn(client, release))));
+      }),
+    beginTransaction: (turn: Turn) => turn.begin(),
+    commitTransaction: (turn: Turn) => turn.commit(),
+    rollbackTransaction: async (turn: Turn) => turn.rollback(),
+    releaseConnection: async (turn: Turn) => {
+      if (turn.mayHaveWritten) onWrite();
+      turn.release();
+    },
+    destroy: async () => client.close(),
+  };
+}
+
+class Turn implements DatabaseConnection {
+  mayHaveWritten = false;
+  #transaction: Transaction | undefined;
+
+  constructor(
+    readonly client: Client,
+    readonly release: () => void,
+  ) {}
+
+  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    if (!/^\s*select/i.test(sql)) this.mayHaveWritten = true;
+    const result = await (this.#transaction ?? this.client).execute({ sql, args: parameters.map(toCell) });
+    return { rows: rowsOf(result), numAffectedRows: BigInt(result.rowsAffected) };
+  }
+
+  streamQuery(): never {
+    throw new Error('The sandbox reads whole results. Use execute().');
+  }
+
+  async begin(): Promise<void> {
+    this.#transaction = await begin(this.client, 20);
+  }
+
+  async commit(): Promise<void> {
+    await this.#transaction?.commit();
+    this.rollback();
+  }
+
+  /** Ends the transaction; what is not committed is undone. */
+  rollback(): void {
+    this.#transaction?.close();
+    this.#transaction = undefined;
+  }
+}
+
+/** Another process on the same file may hold the lock for a moment. */
+async function begin(client: Client, attempts: number): Promise<Transaction> {
+  try {
+    return await client.transaction('write');
+  } catch (error) {
+    if (attempts === 0 || !(error instanceof Error) || !error.message.includes('SQLITE_BUSY')) throw error;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+    return begin(client, attempts - 1);
+  }
+}
+
+function toCell(value: unknown): string | number | null {
+  if (value === null || typeof value === 'string' || typeof value === 'number') return value;
+  throw new Error(`A value of the type ${typeof value} cannot be kept. Write a text, a number or null.`);
+}
+
+/** The rows as their query types them: Kysely knows what it asked for. */
+function rowsOf<R>({ rows }: ResultSet): R[] {
+  const typed: unknown[] = rows;
+  return areRows<R>(typed) ? typed : [];
+}
+
+function areRows<R>(rows: unknown[]): rows is R[] {
+  return Array.isArray(rows);
+}

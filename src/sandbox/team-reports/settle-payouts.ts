@@ -1,0 +1,79 @@
+import { type Contract, contractWith } from '../contracts/contracts';
+import { type ContractKind, isContractKind } from '../contracts/kinds';
+import { type Statements, sql, write } from '../store/query';
+import type { TeamMember } from '../team/asked-team';
+import { plantTeams } from '../team/team';
+import { readWallClock, wallClock } from '../wall-clock';
+import type { Call } from '../wire/endpoint';
+import { shareOf, stepReached, teamSums } from './dividend';
+
+/** What a contract pays for, by the merchant's clock: an hour, a day or a month. */
+const beginnings: Readonly<Record<ContractKind, (clock: string) => string>> = {
+  HOURLY: (clock) => `${clock.slice(0, 13)}:00:00`,
+  DAILY: (clock) => clock.slice(0, 10),
+  DIVIDEND: (clock) => `${clock.slice(0, 7)}-01`,
+};
+
+/** How many missed periods are settled at once: the last ones. */
+const mostAtOnce = 40;
+
+/**
+ * Pays active contracts since they began or were last settled: for each period that has ended, the step that the
+ * receiver's team reached by the sums of its reports. All payouts but the last of a contract are marked as paid.
+ */
+export async function settlePayouts(call: Call, contracts: readonly Contract[]): Promise<void> {
+  const due = contracts.filter((each) => periodsDue(each, call).length > 0);
+  if (due.length > 0) await plantTeams(call);
+  for (const { id, receiverId } of due)
+    await write(call.store, async (statements) => {
+      // Reads the contract again: another call may have settled it meanwhile.
+      const contract = await contractWith(statements, receiverId, id);
+      await pay(statements, contract, periodsDue(contract, call));
+    });
+}
+
+type Period = { readonly start: number; readonly end: number };
+
+/** Whole periods since the contract began or was last settled, in order; empty where it is not active. */
+function periodsDue(
+  { kind, status, settledAt }: Contract,
+  { merchant, now }: Pick<Call, 'merchant' | 'now'>,
+): readonly Period[] {
+  if (!isContractKind(kind) || !['A', 'E', 'V'].includes(status)) return [];
+  const { timeZone } = merchant;
+  const beginOf = (at: number) => readWallClock(beginnings[kind](wallClock(at, timeZone)), 'start', timeZone);
+  const periods: Period[] = [];
+  for (let next = beginOf(now); periods.length < mostAtOnce; ) {
+    const start = beginOf(next - 1);
+    if (start < settledAt) break;
+    periods.unshift({ start, end: next - 1 });
+    next = start;
+  }
+  return periods;
+}
+
+async function pay(statements: Statements, contract: Contract, periods: readonly Period[]): Promise<void> {
+  const [last] = periods.slice(-1);
+  const receiver = await receiverOf(statements, contract);
+  if (last === undefined || receiver === undefined) return;
+  const rows = [];
+  for (const period of periods) {
+    const sums = await teamSums(statements, receiver, period);
+    const step = stepReached(contract.terms, sums);
+    const minor = step === undefined ? 0 : shareOf(contract.kind === 'DIVIDEND' ? sums.profit : sums.turnover, step);
+    if (step !== undefined && minor > 0) rows.push({ at: period.end + 1, ...step, ...sums, minor });
+  }
+  if (rows.length > 0)
+    await sql`update contract_payouts set paid = 1 where contract_id = ${contract.id}`.execute(statements);
+  for (const [index, { at, turnover, profit, active, rateType, rate, minor }] of rows.entries()) {
+    const paid = index === rows.length - 1 ? 0 : 1;
+    const payout = { contractId: contract.id, at, turnover, profit, active, rateType, rate, minor, paid };
+    await statements.insertInto('contractPayouts').values(payout).execute();
+  }
+  await sql`update contracts set settled_at = ${last.end + 1} where id = ${contract.id}`.execute(statements);
+}
+
+function receiverOf(statements: Statements, { receiverId }: Contract): Promise<TeamMember | undefined> {
+  const members = statements.selectFrom('members').select(['id', 'username as name', 'lineage']);
+  return members.where('id', '=', receiverId).executeTakeFirst();
+}

@@ -1,0 +1,53 @@
+import { type ErrorCode, errorTexts } from './error-texts';
+import { errorText } from './error-words';
+import { WireError } from './wire-error';
+
+const headers = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+};
+
+const steadyTexts = new WeakMap<object, string>();
+
+/** Marks a value that never changes, so that its JSON is written once. */
+export function steady<T extends object>(value: T): T {
+  steadyTexts.set(value, JSON.stringify({ success: true, value }));
+  return value;
+}
+
+/** `{success: true, value}` of the account gateway. */
+export function success(value: unknown): Response {
+  const text = typeof value === 'object' && value !== null ? steadyTexts.get(value) : undefined;
+  if (text !== undefined) return new Response(text, { status: 200, headers });
+  return jsonAnswer({ success: true, value: value === undefined ? null : value }, 200);
+}
+
+/** `{success: false, errorCode, message, value}` with the status of the code. */
+function failure(error: WireError, language: string): Response {
+  const { code, value } = error;
+  return jsonAnswer(
+    { success: false, errorCode: code, message: errorText(code, language), value },
+    errorTexts[code].status,
+  );
+}
+
+/** The answer to a thrown error: a refusal with its code; any other error goes to `onError` and is hidden. */
+export function refusal(
+  { onError }: { readonly onError: (error: unknown) => void },
+  error: unknown,
+  language: string,
+): Response {
+  if (error instanceof WireError) return failure(error, language);
+  onError(error);
+  return failure(new WireError('unknown.system.err'), language);
+}
+
+/** The lottery gateway wraps nothing, and its errors are a bare code with status 500. */
+export function bareFailure(code: ErrorCode): Response {
+  return jsonAnswer({ errorCode: code }, 500);
+}
+
+export function jsonAnswer(body: unknown, status: number): Response {
+  return new Response(JSON.stringify(body), { status, headers });
+}

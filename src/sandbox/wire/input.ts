@@ -1,0 +1,89 @@
+import { isObject, type Json } from '../json';
+import { WireError } from './wire-error';
+
+/** The fields of a request, from its query and its body; the body wins. */
+export type Input = {
+  readonly text: (name: string) => string | undefined;
+  readonly whole: (name: string, otherwise: number) => number;
+  /** The trimmed text, or a refusal of the request. */
+  readonly needed: (name: string) => string;
+  /** The items of a body that is a list. */
+  readonly list: readonly unknown[];
+  readonly fields: Json;
+};
+
+/** How to read the fields of a request. */
+export type Reading = {
+  /** Fields in the path. */
+  readonly params?: Readonly<Record<string, string>>;
+  readonly takesList?: boolean;
+  readonly decrypt?: (headers: Headers, body: string) => Json;
+};
+
+const maximumBody = 64 * 1024;
+/** A picture of 5 MB with what stands around it. */
+const maximumUpload = 6 * 1024 * 1024;
+
+export async function readInput(request: Request, reading: Reading = {}): Promise<Input> {
+  const query = Object.fromEntries(new URL(request.url).searchParams);
+  const body = await readBody(request, reading);
+  const fields = Array.isArray(body) ? {} : body;
+  return inputOf({ ...query, ...fields, ...reading.params }, Array.isArray(body) ? body : []);
+}
+
+function inputOf(fields: Json, list: readonly unknown[] = []): Input {
+  const text = (name: string) => {
+    const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    return typeof value === 'string'
+      ? value
+      : typeof value === 'number' || typeof value === 'boolean'
+        ? String(value)
+        : undefined;
+  };
+  return {
+    fields,
+    list,
+    text,
+    whole: (name, otherwise) => {
+      const given = text(name)?.trim() ?? '';
+      return /^\d{1,9}$/.test(given) ? Number(given) : otherwise;
+    },
+    needed: (name) => {
+      const given = text(name)?.trim() ?? '';
+      if (given === '') throw new WireError('request_param_err');
+      return given;
+    },
+  };
+}
+
+async function readBody(request: Request, { takesList = false, decrypt }: Reading): Promise<Json | unknown[]> {
+  if (request.method === 'GET' || request.body === null) return {};
+  if ((request.headers.get('content-type') ?? '').startsWith('multipart/form-data')) return readParts(request);
+  const body = await request.text();
+  if (body.length > maximumBody) throw new WireError('request_param_err');
+  if (decrypt && request.headers.has('encryption')) return decrypt(request.headers, body);
+  if (body.trim() === '') return {};
+  const isForm = (request.headers.get('content-type') ?? '').startsWith('application/x-www-form-urlencoded');
+  return isForm ? Object.fromEntries(new URLSearchParams(body)) : parseBody(body, takesList);
+}
+
+/** Files stay files. */
+async function readParts(request: Request): Promise<Json> {
+  if (Number(request.headers.get('content-length') ?? '0') > maximumUpload) throw new WireError('request_param_err');
+  try {
+    return Object.fromEntries(await request.formData());
+  } catch {
+    throw new WireError('request_param_err');
+  }
+}
+
+function parseBody(body: string, takesList: boolean): Json | unknown[] {
+  try {
+    const value: unknown = JSON.parse(body);
+    if (takesList && Array.isArray(value)) return value;
+    if (!takesList && isObject(value)) return value;
+  } catch {
+    throw new WireError('request_param_err');
+  }
+  throw new WireError('request_param_err');
+}
