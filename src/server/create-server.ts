@@ -27,45 +27,45 @@ import { createCheckRoutes } from './sign-in/check-page';
 import { createSiteFiles } from './sites/site-files';
 import type { SiteSource } from './sites/site-source';
 
-/** What a server is made of. Nothing in it is shared between two servers. */
+/** The parts of a server. Two servers share nothing. */
 export type ServerInput = {
   readonly siteSource: SiteSource;
   readonly gateway: Gateway;
   readonly render: Render;
   readonly resolve: ResolvePage;
   readonly normalize: Normalize;
-  /** Asked for each document, so that a development server may change it. */
+  /** Called for each document, since a development server may change it. */
   readonly build: () => Build;
-  /** Address of the socket a request came on; `''` where it is not known. */
+  /** Address of a request's socket; `''` if unknown. */
   readonly socketAddress: (env: object) => string;
-  /** How a request came; the sandbox looks at it. */
+  /** Port and HTTP version of a request, for the sandbox. */
   readonly arrival?: (env: object) => Arrival | undefined;
   readonly isTrusted: (address: string) => boolean;
-  /** True where trusted proxies write `X-Forwarded-Host` themselves. */
+  /** True if trusted proxies write `X-Forwarded-Host` themselves. */
   readonly takesForwardedHost?: boolean;
-  /** Epoch milliseconds; the machine's clock where absent. */
+  /** Epoch milliseconds; by default the machine's clock. */
   readonly clock?: () => number;
   readonly log: Log;
-  /** What visitors of one address may do; without limits where absent. */
+  /** Limits for one address; none by default. */
   readonly limits?: AddressLimits;
-  /** False serves a worker that removes itself and what it kept: the kill switch. On where absent. */
+  /** The kill switch: false serves a worker that removes itself and its caches. On by default. */
   readonly serviceWorker?: boolean;
   readonly policy?: (input: PolicyInput) => string;
-  /** Milliseconds a document is served as it is. */
+  /** Milliseconds for which a document is served without renewing it. */
   readonly freshMs?: number;
-  /** Milliseconds that status, settings and the data of a document are waited for. */
+  /** Longest wait for status, settings and the data of a document, in milliseconds. */
   readonly waitMs?: number;
-  /** Documents that are made at once. */
+  /** Number of documents that are rendered at once. */
   readonly rendersAtOnce?: number;
 };
 
-/** A running application: `fetch` answers; once draining, `/healthz` says so, and balancers turn away. */
+/** A running application. `fetch` answers; while draining `/healthz` says so, and balancers turn away. */
 export type Server = {
   readonly fetch: (request: Request, env?: object) => Response | Promise<Response>;
   readonly startDraining: () => void;
 };
 
-/** Builds the one Hono application: stateless but for caches, so that any number of copies may run. */
+/** Builds the Hono application. It keeps no state but caches, so that any number of copies may run. */
 export function createServer(input: ServerInput): Server {
   const { build, log } = input;
   const { forgetPlatform, gate, siteRoutes, appRoutes, showPage } = createPages(input);
@@ -106,7 +106,7 @@ export function createServer(input: ServerInput): Server {
   };
 }
 
-/** Everything that stands behind a merchant's pages. */
+/** Creates the parts behind a merchant's pages. */
 function createPages(input: ServerInput) {
   const { siteSource, gateway, normalize, log, clock = Date.now, policy = toPolicy } = input;
   const wait = input.waitMs === undefined ? {} : { waitMs: input.waitMs };
@@ -153,7 +153,7 @@ function createPages(input: ServerInput) {
   };
 }
 
-/** Whether requests may be sent here. */
+/** Whether balancers may send requests here. */
 function health(status: 'ok' | 'draining' | 'no merchants', build: string): Response {
   return Response.json(
     { status, build },
