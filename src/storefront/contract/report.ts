@@ -18,7 +18,7 @@ export type Report = {
   readonly row?: unknown;
 };
 
-/** Writes reports to the console in development. In production they are `livery:report` events of the window. */
+/** Dispatches each report once as a `livery:report` event of the window; in development also to the console. */
 export function createReporter(development: boolean): (report: Report) => void {
   const seen = new Set<string>();
   return (report) => {

@@ -11,7 +11,7 @@ export type FieldProps = CheckedField & {
   readonly input?: string | undefined;
   readonly autocomplete?: string | undefined;
   readonly inputMode?: string | undefined;
-  /** The last field of the form: its enter key is labelled "send". */
+  /** The last field of the form: its enter key is labelled "go". */
   readonly last?: boolean | undefined;
   readonly icon?: string | undefined;
   readonly hint?: string | undefined;
