@@ -27,35 +27,35 @@ import { createCheckRoutes } from './sign-in/check-page';
 import { createSiteFiles } from './sites/site-files';
 import type { SiteSource } from './sites/site-source';
 
-/** The parts of a server. Two servers share nothing. */
+/** What a server is made of. Nothing in it is shared between two servers. */
 export type ServerInput = {
   readonly siteSource: SiteSource;
   readonly gateway: Gateway;
   readonly render: Render;
   readonly resolve: ResolvePage;
   readonly normalize: Normalize;
-  /** Called for each document, since a development server may change it. */
+  /** Asked for each document, so that a development server may change it. */
   readonly build: () => Build;
-  /** Address of a request's socket; `''` if unknown. */
+  /** Address of the socket a request came on; `''` where it is not known. */
   readonly socketAddress: (env: object) => string;
-  /** Port and HTTP version of a request, for the sandbox. */
+  /** How a request came; the sandbox looks at it. */
   readonly arrival?: (env: object) => Arrival | undefined;
   readonly isTrusted: (address: string) => boolean;
-  /** True if trusted proxies write `X-Forwarded-Host` themselves. */
+  /** True where trusted proxies write `X-Forwarded-Host` themselves. */
   readonly takesForwardedHost?: boolean;
-  /** Epoch milliseconds; by default the machine's clock. */
+  /** Epoch milliseconds; the machine's clock where absent. */
   readonly clock?: () => number;
   readonly log: Log;
-  /** Limits for one address; none by default. */
+  /** What visitors of one address may do; without limits where absent. */
   readonly limits?: AddressLimits;
-  /** The kill switch: false serves a worker that removes itself and its caches. On by default. */
+  /** False serves a worker that removes itself and what it kept: the kill switch. On where absent. */
   readonly serviceWorker?: boolean;
   readonly policy?: (input: PolicyInput) => string;
-  /** Milliseconds for which a document is served without renewing it. */
+  /** Milliseconds a document is served as it is. */
   readonly freshMs?: number;
-  /** Longest wait for status, settings and the data of a document, in milliseconds. */
+  /** Milliseconds that status, settings and the data of a document are waited for. */
   readonly waitMs?: number;
-  /** Number of documents that are rendered at once. */
+  /** Documents that are made at once. */
   readonly rendersAtOnce?: number;
 };
 

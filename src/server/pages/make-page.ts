@@ -25,22 +25,22 @@ export type Render = (input: RenderInput) => Promise<RenderOutput>;
 
 type Merchant = ServedSite['site']['merchant'];
 
-/** A document to make. */
+/** One document to show. */
 export type PageRequest = {
   readonly served: ServedSite;
   readonly now: PlatformNow;
   readonly language: string;
   readonly pageId: string;
-  /** Path and significant query. The document is rendered for it and cached under it. */
+  /** Path and significant query: what the document is rendered for and cached under. */
   readonly url: string;
-  /** The page's own path; `undefined` for a page that shows at any address. */
+  /** The page's own path; `undefined` for one that stands at whatever address was asked for. */
   readonly canonical: string | undefined;
   readonly mode: Mode;
-  /** Origin of the host that was asked, as in `https://www.aurora.example`. */
+  /** Of the host that was asked, as in `https://www.aurora.example`. */
   readonly origin: string;
 };
 
-/** A document to send, with the policy for its HTML. */
+/** A document as it goes out: its policy stays with the HTML it was made for. */
 export type GuestPage = HostedBody & {
   readonly headers: Readonly<Record<string, string>>;
   /** The policy, by the name of the host that the document is sent to. */

@@ -107,9 +107,7 @@ function modesOf({ mode = 'dark', otherMode }: NonNullable<ServedSite['site']['m
   return mode === 'dark' ? 'dark light' : 'light dark';
 }
 
-/**
- * An image of config as an address: `asset:…` by its hash, a path or https address unchanged, `''` for a missing asset.
- */
+/** An image of config as an address: `asset:…` by its hash, a path or https address as it is, `''` for an asset that is missing. */
 export function toAddress(image: string | undefined, files: SiteFiles): string {
   if (image === undefined) return '';
   return image.startsWith('asset:') ? (files.assetUrls[image] ?? '') : image;
