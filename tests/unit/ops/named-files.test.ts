@@ -91,3 +91,19 @@ it('finds the guides, and the links of the first of them', () => {
   expect(linked.length).toBeGreaterThan(15);
   expect(readFileSync('README.md', 'utf8').match(/\]\(/g)?.length).toBeGreaterThan(10);
 });
+
+it('the guide of the server has a row for each variable that it reads, and the README for none else', () => {
+  const code = readFileSync('src/server/options.ts', 'utf8');
+  const read = new Set(
+    [...code.matchAll(/\benv\.([A-Z_]+)|'([A-Z]+(?:_[A-Z]+)+)'/g)].map(([, one, other]) => one ?? other),
+  );
+  expect(read.size).toBeGreaterThan(14);
+  expect([...read].filter((name) => !rowsOf('src/server/OPERATE.md').has(name ?? ''))).toEqual([]);
+  expect([...rowsOf('README.md')].filter((name) => !read.has(name))).toEqual([]);
+});
+
+/** Names of variables in the first column of a guide's tables. */
+function rowsOf(guide: string): ReadonlySet<string> {
+  const rows = readFileSync(guide, 'utf8').matchAll(/^\| ((?:`[A-Z]+(?:_[A-Z]+)*`(?:, )?)+) +\|/gm);
+  return new Set([...rows].flatMap(([, names = '']) => names.replaceAll('`', '').split(', ')));
+}
