@@ -4,7 +4,9 @@ import type { ServerInput } from './create-server';
 import { readClient } from './hosts/read-client';
 import type { ServerEnv } from './server-env';
 
-/** The first step of every request: finds out who asks, and sees that no answer goes out without the common headers, a failure neither. */
+/**
+ * The first step of every request: reads the client, and sets the common headers on every answer, failures included.
+ */
 export function createAnswerClient(input: ServerInput): MiddlewareHandler<ServerEnv> {
   return async (context, next) => {
     const client = readClient({

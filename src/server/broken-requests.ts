@@ -7,7 +7,9 @@ const statuses: ReadonlyMap<string, number> = new Map([
   ['ERR_HTTP_REQUEST_TIMEOUT', 408],
 ]);
 
-/** Answers what Node would answer without our common headers: bytes that are no request, and unmet expectations. */
+/**
+ * Answers requests that Node itself would answer without our common headers: unreadable bytes, and unmet expectations.
+ */
 export function answerBrokenRequests(http: HttpServer): void {
   const answering = new WeakMap<object, ServerResponse>();
   http.prependListener('request', ({ socket }, response) => {

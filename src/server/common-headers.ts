@@ -1,6 +1,6 @@
 import type { Client } from './hosts/read-client';
 
-/** Headers of every answer. A page that no application stands behind (see `listen`) brings them itself. */
+/** Headers of every answer. Answers that no application makes (see `listen`) set them themselves. */
 export const commonHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -9,8 +9,8 @@ export const commonHeaders = {
 const hsts = 'max-age=31536000; includeSubDomains';
 
 /**
- * Puts them on an answer, whoever made it: `nosniff` always, a referrer policy where it has none of its own, and HSTS where the visitor came over
- * https, as a trusted proxy says.
+ * Sets the common headers: `nosniff` always, a referrer policy if the answer has none, and HSTS if the visitor came
+ * over https, as a trusted proxy says.
  */
 export function setCommonHeaders(headers: Headers, { https }: Pick<Client, 'https'>): void {
   headers.set('x-content-type-options', commonHeaders['x-content-type-options']);
@@ -18,7 +18,7 @@ export function setCommonHeaders(headers: Headers, { https }: Pick<Client, 'http
   if (https) headers.set('strict-transport-security', hsts);
 }
 
-/** Headers of a document, beside its policy. */
+/** Headers of a document, without its policy. */
 export const documentHeaders: Readonly<Record<string, string>> = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'private, no-cache',

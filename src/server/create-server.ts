@@ -59,13 +59,13 @@ export type ServerInput = {
   readonly rendersAtOnce?: number;
 };
 
-/** A running application: `fetch` answers; once draining, `/healthz` says so, and balancers turn away. */
+/** A running application. `fetch` answers; while draining `/healthz` says so, and balancers turn away. */
 export type Server = {
   readonly fetch: (request: Request, env?: object) => Response | Promise<Response>;
   readonly startDraining: () => void;
 };
 
-/** Builds the one Hono application: stateless but for caches, so that any number of copies may run. */
+/** Builds the Hono application. It keeps no state but caches, so that any number of copies may run. */
 export function createServer(input: ServerInput): Server {
   const { build, log } = input;
   const { forgetPlatform, gate, siteRoutes, appRoutes, showPage } = createPages(input);
@@ -106,7 +106,7 @@ export function createServer(input: ServerInput): Server {
   };
 }
 
-/** Everything that stands behind a merchant's pages. */
+/** Creates the parts behind a merchant's pages. */
 function createPages(input: ServerInput) {
   const { siteSource, gateway, normalize, log, clock = Date.now, policy = toPolicy } = input;
   const wait = input.waitMs === undefined ? {} : { waitMs: input.waitMs };
@@ -153,7 +153,7 @@ function createPages(input: ServerInput) {
   };
 }
 
-/** Whether requests may be sent here. */
+/** Whether balancers may send requests here. */
 function health(status: 'ok' | 'draining' | 'no merchants', build: string): Response {
   return Response.json(
     { status, build },

@@ -5,7 +5,7 @@ import type { Render } from './pages/make-page';
 import { toDevelopmentPolicy } from './pages/security-policy';
 import { type Started, startServer } from './start-server';
 
-/** What Vite brings to a development server. */
+/** The parts that Vite brings to a development server. */
 export type DevelopmentInput = {
   readonly root: string;
   readonly http: HttpServer;
@@ -13,15 +13,15 @@ export type DevelopmentInput = {
   readonly clientEntry: string;
   readonly middlewares: FirstLook;
   readonly render: Render;
-  /** Tells open pages to load anew. */
+  /** Reloads open pages. */
   readonly reload: () => void;
 };
 
-/** Vite's own preamble for React: a hash of it stands in the policy. */
+/** Vite's preamble for React. Its hash is in the policy. */
 const preamble =
   'import{injectIntoGlobalHook}from"/@react-refresh";injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type;';
 
-/** Starts the server over Vite's modules: no document is kept, and a changed merchant reloads the page. */
+/** Starts the server over Vite's modules. No document is cached, and a changed merchant reloads the page. */
 export function startDevelopment(input: DevelopmentInput): Promise<Started> {
   const build: Build = {
     id: 'development',
@@ -33,7 +33,7 @@ export function startDevelopment(input: DevelopmentInput): Promise<Started> {
     root: input.root,
     env: process.env,
     http: input.http,
-    // Vite answers for modules and public files; a merchant's own pages never look like one.
+    // Vite answers for modules and public files, which no merchant's page looks like.
     first: input.middlewares,
     render: input.render,
     build: () => build,

@@ -12,8 +12,8 @@ import type { ServerEnv } from './server-env';
 import type { ServedSites } from './sites/site-source';
 
 /**
- * Finds out whose host it is. Hosts without a merchant end here: the list on this machine, a plain 404 elsewhere. `onTest` is told when the
- * sandbox's tools have changed something.
+ * Finds the merchant of a host. Hosts without a merchant end here: with the list of merchants on this machine, with a
+ * plain 404 elsewhere. `onTest` is called when the sandbox's tools have changed something.
  */
 export function createIdentify(input: ServerInput, onTest: () => void): MiddlewareHandler<ServerEnv> {
   const { siteSource, gateway, build } = input;
@@ -46,7 +46,7 @@ export function createIdentify(input: ServerInput, onTest: () => void): Middlewa
   };
 }
 
-/** The host map of the sites served now, made anew when they change. */
+/** The host map of the current sites, rebuilt when they change. */
 function followHosts({ siteSource, log }: ServerInput): () => HostMap {
   let made: { readonly sites: ServedSites; readonly map: HostMap } | undefined;
   return () => {

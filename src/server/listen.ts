@@ -7,7 +7,7 @@ import { createDrain, type Drain } from './drain';
 import { messages } from './messages';
 import { brokenPage, unknownHostPage } from './pages/plain-page';
 
-/** Where to listen, and what looks at a request first (the development server's own files). */
+/** Where to listen, and a step before the application (the development server's own files). */
 export type ListenInput = {
   readonly server: Server;
   readonly http?: HttpServer;
@@ -19,12 +19,12 @@ export type ListenInput = {
 /** A connect-style step: it answers, or calls `next`. */
 export type FirstLook = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** A listening server, or the line that says why it is none. */
+/** A listening server, or the line that says why there is none. */
 export type Listening =
   | { readonly ok: true; readonly http: HttpServer; readonly port: number; readonly drain: Drain }
   | { readonly ok: false; readonly message: string };
 
-/** Serves the application on Node. A request whose host or address cannot be read gets the page of an unknown host. */
+/** Serves the application on Node. A request with an unreadable host or address gets the page of an unknown host. */
 export function listen({ server, http = createServer(options), host, port, first }: ListenInput): Promise<Listening> {
   const listener = getRequestListener((request, env) => server.fetch(request, env), {
     errorHandler: (error) =>
@@ -36,7 +36,7 @@ export function listen({ server, http = createServer(options), host, port, first
   });
   answerBrokenRequests(http);
   const drain = createDrain(http);
-  // Slow clients: a request's headers must be whole in 20 s, all of it in two minutes.
+  // Slow clients: the headers of a request must be complete in 20 s, the request in two minutes.
   http.headersTimeout = 20_000;
   http.requestTimeout = 120_000;
   http.keepAliveTimeout = 65_000;
@@ -46,7 +46,7 @@ export function listen({ server, http = createServer(options), host, port, first
   });
 }
 
-/** Node would answer a request without a host by itself, without the common headers. */
+/** Node would answer a request without a host itself, without the common headers. */
 const options = { requireHostHeader: false };
 
 function reasonOf(error: NodeJS.ErrnoException, host: string, port: number): string {

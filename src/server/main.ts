@@ -6,9 +6,12 @@ import { messages } from './messages';
 import { startServer } from './start-server';
 import { stopOnSignals } from './stop-on-signals';
 
-/** `npm start` after the build: serves `dist/client` by the environment. Gives the exit code when it cannot; 0 keeps running. */
+/**
+ * `npm start` after the build: serves `dist/client` with the options of the environment. Gives an exit code if it
+ * cannot start; 0 keeps running.
+ */
 export async function main(): Promise<number> {
-  // Two folders up from src/server as from dist/server.
+  // Two folders up from src/server, and from dist/server.
   const root = resolve(fileURLToPath(import.meta.url), '../../..');
   const client = join(root, 'dist/client');
   if (!hasFolderBuild(client)) {

@@ -11,20 +11,20 @@ import type { Options } from './options';
 import type { FolderSource } from './sites/create-folder-source';
 import type { SiteSource } from './sites/site-source';
 
-/** A gateway that can be let go of. */
+/** A gateway that can be closed. */
 export type OpenGateway = { readonly gateway: Gateway; readonly close: () => Promise<void> };
 
-/** What the platform is opened with; `root` is where a relative database file stands. */
+/** The input for a gateway. `root` is the folder of a relative database file. */
 export type OpenGatewayInput = {
   readonly options: Pick<Options, 'gatewayUrl' | 'gatewayHeaders' | 'sandboxDb' | 'sandboxOpen'>;
   readonly root: string;
   readonly source: SiteSource | FolderSource;
   readonly log: Log;
-  /** Clock of the sandbox, epoch ms; the machine's where there is none. */
+  /** Clock of the sandbox in epoch ms; by default the machine's. */
   readonly now?: () => number;
 };
 
-/** The gateway of `GATEWAY_URL`, or the embedded sandbox where there is none. */
+/** The gateway of `GATEWAY_URL`, or the embedded sandbox without it. */
 export async function openGateway({ options, root, source, log, now }: OpenGatewayInput): Promise<OpenGateway> {
   if (options.gatewayUrl !== undefined) {
     const gateway = createForwarder({ url: options.gatewayUrl, passedHeaders: options.gatewayHeaders });
@@ -42,7 +42,9 @@ export async function openGateway({ options, root, source, log, now }: OpenGatew
   return { gateway: createSandboxGateway(sandbox, visitors), close: async () => sandbox.close() };
 }
 
-/** A database file stands below the project. Signs of its path that mean something in an address are encoded. */
+/**
+ * Address of a database file below the project. Characters of its path that have a meaning in an address are encoded.
+ */
 function databaseAddress(address: string, root: string): string {
   if (!address.startsWith('file:') || address.startsWith('file::memory:')) return address;
   const path = resolve(root, address.slice('file:'.length));

@@ -9,40 +9,40 @@ export type ConfigSource =
   | { readonly kind: 'folder'; readonly path: string }
   | { readonly kind: 'url'; readonly url: URL };
 
-/** What the environment says, read and checked once. */
+/** The options of the environment, parsed once. */
 export type Options = {
   readonly host: string;
   readonly port: number;
   readonly gatewayUrl: URL | undefined;
-  /** Names of headers that pass to the gateway and back beside those of the wire contract. */
+  /** Names of headers that pass to the gateway and back, beside those of the wire contract. */
   readonly gatewayHeaders: readonly string[];
   readonly source: ConfigSource;
   readonly sandboxDb: string;
-  /** Folder of the last good states; none where a restart may forget them. */
+  /** Folder of the last good states; undefined if they need not survive a restart. */
   readonly lastGood: string | undefined;
-  /** Merchants whose folder is gone and is meant to be. */
+  /** Merchants whose folder was removed on purpose. */
   readonly retired: readonly string[];
-  /** True where the sandbox may be reached from other machines: it was asked for by name. */
+  /** True if other machines may reach the sandbox, because the operator asked for it. */
   readonly sandboxOpen: boolean;
   readonly isTrusted: (address: string) => boolean;
-  /** What visitors of one address may do. */
+  /** Limits for one address. */
   readonly limits: AddressLimits;
-  /** True where trusted proxies write `X-Forwarded-Host` themselves. */
+  /** True if trusted proxies write `X-Forwarded-Host` themselves. */
   readonly takesForwardedHost: boolean;
-  /** False takes the service worker back from every browser that asks for it. */
+  /** False removes the service worker from every browser. */
   readonly serviceWorker: boolean;
-  /** Milliseconds that the listener stays after `/healthz` has turned to 503. */
+  /** Milliseconds for which the listener stays after `/healthz` has turned to 503. */
   readonly drainMs: number;
 };
 
-/** The environment, or the one line that says which value is wrong. */
+/** The options, or the one line that says which value is wrong. */
 export type ParsedOptions =
   | { readonly ok: true; readonly options: Options }
   | { readonly ok: false; readonly message: string };
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Told of a value that cannot be read, in a whole line. */
+/** Called with a whole sentence about a value that cannot be read. */
 type Say = (message: string) => void;
 
 /** Reads the variables of `OPERATE.md`. */
@@ -83,7 +83,10 @@ function secondsOf(name: string, value: string, say: Say): number {
   return Number(value);
 }
 
-/** The sandbox has rules of its own, and tests sign in often: it has no limits but those that are set. */
+/**
+ * The sandbox has rate limits of its own, and tests sign in often, so without a gateway only the limits that are set
+ * hold.
+ */
 function limitsOf(env: Environment, hasGateway: boolean, say: Say): AddressLimits {
   const read = (name: string, standard: number) => {
     const value = env[name] ?? String(hasGateway ? standard : 0);
@@ -125,7 +128,7 @@ function headersOf(value: string, say: Say): readonly string[] {
   return names;
 }
 
-/** Where the last good state of each merchant is kept, for the server and for `check`; nowhere with `off`. */
+/** Folder of each merchant's last good state, for the server and for `check`; undefined with `off`. */
 export function lastGoodPlace(env: Environment): string | undefined {
   const place = env.LAST_GOOD || '.livery/last-good';
   return place === 'off' ? undefined : place;
@@ -151,7 +154,10 @@ function sourceOf(value: string, say: Say): ConfigSource {
   return { kind: 'url', url };
 }
 
-/** An address that paths can be put behind. One with a user and a password is refused: it would stand in logs, and no call could be made to it. */
+/**
+ * An address that paths can be appended to. With a user and password it is refused: it would appear in logs, and
+ * `fetch` would not take it.
+ */
 function webUrlOf(name: string, value: string, say: Say): URL | undefined {
   if (value === '') return undefined;
   const url = URL.canParse(value) ? new URL(value) : undefined;

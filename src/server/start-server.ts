@@ -15,7 +15,7 @@ import { openLastGood } from './sites/last-good';
 import { readCatalogue } from './sites/read-catalogue';
 import type { SiteSource } from './sites/site-source';
 
-/** What a process brings: its environment, the renderer and the build; a development server also its own files and policy. */
+/** The parts that a process brings: environment, renderer and build; a development server also its files and policy. */
 export type StartInput = Pick<ServerInput, 'render' | 'build' | 'policy' | 'freshMs'> & {
   readonly root: string;
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -25,7 +25,10 @@ export type StartInput = Pick<ServerInput, 'render' | 'build' | 'policy' | 'fres
   readonly onSitesChange?: () => void;
 };
 
-/** At once where somebody waits for it; otherwise balancers are given `DRAIN_SECONDS` to turn away. Running requests end either way. */
+/**
+ * `atOnce` if somebody waits for the end; otherwise balancers get `DRAIN_SECONDS` to turn away. Running requests end in
+ * either case.
+ */
 export type Stop = { readonly atOnce: boolean };
 
 /** A started server, or the one line that says why there is none. */
@@ -33,7 +36,7 @@ export type Started =
   | { readonly ok: true; readonly port: number; readonly stop: (how?: Stop) => Promise<void> }
   | { readonly ok: false; readonly message: string };
 
-/** Reads the environment, the merchants and the platform, listens, and prints one address a merchant. */
+/** Reads environment, merchants and platform, listens, and prints an address for each merchant. */
 export async function startServer(input: StartInput): Promise<Started> {
   const { root, env, log = consoleLog } = input;
   const parsed = parseOptions(env);
@@ -107,7 +110,7 @@ function missingFolder({ source }: Options, root: string): string | undefined {
   return isFolder ? undefined : messages.missingFolder(path);
 }
 
-/** The parts of the server that the process brings. */
+/** The parts that the process brings. */
 function pick({ render, build, policy, freshMs }: StartInput) {
   return { render, build, ...(policy === undefined ? {} : { policy }), ...(freshMs === undefined ? {} : { freshMs }) };
 }

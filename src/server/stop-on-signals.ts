@@ -1,12 +1,14 @@
 import type { Stop } from './start-server';
 
-/** A signal that was sent to a whole group comes once more, handed on by npm. */
+/**
+ * Milliseconds in which a second signal counts as the same: npm passes on a signal that was sent to the whole group.
+ */
 const sameMs = 1_000;
 const lookEveryMs = 500;
 
 /**
- * Ends the process once `stop` has: announced after SIGTERM, at once after Ctrl-C; a second Ctrl-C does not wait. Where `npm start` itself was
- * killed and could tell nobody, its server does not stay behind.
+ * Ends the process after `stop`: with notice on SIGTERM, at once on Ctrl-C; a second Ctrl-C does not wait. Also ends it
+ * if `npm start` itself was killed and could pass on nothing.
  */
 export function stopOnSignals(stop: (how: Stop) => Promise<void>): void {
   let stoppedAt: number | undefined;

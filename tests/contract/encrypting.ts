@@ -2,7 +2,7 @@ import { createCipheriv } from 'node:crypto';
 
 const exponent = 65_537n;
 
-/** What a storefront sends instead of a plain body, built from wire.md 1.5 alone: nothing here is the sandbox's. */
+/** The encrypted body of a storefront, built from schemas/wire/README.md alone: nothing here is the sandbox's. */
 export function encrypted(payload: object, modulus: string, oneTimeKey = 'Q7x!m2Lp0aZr9TyB') {
   const key = Buffer.from(oneTimeKey.slice(0, 8).repeat(3), 'latin1');
   const cipher = createCipheriv('des-ede3-ecb', key, null);

@@ -4,6 +4,7 @@ import { compare } from './compare';
 import { engine } from './engine';
 import type { Part } from './figure';
 import { games } from './games';
+import { toHeadlines } from './headlines';
 import { journey } from './journey';
 import { percentile } from './measure';
 import { memory } from './memory';
@@ -37,8 +38,9 @@ const parts: { readonly [name: string]: Part } = {
 const slowed = /^--slowed=([1-9]\d?(?:\.\d+)?)$/;
 
 /**
- * Measures the parts named, or all, and prints the figures. `--write` puts them into README.md; `--slowed=4` slows the browser by as much, instead
- * of to one speed. Exit code 2 for an unknown part, 1 for one that could not be measured.
+ * Measures the parts named, or all, and prints the figures. `--write`, for a run of all, puts them into FIGURES.md and ten of them into the
+ * project's README.md. `--slowed=4` slows the browser four times, instead of to one speed. Exit code 2 for options that do not go, 1 for a part
+ * that could not be measured.
  */
 export async function main(args: readonly string[]): Promise<number> {
   const [rate] = args.flatMap((arg) => slowed.exec(arg)?.slice(1).map(Number) ?? []);
@@ -49,6 +51,11 @@ export async function main(args: readonly string[]): Promise<number> {
     console.error(
       `There is no part "${unknown.join('", "')}", so nothing was measured. Parts: ${Object.keys(parts).join(', ')}. Options: --write, and --slowed=4 with a number from 1 to 99.`,
     );
+    return 2;
+  }
+  const isWritten = args.includes('--write');
+  if (isWritten && names.length > 0) {
+    console.error('`--write` replaces all figures, so nothing was measured. Name no part beside it.');
     return 2;
   }
   process.env.NODE_ENV = 'production';
@@ -67,7 +74,10 @@ export async function main(args: readonly string[]): Promise<number> {
   const table = toTable(sections);
   console.log(`${machine(busy, rate)}\n\n${table}`);
   if (failed.length > 0) return 1;
-  if (args.includes('--write')) writeBetweenMarkers('README.md', `${machine(busy, rate)}\n\n${table}`);
+  if (isWritten) {
+    writeBetweenMarkers('src/ops/bench/FIGURES.md', `${machine(busy, rate)}\n\n${table}`);
+    writeBetweenMarkers('README.md', toHeadlines(sections));
+  }
   return 0;
 }
 

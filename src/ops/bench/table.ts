@@ -6,7 +6,13 @@ export type Section = { readonly part: string; readonly figures: readonly Figure
 /** The figures as a Markdown table, a part after the other; below it, why a target is missed. */
 export function toTable(sections: readonly Section[]): string {
   const rows = sections.flatMap(({ part, figures }) =>
-    figures.map(({ what, livery, byHand, target, isMet }) => [`${part}: ${what}`, livery, byHand, target, met(isMet)]),
+    figures.map(({ what, livery, byHand, target, isMet }) => [
+      `${part}: ${what}`,
+      livery,
+      byHand,
+      target,
+      metMark(isMet),
+    ]),
   );
   const missed = sections.flatMap(({ figures }) => figures.filter(({ isMet }) => isMet === false));
   const reasons = missed.map(({ what, why }) => `- Missed: ${what}.${why === undefined ? '' : ` ${why}`}`);
@@ -16,7 +22,8 @@ export function toTable(sections: readonly Section[]): string {
   ].join('\n');
 }
 
-function met(isMet: boolean | undefined): string {
+/** How the column `met` says it: nothing where there is no target. */
+export function metMark(isMet: boolean | undefined): string {
   if (isMet === undefined) return '';
   return isMet ? 'yes' : '**no**';
 }

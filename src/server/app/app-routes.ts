@@ -18,7 +18,7 @@ import type { ServedSite } from '../sites/site-source';
 import { removingWorker } from './removing-worker';
 import { iconPath, toMaskableIcon } from './to-maskable-icon';
 
-/** What the installed app is served from. */
+/** The parts that the installed app is served from. */
 export type AppRoutesInput = {
   readonly build: () => Build;
   readonly files: (served: ServedSite) => SiteFiles;
@@ -26,14 +26,14 @@ export type AppRoutesInput = {
   readonly pages: ResolvedPages;
   readonly routes: (site: ServedSite['site']) => RouteTable;
   readonly guestPages: GuestPages;
-  /** False takes the worker back from every browser. */
+  /** False removes the worker from every browser. */
   readonly isOn: boolean;
 };
 
 const offlinePath = '/offline.html';
 const home = '/m/home';
 
-/** The service worker of the merchant's host, what it keeps, the document shown without a network, and the icon that may be cut to any shape. */
+/** The service worker of the merchant's host, its list of files, the offline document, and the maskable icon. */
 export function createAppRoutes(input: AppRoutesInput): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>();
   app.get(workerPath, sendWorker(input));
@@ -47,7 +47,7 @@ export function createAppRoutes(input: AppRoutesInput): Hono<ServerEnv> {
   return app;
 }
 
-/** Its text is another with each build, and by that alone a browser sees that there is a new version. */
+/** Its text differs with each build, which is how a browser notices a new version. */
 function sendWorker({ build, isOn }: AppRoutesInput): Handler<ServerEnv> {
   return (context) => {
     const { id, worker } = build();
@@ -88,7 +88,7 @@ async function toPrecache(input: AppRoutesInput, served: ServedSite, language: s
   };
 }
 
-/** The offline page is one like any other: in the merchant's looks, in the visitor's language, for guests. */
+/** The offline page: a page like any other, in the merchant's looks and the visitor's language, for guests. */
 function sendOffline({ platforms, guestPages }: AppRoutesInput): Handler<ServerEnv> {
   return async (context) => {
     const served = context.get('served');

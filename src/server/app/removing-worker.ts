@@ -1,4 +1,4 @@
-/** A worker that takes itself and everything it kept away. Served where the switch is off; open pages stay as they are. */
+/** A worker that removes itself and all its caches, served when the switch is off. Open pages stay as they are. */
 export const removingWorker = `self.addEventListener('install', function () { self.skipWaiting(); });
 self.addEventListener('activate', function (event) {
   event.waitUntil(

@@ -6,10 +6,12 @@ import type { ServedSite } from '../sites/site-source';
 export const iconPath = '/app-icon.svg';
 
 const size = 512;
-/** Home screens keep a circle of 80 % at least. */
+/** Home screens keep at least a circle of 80 %. */
 const safe = 0.62;
 
-/** The merchant's icon on its background, small enough that no shape cuts into it; `undefined` without an icon of its own (APP-22). */
+/**
+ * The merchant's icon on its background, small enough for every shape; undefined without an icon of its own (APP-22).
+ */
 export async function toMaskableIcon({ site, assets }: ServedSite): Promise<string | undefined> {
   const name = site.merchant.brand?.icon?.replace(/^asset:/, '') ?? '';
   const asset = assets.get(name);

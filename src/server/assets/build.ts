@@ -4,30 +4,30 @@ import type { EncodedBody } from './encode-body';
 export type BuiltFile = {
   readonly body: () => Promise<EncodedBody>;
   readonly contentType: string;
-  /** Its name holds its hash: it may be kept for good. */
+  /** Its name has its hash, so it may be cached for good. */
   readonly isImmutable: boolean;
 };
 
-/** Addresses a document links to. */
+/** Addresses that a document links to. */
 export type DocumentLinks = {
-  /** Module scripts that run once the document has been painted, one after the other: the last one is the storefront. */
+  /** Module scripts that run after the first paint, one after the other. The last one is the storefront. */
   readonly scripts: readonly string[];
-  /** Modules that the storefront asks for next. */
+  /** Modules that the storefront loads next. */
   readonly preloads: readonly string[];
   readonly styles: readonly string[];
 };
 
 /** The browser's part of a build. */
 export type Build = {
-  /** Names the build: part of cache keys and of `/healthz`. */
+  /** Id of the build, part of cache keys and of `/healthz`. */
   readonly id: string;
   readonly find: (path: string) => BuiltFile | undefined;
-  /** What a document with these widgets links to. */
+  /** The links of a document with these widgets. */
   readonly linksFor: (widgets: readonly string[]) => DocumentLinks;
-  /** Text of a style sheet, as it may stand in a document, by its address; none while developing, where Vite has it. */
+  /** Text of a style sheet for a document, by its address; undefined in development, where Vite has it. */
   readonly styleAt?: ((href: string) => string | undefined) | undefined;
-  /** Code of the service worker; none while developing. */
+  /** Code of the service worker; undefined in development. */
   readonly worker?: string | undefined;
-  /** Scripts written into `<head>` besides the one that marks the document; development only. */
+  /** Further inline scripts of `<head>`, in development only. */
   readonly inlineModules: readonly string[];
 };

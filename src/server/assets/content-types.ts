@@ -22,13 +22,13 @@ const types: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 };
 
-/** Content type by a file's ending; anything unknown is a download of bytes. */
+/** Content type by a file's ending. An unknown one is a download of bytes. */
 export function contentTypeOf(file: string): string {
   const ending = file.slice(file.lastIndexOf('.') + 1).toLowerCase();
   return types[ending] ?? 'application/octet-stream';
 }
 
-/** True where compressing pays. */
+/** Whether compressing pays. */
 export function isCompressible(file: string): boolean {
   return /\.(css|html|js|json|map|mjs|svg|txt|webmanifest)$/i.test(file);
 }

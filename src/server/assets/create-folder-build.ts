@@ -4,7 +4,7 @@ import type { Build, BuiltFile, DocumentLinks } from './build';
 import { contentTypeOf } from './content-types';
 import { type EncodedBody, hashOf } from './encode-body';
 
-/** What the build writes for the server: the entry's files, and those of each widget. */
+/** The build's plan for the server: files of the entry and of each widget. */
 type Plan = {
   readonly id: string;
   readonly entry: DocumentLinks;
@@ -14,7 +14,10 @@ type Plan = {
 const planFile = '.vite/storefront.json';
 const workerFile = '.vite/service-worker.js';
 
-/** Reads a built storefront. Files are found by name in a list made now, so no path can leave the folder. Throws where there is none. */
+/**
+ * Reads a built storefront. Files are found by name in a list that is read now, so that no path can leave the folder.
+ * Throws if there is no build.
+ */
 export function createFolderBuild(folder: string): Build {
   const plan = parsePlan(JSON.parse(readFileSync(join(folder, planFile), 'utf8')));
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -35,7 +38,7 @@ export function createFolderBuild(folder: string): Build {
   };
 }
 
-/** True when a built storefront stands in `folder`. */
+/** Whether `folder` has a built storefront. */
 export function hasFolderBuild(folder: string): boolean {
   return existsSync(join(folder, planFile));
 }
@@ -59,7 +62,7 @@ function readBody(path: string): EncodedBody {
   return { plain, br: read(`${path}.br`), gzip: read(`${path}.gz`), etag: `W/"${hashOf(plain)}"` };
 }
 
-/** Nothing in it ends the element that it is written into. */
+/** Escapes the end of the element that the text is written into. */
 function readStyle(path: string): string {
   return readFileSync(path, 'utf8').replaceAll('</', '<\\/');
 }

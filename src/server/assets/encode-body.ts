@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** A body in every encoding a browser may ask for, made once. */
+/** A body in every encoding that a browser may ask for, made once. */
 export type EncodedBody = {
   readonly plain: Uint8Array<ArrayBuffer>;
   readonly br: Uint8Array<ArrayBuffer> | undefined;
@@ -13,7 +13,7 @@ export type EncodedBody = {
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Compresses a text; below 1 kB it stays plain. */
+/** Compresses a text. Below 1 kB it stays plain. */
 export async function encodeBody(text: string | Uint8Array): Promise<EncodedBody> {
   const plain = typeof text === 'string' ? new TextEncoder().encode(text) : new Uint8Array(text);
   const etag = `W/"${hashOf(plain)}"`;
@@ -25,7 +25,7 @@ export async function encodeBody(text: string | Uint8Array): Promise<EncodedBody
   return { plain, br: new Uint8Array(br), gzip: new Uint8Array(zipped), etag };
 }
 
-/** Bytes that a body keeps in memory. */
+/** Bytes of a body in memory. */
 export function sizeOfBody(body: EncodedBody): number {
   return body.plain.byteLength + (body.br?.byteLength ?? 0) + (body.gzip?.byteLength ?? 0);
 }

@@ -1,4 +1,4 @@
-/** For a file that is not there. */
+/** The answer for a missing file. */
 export const missingFile = () =>
   new Response('Not found\n', {
     status: 404,

@@ -2,14 +2,14 @@ import type { Context } from 'hono';
 import type { ServerEnv } from '../server-env';
 import type { EncodedBody } from './encode-body';
 
-/** How a body goes out. */
+/** How a body is sent. */
 export type SendInput = {
   readonly body: EncodedBody;
   readonly status?: number;
   readonly headers: Readonly<Record<string, string>>;
 };
 
-/** Answers with the best encoding the visitor accepts, or 304 where the visitor has this very body. */
+/** Answers with the best encoding that the visitor accepts, or with 304 if the visitor has this body. */
 export function sendBody(context: Context<ServerEnv>, { body, status = 200, headers }: SendInput): Response {
   const sent: Record<string, string> = { ...headers, etag: body.etag };
   if (status === 200 && context.req.header('if-none-match')?.includes(body.etag)) {

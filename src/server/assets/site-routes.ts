@@ -13,7 +13,7 @@ import { missingFile } from './missing-file';
 import { sendBody } from './send-body';
 import { toWebManifest } from './to-web-manifest';
 
-/** What a merchant's own files are made from. */
+/** The parts that a merchant's files are made from. */
 export type SiteRoutesInput = {
   readonly files: (served: ServedSite) => SiteFiles;
   readonly platforms: PlatformSource;
@@ -27,7 +27,10 @@ const json = 'application/json; charset=utf-8';
 const plainText = { 'content-type': 'text/plain; charset=utf-8' };
 const robots = 'User-agent: *\nDisallow: /wps/\nDisallow: /lgw/\nDisallow: /lotto/\nDisallow: /layout/\n';
 
-/** Layouts, text tables, themes, pictures, web manifest and robots.txt of the merchant of the host. Others' are not found. */
+/**
+ * Layouts, text tables, themes, pictures, web manifest and robots.txt of the host's merchant. Those of others are not
+ * found.
+ */
 export function createSiteRoutes(input: SiteRoutesInput): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>();
   app.get('/layout/:file', sendLayout(input));
@@ -45,8 +48,8 @@ export function createSiteRoutes(input: SiteRoutesInput): Hono<ServerEnv> {
 }
 
 /**
- * A resolved page with the state it was made from, so that the browser sees when its own is old. While the platform
- * is closed to the visitor (APP-02), its mode instead: the next document says so.
+ * A resolved page with the state it was made from, so that the browser notices an old site. While the platform is
+ * closed to the visitor (APP-02) its mode instead, so that the browser loads the document again.
  */
 function sendLayout({ platforms, pages, statuses }: SiteRoutesInput): Handler<ServerEnv> {
   const layouts = new WeakMap<ResolvedPage, Promise<EncodedBody>>();
@@ -94,7 +97,10 @@ function sendTheme({ files }: SiteRoutesInput): Handler<ServerEnv> {
   };
 }
 
-/** Pictures are found by name in the site's own list, so no path can leave it; a picture opened by itself cannot run. */
+/**
+ * Pictures are found by name in the site's list, so that no path can leave it. A picture that is opened by itself
+ * cannot run scripts.
+ */
 function sendPicture(): Handler<ServerEnv> {
   const pictures = new WeakMap<Asset, Promise<EncodedBody>>();
   return async (context) => {

@@ -1,17 +1,20 @@
 import { isPlainValue } from '@/engine';
 
-/** The theme part of a merchant. */
+/** The theme of a merchant. */
 export type ThemeInput = {
   readonly mode?: 'dark' | 'light';
   readonly tokens?: { readonly [token: string]: string };
-  /** What differs where the visitor's device asks for the other mode. */
+  /** Tokens that differ in the other mode. */
   readonly otherMode?: { readonly [token: string]: string };
 };
 
-/** A theme's style sheet and the tokens that were left out of it. */
+/** A theme's style sheet, and the tokens that were refused. */
 export type ThemeSheet = { readonly css: string; readonly refused: readonly string[] };
 
-/** Tokens as CSS variables on the root: `color.onPrimary` → `--color-on-primary`. A value that is no plain CSS value is left out. */
+/**
+ * Tokens as CSS variables of the root: `color.onPrimary` → `--color-on-primary`. A value that is no plain CSS value is
+ * left out.
+ */
 export function toThemeSheet({ mode = 'dark', tokens = {}, otherMode }: ThemeInput): ThemeSheet {
   const own = toRule(mode, tokens);
   if (otherMode === undefined) return own;
@@ -40,7 +43,7 @@ function toRule(mode: 'dark' | 'light', tokens: { readonly [token: string]: stri
   };
 }
 
-/** `1rem 0 / 50%` → `1rem`: one corner of a radius, as `--corner-…`, for sums and bounds, which take no list. */
+/** `1rem 0 / 50%` → `1rem`: one corner of a radius as `--corner-…`, since `calc()` and `min()` take no list. */
 function firstOf(radius: string): string {
   const first = /^(?:[\w-]*\([^)]*\)|[^\s/])+/.exec(radius.trim())?.[0] ?? '0';
   return first === '0' ? '0px' : first;

@@ -8,7 +8,7 @@ import { contentTypeOf } from './content-types';
 
 type Brand = ServedSite['site']['merchant']['brand'];
 
-/** The web app of a merchant: its name, colours and icon (APP-22). */
+/** A merchant's web manifest: name, colours, icon (APP-22). */
 export function toWebManifest({ site }: ServedSite, files: SiteFiles, language: string) {
   const { merchant, id } = site;
   const tokens = merchant.theme?.tokens ?? {};
@@ -35,7 +35,7 @@ function iconsOf(src: string) {
   return [{ src, sizes: 'any', type: contentTypeOf(src), purpose: 'any' }];
 }
 
-/** The icon as PNG, for home screens that take no SVG. */
+/** The icon as PNG, for home screens that cannot draw SVG. */
 function picturesOf(brand: Brand, files: SiteFiles) {
   return (['192', '512'] as const).flatMap((side) => {
     const src = toAddress(brand?.icons?.[side], files);
@@ -43,7 +43,7 @@ function picturesOf(brand: Brand, files: SiteFiles) {
   });
 }
 
-/** The merchant's own drawing; without one its icon is drawn anew, where that is a picture of the merchant's own. */
+/** The merchant's own maskable icon. Without one, its icon is redrawn if it is a file of the merchant. */
 function maskableOf(brand: Brand, files: SiteFiles) {
   const own = toAddress(brand?.maskable, files);
   if (own === '' && brand?.icon?.startsWith('asset:') !== true) return [];

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { LRUCache } from 'lru-cache';
 import type { CountedCall } from './call-kinds';
 
-/** What visitors of one address may do. `0` is no limit. */
+/** Limits for one address. `0` is no limit. */
 export type AddressLimits = {
   /** Calls that run at once. */
   readonly calls: number;
@@ -12,8 +12,8 @@ export type AddressLimits = {
 };
 
 /**
- * A call that may go on until `end`, or the seconds to wait before another try. `count` is called right before the
- * gateway hears of it, and gives 0, or the seconds to wait if the address has used up its count by then.
+ * A call that has begun and lasts until `end`, or the seconds to wait before another try. Call `count` right before the
+ * gateway gets the call: it gives 0, or the seconds to wait if the address has used up its count meanwhile.
  */
 export type Begun =
   | { readonly ok: true; readonly end: () => void; readonly count: () => number }
@@ -29,14 +29,14 @@ const windowMs = 600_000;
 const mostAddresses = 50_000;
 
 /**
- * Counts calls by address. A used-up count fills again evenly, so the players behind one address wait only seconds. No
- * library: those at hand count by fixed windows and keep a timer for each address.
+ * Counts calls by address. A used-up count refills evenly, so that the players behind one address wait only seconds. No
+ * library: known ones count by fixed windows and keep a timer for each address.
  */
 export function createAddressLimits(limits: AddressLimits, clock: () => number): BeginCall {
   const running = new Map<string, number>();
   const buckets = new LRUCache<string, Bucket>({ max: mostAddresses });
 
-  /** Takes `taken` of what is left for ten minutes; gives the seconds to wait where nothing is left. */
+  /** Takes `taken` from what is left for ten minutes. Gives the seconds to wait if nothing is left. */
   function take(network: string, kind: CountedCall | undefined, taken: 0 | 1): number {
     const most = kind === undefined ? 0 : limits[kind];
     if (most === 0) return 0;
@@ -65,7 +65,7 @@ function leave(running: Map<string, number>, network: string): void {
   else running.set(network, left);
 }
 
-/** An address of IPv4, or the first half of one of IPv6: whoever has one of these has all below it. */
+/** An IPv4 address, or the first half of an IPv6 address: its owner has all addresses below. */
 function networkOf(address: string): string {
   if (isIP(address) !== 6) return address;
   const [head = '', tail = ''] = address.toLowerCase().split('::');

@@ -2,9 +2,9 @@ import { ServerResponse } from 'node:http';
 import type { Context } from 'hono';
 
 /**
- * An answer whose body ends with its connection where the body breaks off. That alone tells the visitor that something is missing: the Node
- * adapter would write words of its own into the answer, and an error with the addresses of both ends into the log. `onBreak` is told unless the
- * visitor has left. Elsewhere than on Node the answer stays as it is.
+ * An answer whose connection ends where its body breaks off, so that the visitor notices. The Node adapter would
+ * otherwise write words of its own into the answer, and log both addresses. `onBreak` is called unless the visitor has
+ * left. Elsewhere than on Node the answer is unchanged.
  */
 export function breakOff(answer: Response, context: Context, onBreak: () => void): Response {
   const { body } = answer;

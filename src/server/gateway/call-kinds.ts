@@ -1,10 +1,10 @@
 import type { Site } from '@/engine';
 import { firstCalls } from '@/storefront/generated/wire/calls';
 
-/** What of a call's address is counted: tries to get into an account, messages that cost money, captchas. */
+/** Kinds of calls that are counted: attempts to log in, messages that cost money, captchas. */
 export type CountedCall = 'logins' | 'codes' | 'captchas';
 
-/** What the server must know of a call before it passes it on. */
+/** The facts of a call that the server needs before it passes the call on. */
 export type CallKind = {
   /** It opens a game or moves money. */
   readonly isPlay: boolean;
@@ -13,7 +13,7 @@ export type CallKind = {
 
 type Row = CallKind & { readonly method: string; readonly pattern: RegExp };
 
-/** Calls that open a game, and those of contracts that pay agents; others that move money carry an id (`once`). */
+/** Calls that open a game, and calls of contracts that pay agents. Other calls that move money carry an id (`once`). */
 const play: ReadonlySet<string> = new Set([
   'launchGame',
   'gameTrialLaunch',
@@ -31,19 +31,22 @@ const counted: ReadonlyMap<string, CountedCall> = new Map([
   ...toEntries('captchas', ['captcha', 'geetest']),
 ]);
 
-/** How a call that the contract does not know is counted: it may be an older or a newer name of one that it knows. */
+/**
+ * How calls that the contract does not have are counted, by their name: it may be an older or newer name of a known
+ * one.
+ */
 const countedNames: readonly (readonly [RegExp, CountedCall])[] = [
   [/captcha|geetest/i, 'captchas'],
   [/sms|verification/i, 'codes'],
   [/login|register/i, 'logins'],
 ];
 
-/** Names of calls that may do more than read: even a GET with such a name waits for the platform's status. */
+/** Names of calls that may change something: even a GET with such a name waits for the platform's status. */
 const deed =
   /launch|process|offer|claim|transfer|deposit|withdraw|redeem|exchange|convert|bet|order|pay|cancel|confirm|accept/i;
 
 /**
- * Tells what a call is by the wire contract, and by `gateway.paths` of the merchant. A call that is in neither counts
+ * Gives the kind of a call by the wire contract and by the merchant's `gateway.paths`. A call that is in neither counts
  * as play if it changes something or its name says so.
  */
 export function createCallKinds(): (site: Site, method: string, path: string) => Promise<CallKind> {
@@ -73,7 +76,7 @@ async function rowsOf({ merchant }: Site): Promise<readonly Row[]> {
   });
 }
 
-/** `/lgw/orders/detail/{id}` as an expression of whole paths. */
+/** `/lgw/orders/detail/{id}` as a regular expression of whole paths. */
 function toPattern(path: string): RegExp {
   const parts = path.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('[^/]+')}$`);

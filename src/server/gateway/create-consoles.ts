@@ -1,7 +1,7 @@
 import type { FolderSource } from '../sites/create-folder-source';
 import type { SiteSource } from '../sites/site-source';
 
-/** One merchant as its platform's console knows it. */
+/** One merchant's console. */
 export type MerchantConsole = {
   readonly id: string;
   readonly console: unknown;
@@ -19,7 +19,7 @@ type MoneyStyle = {
   readonly digits?: string;
 };
 
-/** What the sandbox answers for each merchant code: read anew when a file changes, kept as long as none does. */
+/** The sandbox's answers for each merchant code. Read again when a file changes. */
 export function createConsoles(source: SiteSource | FolderSource): () => Readonly<Record<string, MerchantConsole>> {
   let made: Readonly<Record<string, MerchantConsole>> | undefined;
   source.onChange(() => {

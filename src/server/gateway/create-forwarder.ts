@@ -17,20 +17,20 @@ export type ForwarderInput = {
   readonly url: URL;
   /** Milliseconds from the whole request to the first byte of the answer. */
   readonly timeoutMs?: number;
-  /** How large a body may be, and how slow. */
+  /** Size and speed limits of a body. */
   readonly body?: Partial<BodyLimits>;
   /** Bytes of all bodies that are read or sent at once. */
   readonly bodyRoom?: number;
-  /** Largest answer in bytes to a question of the server's own. */
+  /** Largest answer to the server's own requests, in bytes. */
   readonly answerLimit?: number;
-  /** Names of headers that pass beside those of the wire contract, both ways. */
+  /** Names of headers that pass both ways, beside those of the wire contract. */
   readonly passedHeaders?: readonly string[];
   readonly fetch?: typeof globalThis.fetch;
 };
 
 /**
- * Forwards calls to `GATEWAY_URL`, within limits of time and size. Not `hono/proxy`: that passes all headers but a few,
- * and here only listed ones may pass.
+ * Forwards calls to `GATEWAY_URL`, with limits of time and size. Not `hono/proxy`, which passes nearly all headers:
+ * here only listed ones pass.
  */
 export function createForwarder(input: ForwarderInput): Gateway {
   const { url, timeoutMs = 15_000, answerLimit = standardAnswerLimit } = input;
@@ -53,7 +53,7 @@ export function createForwarder(input: ForwarderInput): Gateway {
     }
   }
 
-  /** Rejects where the gateway gives no answer. */
+  /** Rejects if the gateway gives no answer. */
   async function pass(request: Request, sender: Sender, body: Uint8Array<ArrayBuffer> | undefined): Promise<Response> {
     const { pathname, search } = new URL(request.url);
     const limit = createTimeLimit(timeoutMs);
@@ -88,7 +88,7 @@ export function createForwarder(input: ForwarderInput): Gateway {
   };
 }
 
-/** A signal that aborts after so long. */
+/** A signal that aborts after that time. */
 function createTimeLimit(milliseconds: number) {
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(), milliseconds);
@@ -101,7 +101,7 @@ function hasBody(request: Request): request is WithBody {
   return request.method !== 'GET' && request.method !== 'HEAD' && request.body !== null;
 }
 
-/** Why a body was not read: nothing of it has reached the gateway. */
+/** Why a body was not read. Nothing of it has reached the gateway. */
 function codeOf(error: unknown): RefusalCode {
   if (error instanceof BodyTooLarge) return 'request.too.large';
   if (error instanceof BodyTooSlow) return 'request.too.slow';

@@ -8,10 +8,10 @@ import { toRefusal } from './refusal';
 /** The part of the sandbox that the server needs. */
 export type SandboxDoor = { readonly fetch: (request: Request) => Response | Promise<Response> };
 
-/** Who may come: this machine's browsers alone, or whoever reaches the server. */
+/** Who may use the sandbox: browsers of this machine, or everybody who reaches the server. */
 export type SandboxVisitors = 'this machine' | 'everybody';
 
-/** Mounts the embedded sandbox in the place of a gateway, with its own tools, games and pictures. */
+/** Mounts the embedded sandbox as the gateway, with its tools, games and pictures. */
 export function createSandboxGateway(sandbox: SandboxDoor, visitors: SandboxVisitors = 'this machine'): Gateway {
   return {
     refuses: (client) => visitors === 'this machine' && !isNear(client),
@@ -22,17 +22,17 @@ export function createSandboxGateway(sandbox: SandboxDoor, visitors: SandboxVisi
         return toRefusal(new URL(request.url).pathname, 'request.too.large');
       return call?.refuse() ?? sandbox.fetch(seenFrom(request, { client, merchant: call?.merchant }));
     },
-    // It runs in this process and heeds no signal, and a request with one takes far longer to make.
+    // It runs in this process and ignores signals, and a request with a signal is slow to create.
     ask: async (path, { signal: _, ...init }) => sandbox.fetch(new Request(`http://sandbox.localhost${path}`, init)),
   };
 }
 
-/** Beside the contract's: what its own games send. */
+/** Headers of the sandbox's own games. */
 const ownHeaders = ['x-launch-ticket'];
 
 /**
- * Whether a request comes straight from this machine and names it: a stranger's proxy or host name may lead here. A
- * bare address must have our own port, since a proxy that writes a host of its own may leave that out.
+ * Whether a request comes straight from this machine and names it, since a proxy or a foreign host name may lead here.
+ * A bare address must have our own port: a proxy that writes its own host may omit the port.
  */
 function isNear({ loopback, host = '', port }: Client): boolean {
   const name = parseHost(host);
@@ -41,7 +41,7 @@ function isNear({ loopback, host = '', port }: Client): boolean {
   return !isBare || port === undefined || Number(/:(\d+)$/.exec(host)?.[1] ?? 80) === port;
 }
 
-/** The request with the visitor's address, as a gateway would get it. */
+/** The request with the visitor's address, as a gateway gets it. */
 function seenFrom(request: Request, sender: Sender): Request {
   const { method, signal, body } = request;
   const headers = toGatewayHeaders(request.headers, sender, ownHeaders);

@@ -1,4 +1,4 @@
-/** What a document asks for to draw or run it, as browsers write it into `Sec-Fetch-Dest`. Documents and frames are left out: a payment may open one. */
+/** Values of `Sec-Fetch-Dest` for parts of a page. Documents and frames are left out, since a payment may open one. */
 const parts: ReadonlySet<string> = new Set([
   'audio',
   'audioworklet',
@@ -23,8 +23,8 @@ const parts: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether a browser asks for a part of a page. No call of the platform is one: a picture in an announcement, or a redirect of another
- * host's picture, would make a call in the visitor's name. Older browsers do not say.
+ * Whether a browser asks for a part of a page. No call of the platform is one: otherwise a picture in an announcement,
+ * or a redirect of another host's picture, could make a call in the visitor's name. Older browsers do not tell.
  */
 export function isDrawn(headers: Headers): boolean {
   return parts.has(headers.get('sec-fetch-dest') ?? '');

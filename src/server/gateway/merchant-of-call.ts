@@ -1,8 +1,8 @@
 import type { Site } from '@/engine';
 
 /**
- * The code that a call is passed on with: its host's merchant or the trials of that. `undefined` for any other code:
- * region and maintenance were asked for the host's merchant only.
+ * The merchant code that a call is passed on with: that of the host's merchant, or of its trials. `undefined` for any
+ * other code, since region and maintenance were checked for the host's merchant only.
  */
 export function merchantOfCall({ id, merchant }: Site, named: string | null): string | undefined {
   const { code = id, trialCode } = merchant;

@@ -15,15 +15,15 @@ import type { PlayGate } from './play-gate';
 import { type RefusalCode, toRefusal } from './refusal';
 import { createRefusalLog } from './refusal-log';
 
-/** What the platform's paths need. */
+/** The parts that the platform's paths need. */
 export type MountGatewayInput = {
   readonly gateway: Gateway;
   readonly log: Log;
   /** Counts the calls of an address; see `createAddressLimits`. */
   readonly beginCall: BeginCall;
-  /** Holds back calls of games and money; see `createPlayGate`. */
+  /** Stops calls of games and money; see `createPlayGate`. */
   readonly gate: PlayGate;
-  /** Told when the sandbox's tools have changed something. */
+  /** Called when the sandbox's tools have changed something. */
   readonly onTest: () => void;
 };
 

@@ -1,6 +1,9 @@
 import type { Client } from '../hosts/read-client';
 
-/** What of a visitor's request reaches the platform: the headers of the wire contract (1.2), and what HTTP needs. */
+/**
+ * Request headers that reach the platform: those of the wire contract (schemas/wire/README.md, "Headers"), and those of
+ * HTTP.
+ */
 const toPlatform: readonly string[] = [
   'accept',
   'accept-language',
@@ -31,7 +34,10 @@ const toPlatform: readonly string[] = [
   'x-timestamp',
 ];
 
-/** What of the platform's answer reaches a visitor. It comes on our origin: nothing that opens it to others, steers the browser or tells of the machine. */
+/**
+ * Response headers that reach a visitor. The answer comes from our origin, so nothing passes that opens it to other
+ * sites, steers the browser or describes the machine.
+ */
 const toVisitor: readonly string[] = [
   'accept-ranges',
   'allow',
@@ -57,22 +63,31 @@ const toVisitor: readonly string[] = [
   'x-timestamp',
 ];
 
-/** No operator may add these: they belong to one connection, say who asks, or are written by the server itself. */
+/**
+ * Headers that no operator may add: they belong to one connection, identify the sender, or are written by the server
+ * itself.
+ */
 const never =
   /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|host|content-length|accept-encoding|expect|forwarded|via|x-forwarded-.*|x-real-ip|true-client-ip|cf-.*|set-cookie|strict-transport-security|access-control-.*|service-worker-allowed|clear-site-data)$/;
 
-/** The gateway answers on our origin. What of it a browser shows as a page (an error in HTML that repeats what was sent) reaches neither our storage nor a session. */
+/**
+ * Policy of the gateway's answers, which come from our origin. One that a browser shows as a page, such as an error
+ * that repeats the request, can reach neither our storage nor a session.
+ */
 const strangers = 'sandbox allow-forms allow-popups allow-scripts';
 
-/** True for a header that `GATEWAY_HEADERS` may let through beside those of the contract. */
+/** Whether `GATEWAY_HEADERS` may pass a header beside those of the contract. */
 export function mayPass(name: string): boolean {
   return /^[a-z0-9-]{1,64}$/.test(name) && !never.test(name);
 }
 
-/** Who a request comes from, and the code of the merchant it goes to where that is known. */
+/** The sender of a request, and the code of its merchant if known. */
 export type Sender = { readonly client: Client; readonly merchant: string | undefined };
 
-/** Request headers for the platform: the contract's and `more`, with the merchant's code and the visitor's address. */
+/**
+ * Request headers for the platform: those of the contract and `more`, with the merchant's code and the visitor's
+ * address.
+ */
 export function toGatewayHeaders(
   incoming: Headers,
   { client, merchant }: Sender,
@@ -86,20 +101,20 @@ export function toGatewayHeaders(
   return headers;
 }
 
-/** Response headers for the visitor who sent `asked`: `fetch` has decoded the body, and cookies lose their domain. */
+/** Response headers for the visitor who sent `asked`. `fetch` has decoded the body, and cookies lose their domain. */
 export function toVisitorHeaders(answered: Headers, asked: Request, more: readonly string[] = []): Headers {
   const headers = pick(answered, [...toVisitor, ...more]);
   for (const cookie of answered.getSetCookie()) headers.append('set-cookie', withoutDomain(cookie));
-  // What is said to one visitor is nobody else's: a cache on the way may not guess otherwise.
+  // An answer for one visitor must not be cached for others.
   if (!headers.has('cache-control') || isPersonal(answered, asked)) headers.set('cache-control', 'no-store');
-  // Of several policies each holds, so one of the gateway's own takes nothing from ours.
+  // With several policies each holds, so a policy of the gateway's own takes nothing from ours.
   headers.append('content-security-policy', strangers);
   return headers;
 }
 
 /**
- * Whether an answer may be for one visitor. Some calls carry the session's token as `token` in the query or in the body
- * (wire contract 1.4); bodies are not searched, so every call that is no read counts.
+ * Whether an answer may be for one visitor. Some calls have the session's token as `token` in the query or body. Bodies
+ * are not searched, so every call that is no read counts.
  */
 function isPersonal(answered: Headers, { headers, method, url }: Request): boolean {
   const isRead = method === 'GET' || method === 'HEAD';
@@ -107,7 +122,7 @@ function isPersonal(answered: Headers, { headers, method, url }: Request): boole
   return !isRead || hasToken || answered.has('set-cookie');
 }
 
-/** The named headers, but those that `Connection` says are for the next hop alone. */
+/** The named headers, without those that `Connection` limits to the next hop. */
 function pick(incoming: Headers, names: readonly string[]): Headers {
   const dropped = (incoming.get('connection') ?? '').split(',').map((name) => name.trim().toLowerCase());
   const picked = new Headers();

@@ -1,8 +1,9 @@
 import { isUnder } from './gateway';
 
 /**
- * True for a path that any gateway reads as we do: below the prefixes as it is written, and nothing in it that might lead out of them. That is a
- * slash in disguise, dots with a parameter (`/wps/..;/admin`), or either of them disguised once more (`/wps/%252e`).
+ * Whether every gateway reads the path as we do: below the prefixes as written, with nothing that might lead out of
+ * them. That would be an encoded slash, dots with a parameter (`/wps/..;/admin`), or one of these encoded twice
+ * (`/wps/%252e`).
  */
 export function isPlainPath(prefixes: readonly string[], path: string): boolean {
   return isUnder(prefixes, path) && path.split('/').every(isPlainSegment);

@@ -1,19 +1,19 @@
 import { BodyTooLarge } from './limit-body';
 
-/** Thrown for a body that comes more slowly than it must. */
+/** Thrown for a body that comes too slowly. */
 export class BodyTooSlow extends Error {}
 
-/** Thrown for a body that there is no room for now. */
+/** Thrown if there is no room for a body now. */
 export class NoRoom extends Error {}
 
-/** How bodies are read. */
+/** Limits of reading a body. */
 export type BodyLimits = {
   /** Largest body in bytes. */
   readonly most: number;
-  /** Milliseconds that any body may take, and then for each kilobyte that has come. */
+  /** Milliseconds for any body, and then for each kilobyte that has come. */
   readonly graceMs?: number;
   readonly perKilobyteMs?: number;
-  /** Milliseconds that no body may take longer than. */
+  /** Longest time for a body, in milliseconds. */
   readonly mostMs?: number;
 };
 
@@ -24,8 +24,8 @@ export type BodyRoom = {
 };
 
 /**
- * Reads a visitor's body whole, so a slow phone keeps only itself waiting. Rejects with `BodyTooLarge`, `BodyTooSlow`
- * or what broke the body, and leaves the stream open, so that the visitor can still be told.
+ * Reads a visitor's body whole, so that a slow phone keeps only itself waiting. Rejects with `BodyTooLarge`,
+ * `BodyTooSlow` or the body's own error, and leaves the stream open, so that the visitor can still get an answer.
  */
 export async function readBody(
   body: ReadableStream<Uint8Array>,
@@ -47,7 +47,7 @@ export async function readBody(
   }
 }
 
-/** Shares `total` bytes among all bodies; one address has a quarter of them at most. */
+/** Shares `total` bytes among all bodies. One address has at most a quarter of them. */
 export function createBodyRoom(total: number): BodyRoom {
   const byAddress = new Map<string, number>();
   let used = 0;

@@ -2,12 +2,14 @@ import type { Log } from '../log';
 import { messages } from '../messages';
 import type { RefusalCode } from './refusal';
 
-/** Told of a call that was not passed on. */
+/** Called for a call that was not passed on. */
 export type CountRefusal = (merchant: string, code: RefusalCode) => void;
 
 const minute = 60_000;
 
-/** Logs the first refused call of a merchant at once, and later ones by the minute, so an attack fills no disk. */
+/**
+ * Logs a merchant's first refused call at once, and later ones by the minute, so that an attack does not fill the disk.
+ */
 export function createRefusalLog(log: Log): CountRefusal {
   const counts = new Map<string, Map<RefusalCode, number>>();
 

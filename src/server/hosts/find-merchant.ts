@@ -1,19 +1,21 @@
 import type { Log } from '../log';
 import { messages } from '../messages';
 
-/** What a host names: a merchant, the list of all (bare loopback names), or nothing of ours. */
+/** The meaning of a host: a merchant, the list of all (bare loopback names), or nothing of ours. */
 export type HostTarget =
   | { readonly kind: 'merchant'; readonly merchant: string }
   | { readonly kind: 'list' }
   | { readonly kind: 'unknown' };
 
-/** Maps a parsed host name to what it names. Built once for each set of sites. */
+/** Maps a parsed host name to its meaning. Built once for each set of sites. */
 export type HostMap = (host: string | undefined) => HostTarget;
 
 const bareNames: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 const unknown: HostTarget = { kind: 'unknown' };
 
-/** Gives each merchant `<id>.localhost` and its own domains; of two merchants with one domain the first keeps it. */
+/**
+ * Gives each merchant `<id>.localhost` and its own domains. Of two merchants with the same domain the first keeps it.
+ */
 export function createHostMap(domainsOf: ReadonlyMap<string, readonly string[]>, log: Log): HostMap {
   const targets = new Map<string, HostTarget & { readonly kind: 'merchant' }>();
   for (const [merchant, domains] of domainsOf) {

@@ -1,35 +1,37 @@
 import { isIP } from 'node:net';
 import { parseHost } from './parse-host';
 
-/** Who asks, as far as the network and trusted proxies say. */
+/** The client of a request, by the network and by trusted proxies. */
 export type Client = {
-  /** Address of the visitor: of the socket, or what a trusted proxy wrote. */
+  /** Address of the visitor: of the socket, or as a trusted proxy wrote it. */
   readonly address: string;
-  /** The raw host asked for. */
+  /** The host as asked for. */
   readonly host: string | undefined;
-  /** True where a proxy says that the browser asked for another host than `host`: what a browser compares with may not name it. */
+  /**
+   * True if a proxy says that the browser asked for another host than `host`, so that a policy must not name `host`.
+   */
   readonly isHostDoubtful: boolean;
   readonly https: boolean;
   /** True on this machine only, and never for a request that came through a proxy. */
   readonly loopback: boolean;
-  /** Port of this server that the request came to, where that is known. */
+  /** Port of this server that the request came to, if known. */
   readonly port?: number | undefined;
 };
 
-/** How a request arrived, where that is known. */
+/** Port and HTTP version of a request, if known. */
 export type Arrival = { readonly port: number | undefined; readonly httpVersion: string };
 
-/** A request as `readClient` sees it. */
+/** Input of `readClient`. */
 export type ClientInput = {
   readonly socketAddress: string;
   readonly arrival?: Arrival | undefined;
   readonly header: (name: string) => string | undefined;
   readonly isTrusted: (address: string) => boolean;
-  /** True where the proxies write `X-Forwarded-Host` themselves: otherwise a visitor's own reaches us through them. */
+  /** True if the proxies write `X-Forwarded-Host` themselves. Otherwise they pass on a visitor's own. */
   readonly takesForwardedHost?: boolean;
 };
 
-/** What proxies, balancers and CDNs write: a request that has one did not come straight from a browser of this machine. */
+/** Headers of proxies, balancers and CDNs. A request with one did not come straight from a browser of this machine. */
 export const forwardingHeaders: readonly string[] = [
   // Proxies and balancers.
   'forwarded',
@@ -106,14 +108,17 @@ export const forwardingHeaders: readonly string[] = [
   'fly-forwarded-port',
 ];
 
-/** Reads the visitor. `X-Forwarded-*` counts only where the socket belongs to a trusted proxy; the chain is read from the right. */
+/**
+ * Reads the client. `X-Forwarded-*` counts only if the socket belongs to a trusted proxy; the chain is read from the
+ * right.
+ */
 export function readClient(input: ClientInput): Client {
   const { socketAddress, arrival, header, isTrusted, takesForwardedHost = false } = input;
   const socket = plainAddress(socketAddress);
   const asked = header('host');
   const isOther = (host: string | undefined) => namesOther(header('x-forwarded-host'), host);
   const isForwarded = forwardingHeaders.some((name) => header(name) !== undefined);
-  // No browser speaks HTTP/1.0; nginx does, where its config says no more than `proxy_pass`.
+  // No browser speaks HTTP/1.0; nginx does with `proxy_pass` alone.
   const loopback = isLoopback(socket) && !isForwarded && arrival?.httpVersion !== '1.0';
   const port = arrival?.port;
   if (!isTrusted(socket))
@@ -130,17 +135,17 @@ export function readClient(input: ClientInput): Client {
   };
 }
 
-/** True for 127.0.0.0/8 and ::1. */
+/** Whether an address is in 127.0.0.0/8 or is ::1. */
 export function isLoopback(address: string): boolean {
   return address === '::1' || /^127(?:\.\d{1,3}){3}$/.test(address);
 }
 
-/** True for the names that browsers take to this machine: `localhost`, everything below it, loopback addresses. */
+/** Whether browsers resolve a name to this machine: `localhost`, everything below it, loopback addresses. */
 export function isLoopbackHost(host: string | undefined): boolean {
   return host !== undefined && (host === '[::1]' || /(^|\.)localhost$/.test(host) || isLoopback(host));
 }
 
-/** An address without port and brackets (`9.9.9.9:1234`, `[::1]:1`), and as IPv4 where it is mapped into IPv6. */
+/** An address without port and brackets (`9.9.9.9:1234`, `[::1]:1`), as IPv4 if it is mapped into IPv6. */
 function plainAddress(written: string): string {
   const address = /^\[(.+)\](?::\d{1,5})?$/.exec(written)?.[1] ?? /^([\d.]+):\d{1,5}$/.exec(written)?.[1] ?? written;
   return address.toLowerCase().startsWith('::ffff:') && address.includes('.') ? address.slice(7) : address;
@@ -163,7 +168,7 @@ function namesOther(list: string | undefined, host: string | undefined): boolean
   return hosts.some((entry) => parseHost(entry) !== parseHost(host));
 }
 
-/** The value nearest to us of a list a proxy appended to. */
+/** The last value of a list that proxies append to. */
 function last(list: string | undefined): string | undefined {
   const value = list?.split(',').at(-1)?.trim();
   return value === '' ? undefined : value;

@@ -1,12 +1,12 @@
 import { IncomingMessage } from 'node:http';
 import type { Arrival } from './read-client';
 
-/** The socket's address as the Node adapter gives it; `''` where it is not known. */
+/** The socket's address from the Node adapter; `''` if unknown. */
 export function addressOf(env: object): string {
   return incomingOf(env)?.socket.remoteAddress ?? '';
 }
 
-/** The port and the version of HTTP that a request came by. */
+/** Port and HTTP version of a request. */
 export function arrivalOf(env: object): Arrival | undefined {
   const incoming = incomingOf(env);
   return incoming && { port: incoming.socket.localPort, httpVersion: incoming.httpVersion };

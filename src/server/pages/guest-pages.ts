@@ -10,27 +10,28 @@ import type { RouteTable } from './route-table';
 import { createSwrCache, type SwrCache } from './swr-cache';
 import { toBoot } from './to-boot';
 
-/** Guests' documents, cached by merchant, language and address. `undefined` for a page the site does not have. */
+/** Guests' documents, cached by merchant, language and address. `undefined` for a page that the site lacks. */
 export type GuestPages = (request: PageRequest) => Promise<GuestPage | undefined>;
 
-/** What documents are made with, and how they are kept. */
+/** Parts for making documents, and limits of their cache. */
 export type GuestPagesInput = MakePageInput & {
   readonly pages: ResolvedPages;
   readonly routes: (site: ServedSite['site']) => RouteTable;
   readonly clock: () => number;
   readonly log: Log;
-  /** Milliseconds a document is served as it is; `0` keeps none. */
+  /** Milliseconds for which a document is served without renewing it; `0` caches none. */
   readonly freshMs?: number;
-  /** Documents that are made at once. */
+  /** Number of documents that are rendered at once. */
   readonly rendersAtOnce?: number;
 };
 
 const megabyte = 1024 * 1024;
 
 /**
- * Documents stay fresh for 10 s, are served stale up to 10 minutes while a new one is made, and take 112 MB at most; those of addresses with a
- * query have a share of their own. Where too many are to be made at once, the kept one is served however old it is, else that of the page without
- * its query, else a thin one: its skeletons, which the browser fills.
+ * Documents are fresh for 10 s. For the next 10 minutes the old one is served while a new one is made. They take at
+ * most 112 MB; addresses with a query have a share of their own. If too many are to be rendered at once, the cached
+ * document is served however old it is, else that of the page without its query, else a thin one: its skeletons, which
+ * the browser fills.
  */
 export function createGuestPages(input: GuestPagesInput): GuestPages {
   const { pages, build, rendersAtOnce = 8 } = input;
@@ -89,13 +90,13 @@ function createDocumentCache({ clock, log, freshMs = 10_000 }: GuestPagesInput, 
   });
 }
 
-/** A page that asks nobody and waits for nothing; it stands for itself as long as a whole one. */
+/** A document without queries, served like a whole one for as long. */
 async function makeThin(input: GuestPagesInput, request: PageRequest, boot: Boot): Promise<GuestPage> {
   const gateway = { ...input.gateway, ask: () => new Promise<never>(() => undefined) };
   return { ...(await makePage({ ...input, gateway, waitMs: 0 }, request, boot)), provisionalMs: undefined };
 }
 
-/** Says once a minute that visitors got less than a page of their own. */
+/** Logs once a minute that visitors got less than a page of their own. */
 function createBusyNotice({ clock, log }: GuestPagesInput, most: number): () => void {
   let saidAt = Number.NEGATIVE_INFINITY;
   return () => {

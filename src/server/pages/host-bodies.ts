@@ -3,7 +3,7 @@ import { type EncodedBody, encodeBody, sizeOfBody } from '../assets/encode-body'
 import { parseHost } from '../hosts/parse-host';
 import { type Client, isLoopbackHost } from '../hosts/read-client';
 
-/** A document's body, the origin that it was made for, and where in its bytes that stands, if it does. */
+/** A document's body, the origin that it was made for, and the position of that origin in its bytes, if any. */
 export type HostedBody = {
   readonly body: EncodedBody;
   readonly origin: string;
@@ -15,8 +15,8 @@ type Wanted = { readonly page: HostedBody; readonly origin: string };
 const megabyte = 1024 * 1024;
 
 /**
- * Gives a document's body for a host. It is rendered once for all hosts of a merchant; only the address of its shared
- * picture differs, so on each further host it is encoded anew and kept, in 16 MB at most.
+ * Gives a document's body for a host. It is rendered once for all hosts of a merchant. Only the address of its shared
+ * picture differs, so for each further host it is encoded again and cached, in at most 16 MB.
  */
 export function createHostBodies(maxSize = 16 * megabyte): (page: HostedBody, origin: string) => Promise<EncodedBody> {
   const kept = new LRUCache<string, EncodedBody, Wanted>({

@@ -20,7 +20,7 @@ import { inlineScripts, type Sheet, toDocument } from './to-document';
 import { versionTips } from './version-tips';
 import { titleOf } from './words-of-page';
 
-/** Renders the storefront: `renderStorefront`, or a stand-in. */
+/** Renders the storefront: `renderStorefront`, or a substitute. */
 export type Render = (input: RenderInput) => Promise<RenderOutput>;
 
 type Merchant = ServedSite['site']['merchant'];
@@ -43,28 +43,28 @@ export type PageRequest = {
 /** A document as it goes out: its policy stays with the HTML it was made for. */
 export type GuestPage = HostedBody & {
   readonly headers: Readonly<Record<string, string>>;
-  /** The policy for the host it is sent to, by its name alone. */
+  /** The policy, by the name of the host that the document is sent to. */
   readonly policy: (host: string | undefined) => string;
-  /** Queries whose data is in the document. */
+  /** Number of queries whose data is in the document. */
   readonly queryCount: number;
-  /** Milliseconds until it is made anew, where something is missing; `undefined` for a whole one. */
+  /** Milliseconds until a document with something missing is made again; `undefined` for a whole one. */
   readonly provisionalMs: number | undefined;
 };
 
-/** What a document is made with. */
+/** The parts for making documents. */
 export type MakePageInput = {
   readonly render: Render;
   readonly gateway: Gateway;
   readonly files: (served: ServedSite) => SiteFiles;
   readonly build: () => Build;
   readonly toPolicy: (input: PolicyInput) => string;
-  /** Milliseconds that its data is waited for. */
+  /** Longest wait for the data, in milliseconds. */
   readonly waitMs?: number;
 };
 
-/** Something failed at once: asking again at every request would only make it worse. */
+/** After a quick failure, asking again at every request would only make it worse. */
 const failedAgainMs = 1_000;
-/** Renders one document with its policy. Rejects where the renderer does. */
+/** Renders one document with its policy. Rejects if the renderer does. */
 export async function makePage(input: MakePageInput, request: PageRequest, boot: Boot): Promise<GuestPage> {
   const { served, now, language, url, origin } = request;
   const { waitMs = 150 } = input;
@@ -114,7 +114,7 @@ export async function makePage(input: MakePageInput, request: PageRequest, boot:
   };
 }
 
-/** The theme, and the sheets of what is drawn, in their order. */
+/** The theme, and the style sheets of the drawn widgets, in order. */
 function sheetsOf(styles: readonly string[], { styleAt }: Build, { themeUrl, themeCss }: SiteFiles): readonly Sheet[] {
   return [{ href: themeUrl, css: themeCss }, ...styles.map((href) => ({ href, css: styleAt?.(href) }))];
 }
@@ -130,7 +130,7 @@ function toPolicyParts({ links, games, auth }: Merchant, now: PlatformNow, build
     scriptHashes: [...inlineScripts, ...build.inlineModules].map(hashed),
     imageOrigins: [...new Set([...now.imageOrigins, ...originsOf(links?.hosts)])],
     frameOrigins,
-    // Servers of games are asked whether they answer at all.
+    // The page asks the servers of games whether they answer.
     connectOrigins: [...(callHost === undefined ? [] : [callHost]), ...frameOrigins],
   };
 }
@@ -143,7 +143,7 @@ function originsOf(hosts: readonly string[] = []): readonly string[] {
   });
 }
 
-/** The header's colour, in both modes where the theme has two. */
+/** The header's colour, for each mode of the theme. */
 function themeColorsOf({ mode = 'dark', tokens = {}, otherMode }: NonNullable<Merchant['theme']> = {}) {
   const own = tokens['color.headerBg'] ?? tokens['color.bg'];
   if (own === undefined) return [];
@@ -152,13 +152,13 @@ function themeColorsOf({ mode = 'dark', tokens = {}, otherMode }: NonNullable<Me
   return [{ color: own }, { color: other, mode: mode === 'dark' ? ('light' as const) : ('dark' as const) }];
 }
 
-/** Path and query of what the storefront asks its gateway for. */
+/** Path and query of a request of the storefront to its gateway. */
 function pathOf(target: RequestInfo | URL): string {
   const { pathname, search } = new URL(target instanceof Request ? target.url : target, 'http://gateway.localhost');
   return `${pathname}${search}`;
 }
 
-/** Dehydrated queries that hold data. */
+/** Number of dehydrated queries with data. */
 function countQueries(queries: unknown): number {
   if (typeof queries !== 'object' || queries === null || !('queries' in queries)) return 0;
   return Array.isArray(queries.queries) ? queries.queries.length : 0;

@@ -1,9 +1,9 @@
 import { parseAccept } from 'hono/utils/accept';
 
-/** What decides a visitor's language. */
+/** Everything that decides a visitor's language. */
 export type LanguageWish = {
   readonly cookie: string | undefined;
-  /** What the address says: a link that was sent by somebody who reads this language. */
+  /** Language in the address: of a link that somebody sent who reads it. */
   readonly link?: string | undefined;
   readonly acceptLanguage: string | undefined;
   readonly languages: {
@@ -13,7 +13,7 @@ export type LanguageWish = {
   };
 };
 
-/** Short codes of the platform that differ from the tag a browser sends. */
+/** Short codes of the platform that differ from browsers' tags. */
 const platformCodes: Readonly<Record<string, string>> = {
   zh: 'cn',
   'zh-tw': 'tw',
@@ -22,7 +22,9 @@ const platformCodes: Readonly<Record<string, string>> = {
   fil: 'tl',
 };
 
-/** The cookie, then the link, then (by config) what the browser accepts, each if supported; else the default. */
+/**
+ * The language of the cookie, then of the link, then (by config) of the browser's list, if supported; else the default.
+ */
 export function pickLanguage({ cookie, link, acceptLanguage, languages }: LanguageWish): string {
   const { supported } = languages;
   if (cookie !== undefined && supported.includes(cookie)) return cookie;
@@ -31,7 +33,7 @@ export function pickLanguage({ cookie, link, acceptLanguage, languages }: Langua
   return wanted.find((code) => supported.includes(code)) ?? languages.default;
 }
 
-/** Tags of a cookie, a link or an `Accept-Language` header, most wanted first; refused ones (`q=0`) are left out. */
+/** Tags of a cookie, a link or an `Accept-Language` header, most wanted first, without refused ones (`q=0`). */
 function tagsIn(header: string): readonly string[] {
   return parseAccept(header.slice(0, 400))
     .filter(({ q }) => q > 0)
@@ -39,14 +41,14 @@ function tagsIn(header: string): readonly string[] {
     .filter((tag) => /^[a-z]{2,3}(-[a-z0-9]{1,8})*$/.test(tag));
 }
 
-/** Short codes a tag may mean, the most precise first: `zh-hant-tw` → tw, cn, zh; `in-id` → id. */
+/** Short codes that a tag may mean, the most precise first: `zh-hant-tw` → tw, cn, zh; `in-id` → id. */
 function codesOf(tag: string): readonly string[] {
   const parts = withPresentCode(tag.split('-'));
   const tags = parts.map((_, index) => parts.slice(0, parts.length - index).join('-'));
   return tags.flatMap((candidate) => [platformCodes[candidate] ?? candidate, candidate]);
 }
 
-/** Old phones name some languages by the codes they had before 1989: `in` is Indonesian, `iw` Hebrew, `ji` Yiddish. */
+/** Old phones use codes from before 1989: `in` is Indonesian, `iw` Hebrew, `ji` Yiddish. */
 function withPresentCode([language = '', ...more]: readonly string[]): readonly string[] {
   const [present = language] = Intl.getCanonicalLocales(language);
   return [...present.toLowerCase().split('-'), ...more];

@@ -10,7 +10,7 @@ const policy = toPlainPolicy(createHash('sha256').update(style).digest('base64')
 /** A link of a plain page. */
 export type PlainLink = { readonly href: string; readonly label: string };
 
-/** A page that the server writes itself, for where no merchant's page can stand. It names no merchant but in `links`. */
+/** A page that the server writes itself when no merchant's page can be shown. It names merchants only in `links`. */
 export function plainPage(status: number, title: string, text: string, links: readonly PlainLink[] = []): Response {
   const list = links
     .map(({ href, label }) => `<li><a href="${escapeHtml(href)}">${escapeHtml(label)}</a></li>`)
@@ -28,15 +28,15 @@ export function plainPage(status: number, title: string, text: string, links: re
   });
 }
 
-/** For a host that is nobody's, and for a malformed one. */
+/** For an unknown or malformed host. */
 export const unknownHostPage = () =>
   plainPage(404, 'Nothing here', 'There is no site at this address. Check the address and try again.');
 
-/** For whom a sandbox is not meant. Its operator reads why in the log. */
+/** For visitors who must not use the sandbox. The log tells the operator why. */
 export const closedSandboxPage = () =>
   plainPage(403, 'Not open', 'This site is not open to visitors. Its operator finds the reason in the log.');
 
-/** For a page that could not be made. */
+/** For a page that failed to render. */
 export const brokenPage = () =>
   plainPage(500, 'Something went wrong', 'This page could not be shown. Please try again in a moment.', [
     { href: '/', label: 'Try again' },

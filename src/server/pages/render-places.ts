@@ -1,17 +1,20 @@
-/** Thrown where no more documents are made at once. */
+/** Thrown if no further document can be rendered now. */
 export class Busy extends Error {
   constructor() {
     super('as many documents are being made as may be at once');
   }
 }
 
-/** Lets so many documents be made at once, and no more. */
+/** Limits how many documents are rendered at once. */
 export type RenderPlaces = {
-  /** Makes it where there is a place; rejects with `Busy` at once where there is none. `isVariant` is true for one of the documents of a page with a query. */
+  /**
+   * Runs `make` if there is a place; rejects with `Busy` at once if not. `isVariant` is true for an address with a
+   * query.
+   */
   readonly make: <T>(isVariant: boolean, make: () => Promise<T>) => Promise<T>;
 };
 
-/** Half of the places at most are for addresses with a query: whoever makes up such addresses keeps nobody from a plain page. */
+/** At most half of the places are for addresses with a query, so that invented addresses cannot block plain pages. */
 export function createRenderPlaces(most: number): RenderPlaces {
   let taken = 0;
   let variants = 0;

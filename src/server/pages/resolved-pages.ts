@@ -2,13 +2,15 @@ import type { Platform, ResolvedPage, Site } from '@/engine';
 import type { PlatformNow } from '../platform/platform-source';
 import type { ServedSite } from '../sites/site-source';
 
-/** Resolves a page of a site for one state of its platform. */
+/** Resolves a page of a site for a state of its platform. */
 export type ResolvePage = (site: Site, pageId: string, platform: Platform) => ResolvedPage;
 
-/** Resolved pages, each made once for a site and a state of its platform; `undefined` for a page the site does not have. */
+/**
+ * Resolved pages, each made once for a site and a state of its platform; `undefined` for a page that the site lacks.
+ */
 export type ResolvedPages = (served: ServedSite, now: PlatformNow, pageId: string) => ResolvedPage | undefined;
 
-/** Keeps what was resolved as long as the site and the platform's answers live. */
+/** Keeps resolved pages as long as the site and the platform's answers live. */
 export function createResolvedPages(resolve: ResolvePage): ResolvedPages {
   const known = new WeakMap<ServedSite, WeakMap<PlatformNow, Map<string, ResolvedPage>>>();
   return (served, now, pageId) => {

@@ -1,6 +1,6 @@
 /**
- * Headers of a document that a player comes back to from another service's page, beside its own. The address carries a code, and browsers
- * ask for what stands in the head before any script of it runs: nobody is told the address, and nothing keeps it.
+ * Further headers of a document that a player returns to from another service. Its address has a code, and browsers
+ * load the head's links before any script runs, so nobody is told the address and nothing stores it.
  */
 export function returnHeaders(url: string): Readonly<Record<string, string>> {
   if (!url.includes('state=')) return {};

@@ -2,13 +2,13 @@ import type { Site } from '@/engine';
 import { matchPath } from '@/storefront/app/navigation/match-route';
 import type { Route } from '@/storefront/contract/boot';
 
-/** What a path of a merchant leads to. */
+/** The result of a merchant's path. */
 export type RouteMatch =
   | { readonly kind: 'page'; readonly pageId: string; readonly canonical: string }
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'none' };
 
-/** The routes of a site: for the browser as a list, for the server by path. */
+/** The routes of a site: a list for the browser, a lookup by path for the server. */
 export type RouteTable = {
   readonly routes: readonly Route[];
   readonly match: (path: string) => RouteMatch;

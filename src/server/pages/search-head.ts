@@ -3,11 +3,11 @@ import type { Mode } from '../platform/status-source';
 import type { ServedSite } from '../sites/site-source';
 import { aboutPage } from './words-of-page';
 
-/** What the head of a document says to search engines. */
+/** The tags of a document for search engines. */
 export type SearchHead =
   | {
       readonly listed: true;
-      /** Path and the query that counts; the host is the visitor's own. */
+      /** Path and significant query; the host is the visitor's own. */
       readonly canonical: string;
       readonly description: string;
     }
@@ -19,13 +19,13 @@ export type SearchedPage = {
   readonly language: string;
   readonly pageId: string;
   readonly mode: Mode;
-  /** The page's own path where it has several; `undefined` for a page that stands at whatever address was asked for. */
+  /** The page's own path if it has several; `undefined` for a page that shows at any address. */
   readonly canonical: string | undefined;
   /** Path and significant query. */
   readonly url: string;
 };
 
-/** Pages that a guest may see say which address is theirs and what they are about; all others ask to be left out. */
+/** Pages that a guest may see state their address and subject; all others ask not to be listed. */
 export function toSearchHead({ served, language, pageId, mode, canonical, url }: SearchedPage): SearchHead {
   const { site } = served;
   const page = site.pages[pageId];
@@ -38,7 +38,7 @@ export function toSearchHead({ served, language, pageId, mode, canonical, url }:
   };
 }
 
-/** Whether whoever comes may read it: nothing is asked of a guest, or what the brand itself says once for all. */
+/** Whether everybody may read it: nothing is demanded of a guest, or only what the brand itself fixes for all. */
 function isListed({ kind = 'page', access, listed = true }: Page, { conditions }: Site): boolean {
   return kind === 'page' && listed && access?.need === undefined && isForGuests(access?.when, conditions);
 }

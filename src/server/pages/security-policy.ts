@@ -1,25 +1,31 @@
 import { workerPath } from '@/storefront/app/service-worker/register';
 
-/** What differs between one document's policy and another's. */
+/** The parts of a policy that differ between documents. */
 export type PolicyInput = {
-  /** Name of the host it is sent to: its scripts and workers are named by their folder. `undefined` allows the whole origin. */
+  /**
+   * Host that the document is sent to: its scripts and workers are named by folder. `undefined` allows the whole
+   * origin.
+   */
   readonly host: string | undefined;
   /** sha256 hashes of the inline scripts, in base64. */
   readonly scriptHashes: readonly string[];
-  /** The same of the style sheets that are written into the document. */
+  /** sha256 hashes of the inline style sheets, in base64. */
   readonly styleHashes: readonly string[];
   /** Origins of pictures, as `https://host`. */
   readonly imageOrigins: readonly string[];
-  /** Origins of games, with `*.` where their subdomains count too. */
+  /** Origins of games, with `*.` for their subdomains. */
   readonly frameOrigins: readonly string[];
-  /** Origins that the page calls beside its own: the service that proves who a player is, and servers of games, which are asked whether they answer. */
+  /**
+   * Origins that the page calls besides its own: the sign-in service, and servers of games, which are asked whether
+   * they answer.
+   */
   readonly connectOrigins: readonly string[];
 };
 
-/** Trusted Types policies of the storefront: DOMPurify's own, and ours for the addresses of the two workers. */
+/** Trusted Types policies of the storefront: DOMPurify's, and ours for the addresses of the two workers. */
 const policies = 'livery dompurify';
 
-/** The Content-Security-Policy of a document. What it does not name (fonts, sound, plug-ins) no page of ours has. */
+/** The Content-Security-Policy of a document. Fonts, sound and plug-ins are not named, since no page has them. */
 export function toPolicy(input: PolicyInput): string {
   const { host, scriptHashes, styleHashes, imageOrigins, frameOrigins, connectOrigins } = input;
   return [
@@ -33,9 +39,9 @@ export function toPolicy(input: PolicyInput): string {
     "manifest-src 'self'",
     `worker-src ${[...new Set([below(host, workerPath), below(host, '/assets/')])].join(' ')}`,
     "base-uri 'none'",
-    // A search that is sent before its code has come.
+    // For a search that is sent before its code has loaded.
     "form-action 'self'",
-    // Our own pages only: the frame of a game that leads back to us shows that it did.
+    // Only our own pages: the frame of a game that returns to us shows that it did.
     "frame-ancestors 'self'",
     "require-trusted-types-for 'script'",
     `trusted-types ${policies}`,
@@ -45,23 +51,27 @@ export function toPolicy(input: PolicyInput): string {
 const hashSource = (hash: string) => `'sha256-${hash}'`;
 
 /**
- * A folder or file of this site as a source. Pages of others' making stand on the same origin, such as answers of the platform: none of them may
- * run as a script. Whatever the port, since proxies may not pass it on; a host that cannot stand in a policy is named as `'self'`.
+ * A folder or file of this site as a source. The same origin also serves content of others, such as answers of the
+ * platform, none of which may run as a script. With any port, since proxies may not pass it on. A host that is not
+ * allowed in a policy is named as `'self'`.
  */
 function below(host: string | undefined, path: string): string {
   return host !== undefined && /^(?!\d+(\.\d+)*$)[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(host) ? `${host}:*${path}` : "'self'";
 }
 
-/** The development policy: Vite writes style elements, talks over a socket and serves modules from everywhere; everything else stays. */
+/**
+ * The development policy: Vite writes style elements, talks over a socket and serves modules from anywhere. Everything
+ * else stays.
+ */
 export function toDevelopmentPolicy(input: PolicyInput): string {
-  // Where a hash stands, browsers take no other inline style.
+  // With a hash, browsers refuse every other inline style.
   return toPolicy({ ...input, host: undefined, styleHashes: [] })
     .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
     .replace("connect-src 'self'", "connect-src 'self' ws: wss:")
     .replace(/; require-trusted-types-for.*$/, '');
 }
 
-/** Policy of pages the server writes itself: no script, no picture, one hashed style. */
+/** Policy of the server's own pages: no script, no picture, one hashed style. */
 export function toPlainPolicy(styleHash: string): string {
   return `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 }

@@ -7,26 +7,28 @@ import type { PageRequest } from './make-page';
 import { toAddress } from './to-boot';
 import { aboutPage, titleOf } from './words-of-page';
 
-/** What a messenger shows under a link to a page. It asks for the address as a guest and runs no script. */
+/** Preview of a page for messengers, which ask for the address as a guest and run no script. */
 export type ShareHead = {
   readonly siteName: string;
   readonly title: string;
   readonly description: string;
-  /** Path on this site, or https address; undefined where the brand has no picture that messengers can draw. */
+  /** Path on this site, or https address; undefined if the brand has no picture that messengers can draw. */
   readonly picture: string | undefined;
-  /** The picture is wider than high. */
+  /** Whether the picture is wider than high. */
   readonly isWide: boolean;
 };
 
-/** Stands in a document for the origin of the host that it is sent to. Nobody outside can write it into one. */
+/**
+ * Placeholder in a document for the origin of the host that it is sent to. Random, so that nobody else can write it
+ * into a document.
+ */
 export const originMark = `origin-${crypto.randomUUID()}`;
 
 type SharedPage = Pick<PageRequest, 'served' | 'language' | 'pageId' | 'mode' | 'canonical'>;
 
 /**
- * The words and the picture of a page, or of the one item that its address shows. They are those of every guest, so a
- * link with an invitation names nobody. A closed platform's page and one that stands at whatever address was asked
- * for have none.
+ * Words and picture of a page, or of the one item that its address shows. They are the same for every guest, so that a
+ * link with an invitation names nobody. A closed platform's page, and a page that shows at any address, have none.
  */
 export function toShareHead(
   { served, language, pageId, mode, canonical }: SharedPage,
@@ -47,7 +49,7 @@ export function toShareHead(
   };
 }
 
-/** As much as messengers show, and no word cut. */
+/** As much as messengers show, without cutting a word. */
 function firstWords(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   return line.length <= mostSigns ? line : `${line.slice(0, mostSigns).replace(/\s\S*$/, '')} …`;
@@ -55,14 +57,14 @@ function firstWords(text: string): string {
 
 const mostSigns = 200;
 
-/** Messengers draw no SVG. What stands on another host is asked for by https. */
+/** Messengers cannot draw SVG, and load pictures of other hosts by https only. */
 function isRaster(address: string | undefined): boolean {
   return /^(\/(?!\/)|https:\/\/)[^?#\s\\]+\.(png|jpe?g|webp|gif)([?#]|$)/i.test(address ?? '');
 }
 
 /**
- * The tags of a head. The address is not among them: services would share the one that is named in place of the one
- * that was pasted, and an invitation in it would be lost.
+ * The tags of a head. Without the address: services would share that one instead of the pasted one, and an invitation
+ * in it would be lost.
  */
 export function shareTags({ siteName, title, description, picture, isWide }: ShareHead): readonly string[] {
   const properties = [

@@ -18,7 +18,7 @@ import { returnHeaders } from './return-headers';
 import type { RouteTable } from './route-table';
 import { knownTo, significantQuery } from './significant-query';
 
-/** What a navigation needs. */
+/** The parts that a navigation needs. */
 export type ShowPageInput = {
   readonly guestPages: GuestPages;
   readonly platforms: PlatformSource;
@@ -80,7 +80,7 @@ export function createShowPage(input: ShowPageInput): Handler {
   };
 }
 
-/** The language of a visitor's document. */
+/** Language of the visitor's document. */
 export function languageOf(context: Context<ServerEnv>, { site }: ServedSite): string {
   const {
     supported = ['en'],
@@ -95,7 +95,7 @@ export function languageOf(context: Context<ServerEnv>, { site }: ServedSite): s
   });
 }
 
-/** Without a choice of the visitor the link's language is kept for the visit: later requests do not name it. */
+/** Keeps the link's language for the visit if the visitor has chosen none, since later requests do not name it. */
 function linkHeaders(context: Context<ServerEnv>): Readonly<Record<string, string>> {
   if (context.req.query('lang') === undefined) return {};
   const language = languageOf(context, context.get('served'));
@@ -104,13 +104,13 @@ function linkHeaders(context: Context<ServerEnv>): Readonly<Record<string, strin
     : { 'set-cookie': `lang=${language}; Path=/; Max-Age=31536000; SameSite=Lax` };
 }
 
-/** What a merchant shows about whom the platform has never said anything; games and money are held back by the gateway's gate. */
+/** The mode for a visitor of whom the platform has never said anything. The gateway's gate stops games and money. */
 function modeWithoutStatus({ site }: ServedSite): Mode {
   const { withoutStatus = 'open' } = site.merchant.gateway ?? {};
   return withoutStatus === 'open' ? 0 : withoutStatus === 'maintenance' ? 1 : 2;
 }
 
-/** The closed platform's page stands at the address that was asked for, so a reload leads back. */
+/** The page of a closed platform shows at the requested address, so that a reload leads back. */
 function toClosed(open: PageRequest, mode: Exclude<Mode, 0>): PageRequest {
   const pageId = mode === 1 ? 'maintenance' : 'region-restricted';
   return { ...open, pageId, mode, canonical: undefined, url: `/${pageId}` };
@@ -133,7 +133,7 @@ async function sendClosed(
   return response;
 }
 
-/** The headers of a document with its policy, which names the host in the visitor's address bar where that is known. */
+/** The headers of a document with its policy, which names the host in the visitor's address bar if that is known. */
 export function documentHeadersOf(context: Context<ServerEnv>, { headers, policy }: GuestPage): GuestPage['headers'] {
   const { host = '', isHostDoubtful } = context.get('client');
   const isAsWritten = !isHostDoubtful && !/\.(:\d+)?$/.test(host);
@@ -148,15 +148,15 @@ function addressOf(context: Context<ServerEnv>, site: ServedSite['site'], pageId
   return `${path}${significantQuery(new URLSearchParams(url.slice(query)), names, knownTo(site, pageId))}`;
 }
 
-/** A picture or a script that is not there. Nobody reads a page in its place, and dead links ask for many. */
+/** A missing picture or script gets no page: nobody would read it, and dead links ask for many. */
 function isFile(request: Context['req']): boolean {
   const asked = request.header('sec-fetch-dest');
   return fileName.test(request.path) || (asked !== undefined && parts.has(asked));
 }
 
-/** Addresses of pages may end like a document. */
+/** Addresses of pages may end in `.html`. */
 const fileName = /\.(?!html?$)[a-z][a-z0-9]{1,9}$/i;
-/** What a browser asks for on behalf of a page. */
+/** Requests that a browser makes for a page. */
 const parts: ReadonlySet<string> = new Set(['image', 'script', 'style', 'font', 'audio', 'video', 'track', 'manifest']);
 
 function redirect(context: Context<ServerEnv>, to: string): Response {

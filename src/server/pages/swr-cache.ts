@@ -1,34 +1,39 @@
 import { LRUCache } from 'lru-cache';
 
-/** Limits of a cache, in milliseconds, and in what `sizeOf` counts. */
+/** Limits of a cache, in milliseconds, and in the unit of `sizeOf`. */
 export type SwrCacheInput<T> = {
   readonly clock: () => number;
-  /** A value this young is served as it is. */
+  /** A younger value is served without renewing it. */
   readonly freshMs: number;
-  /** A value this old is served while a new one is made; an older one is made anew first. */
+  /** A younger value is served while a new one is made; an older one is made again first. */
   readonly staleMs: number;
   readonly maxSize: number;
   readonly sizeOf: (value: T) => number;
-  /** True where a remade value is poorer than the kept one (the gateway was slow): the kept one stays until it is too old. */
+  /**
+   * True if a new value is poorer than the cached one, because the gateway was slow: the cached one stays until it is
+   * too old.
+   */
   readonly isPoorer: (made: T, kept: T) => boolean;
   /**
-   * Milliseconds until a value with something missing is made anew, `undefined` for a whole one. It is served while that happens, but never once it
-   * is older than `freshMs`: what was missing may long be there.
+   * Milliseconds until a value with something missing is made again; `undefined` for a whole one. It is served
+   * meanwhile, but never once it is older than `freshMs`, since the missing part may be there by then.
    */
   readonly provisionalMs?: (value: T) => number | undefined;
   readonly onError: (error: unknown) => void;
 };
 
-/** Stale-while-revalidate: one making at a time for each key and version, least recently used first out. */
+/**
+ * Stale-while-revalidate: each key and version is made once at a time; the least recently used value is dropped first.
+ */
 export type SwrCache<T> = {
-  /** The value of `key` at `version`. Rejects only when it cannot be made and no older one is there. */
+  /** The value of `key` at `version`. Rejects only if it cannot be made and no older one is cached. */
   readonly get: (key: string, version: string, make: () => Promise<T>) => Promise<T>;
-  /** What is kept of `key` at `version`, however old. */
+  /** The cached value of `key` at `version`, however old. */
   readonly peek: (key: string, version: string) => T | undefined;
 };
 
 type Entry<T> = {
-  /** When its making began, counted. */
+  /** Number of its making, in the order of beginning. */
   readonly turn: number;
   readonly version: string;
   readonly value: T;
@@ -38,9 +43,9 @@ type Entry<T> = {
 };
 
 /**
- * Makes an empty cache. A change of version counts as absence: it shows at the next request, not after `freshMs`. Size and order are
- * lru-cache's; its own `fetch` is not used: it has one limit of age where here are two, keeps no richer value in the place of a poorer one,
- * and would give another version only while the new one is made.
+ * Creates an empty cache. A change of version counts as a missing value, so that it shows at the next request and not
+ * after `freshMs`. Size and order are lru-cache's. Its own `fetch` is not used: it has one age limit where two are
+ * needed, never prefers a richer old value, and serves another version while a new one is made.
  */
 export function createSwrCache<T>(input: SwrCacheInput<T>): SwrCache<T> {
   const { clock, freshMs, staleMs, maxSize, sizeOf, isPoorer, provisionalMs, onError } = input;
@@ -53,7 +58,7 @@ export function createSwrCache<T>(input: SwrCacheInput<T>): SwrCache<T> {
 
   function store(key: string, version: string, value: T, turn: number): T {
     const kept = entries.get(key);
-    // What began before the kept one and took longer is of an older state.
+    // A making that began before the cached one and took longer shows an older state.
     if (kept !== undefined && kept.turn > turn) return value;
     const now = clock();
     if (kept?.version === version && now - kept.madeAt < kept.staleMs && isPoorer(value, kept.value)) {

@@ -9,7 +9,7 @@ import type { SiteFiles } from '../sites/site-files';
 import type { ServedSite } from '../sites/site-source';
 import type { RouteTable } from './route-table';
 
-/** What a document's state is made of. */
+/** The parts of a document's state. */
 export type BootInput = {
   readonly served: ServedSite;
   readonly files: SiteFiles;
@@ -22,7 +22,7 @@ export type BootInput = {
   readonly build: string;
 };
 
-/** The state the browser starts from: public parts of the merchant only. */
+/** The state that the browser starts from. It has only public parts of the merchant. */
 export function toBoot(input: BootInput): Boot {
   const { served, files, routes, now, language, shell, page, mode, build } = input;
   return {
@@ -45,7 +45,7 @@ export function toBoot(input: BootInput): Boot {
   };
 }
 
-/** Ways to the customer service: the live chat first, then other contacts, then its lines. */
+/** Ways to reach the customer service: the live chat, then other contacts, then its lines. */
 export function serviceLinks({ platform: { sources } }: PlatformNow): NonNullable<Boot['services']> {
   const contacts = (sources['services.links'] ?? []).filter(({ contact }) => contact === true);
   const ways = [...contacts, ...(sources['services.lines'] ?? [])].flatMap(({ type = 'SERVICE', url }) =>

@@ -8,39 +8,44 @@ import { escapeHtml, escapeJson } from './escape';
 import type { SearchHead } from './search-head';
 import { type ShareHead, shareTags } from './share-head';
 
-/** Scripts that mark the document before it is painted, in their order. */
+/** Scripts that mark the document before the first paint, in order. */
 const headScripts = [headScript, versionTipsScript];
 
-/** Every script that is written into a document: each one's hash stands in the policy. */
+/** All inline scripts of a document. The policy has the hash of each. */
 export const inlineScripts = [...headScripts, startScript];
 
-/** A style sheet of a document: its address, and its text where that is written into it. */
+/** A style sheet of a document: its address, and its text if it is inlined. */
 export type Sheet = { readonly href: string; readonly css: string | undefined };
 
-/** What a document is written from. */
+/** The parts of a document. */
 export type DocumentInput = {
   readonly boot: Boot;
   readonly title: string;
   readonly search: SearchHead;
   readonly share?: ShareHead | undefined;
-  /** Colour of the browser's own frame, by mode where there are two. */
+  /** Colour of the browser's frame, by mode if there are two. */
   readonly themeColors: readonly { readonly color: string; readonly mode?: 'dark' | 'light' }[];
-  /** PNG for home screens that take no SVG. */
+  /** PNG for home screens that cannot draw SVG. */
   readonly touchIcon?: string | undefined;
   readonly links: Pick<DocumentLinks, 'scripts' | 'preloads'>;
   readonly sheets: readonly Sheet[];
   readonly inlineModules: readonly string[];
   readonly preloadImages: readonly string[];
-  /** What browsers below the floor show in place of the page, as HTML; hidden elsewhere. */
+  /** HTML that browsers below the floor show in place of the page; hidden elsewhere. */
   readonly tips?: string;
   readonly html: string;
   readonly queries: unknown;
 };
 
-/** Pictures that a document's head asks for at most: the first screen's own, and the first banner. More would slow each other down. */
+/**
+ * A document's head preloads at most this many pictures: the first screen's own, and the first banner. More would slow
+ * each other down.
+ */
 const mostImages = 2;
 
-/** The whole document of a guest's page. State stands in JSON scripts outside the root; nothing has a `style` attribute. */
+/**
+ * The whole document of a guest's page. Its state is in JSON scripts outside the root. Nothing has a `style` attribute.
+ */
 export function toDocument(input: DocumentInput): string {
   const { boot, html, queries, tips = '' } = input;
   const looks = Object.entries(boot.merchant.look).filter(([name]) => /^[a-z]+$/.test(name));
@@ -86,12 +91,14 @@ function headOf(input: DocumentInput): readonly string[] {
   ];
 }
 
-/** A sheet in the document needs no request before the first paint. Its link, switched off, tells who loads sheets later that this one is there. */
+/**
+ * An inlined sheet needs no request before the first paint. Its disabled link tells loaders that the sheet is there.
+ */
 function toSheet({ href, css }: Sheet): string {
   return css === undefined ? link('stylesheet', href) : `<style>${css}</style>${link('stylesheet', href, ' disabled')}`;
 }
 
-/** What `start-script.ts` asks for once the document has been painted. */
+/** The list that `start-script.ts` loads after the first paint. */
 function toStart({ boot, links }: DocumentInput): StartList {
   return { run: links.scripts, soon: links.preloads, texts: boot.textsUrl };
 }

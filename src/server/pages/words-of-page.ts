@@ -1,14 +1,14 @@
 import type { Site } from '@/engine';
 import { wordsOf } from './words-of';
 
-/** The title of a document: page · site, and the site alone at home. `item` is the title of what the page shows. */
+/** The title of a document: page · site, at home the site alone. `item` is the title of the shown item. */
 export function titleOf(site: Site, language: string, pageId: string, item?: string): string {
   const name = wordsOf(site.merchant.title, site, language) || site.merchant.name || site.id;
   const page = item || wordsOf(site.pages[pageId]?.title, site, language);
   return page === '' || pageId === 'home' ? name : `${page} · ${name}`;
 }
 
-/** What a page is about, for search engines and for whom its address is sent to. */
+/** The subject of a page, for search engines and previews. */
 export function aboutPage(site: Site, language: string, pageId: string): string {
   const page = site.pages[pageId];
   const about = wordsOf(site.merchant.description, site, language);

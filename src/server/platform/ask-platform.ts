@@ -2,14 +2,14 @@ import type { Site } from '@/engine';
 import { findCall } from '@/storefront/platform/gateway/find-call';
 import type { Gateway } from '../gateway/gateway';
 
-/** The platform refuses every call while it is under maintenance: the code that browsers know too. */
+/** Thrown when the platform is under maintenance and refuses every call. Browsers know its code, too. */
 export class PlatformClosed extends Error {
   constructor() {
     super('the platform is under maintenance');
   }
 }
 
-/** A call the server asks for itself: guest calls only. */
+/** A call that the server makes itself, as a guest. */
 export type AskedCall =
   | 'settings'
   | 'whitelabel'
@@ -19,19 +19,19 @@ export type AskedCall =
   | 'serviceVersion'
   | 'status';
 
-/** One question to the platform. */
+/** One request to the platform. */
 export type Question = {
   readonly call: AskedCall;
   readonly site: Site;
   readonly language: string;
-  /** Milliseconds until it counts as unanswered. */
+  /** Time-out in milliseconds. */
   readonly timeoutMs: number;
-  /** Address of the visitor it is asked for; absent for the server's own questions. */
+  /** Address of the visitor it is made for; undefined for the server's own requests. */
   readonly address?: string;
   readonly now: number;
 };
 
-/** Asks as a guest's browser would (wire contract 1.2) and opens the envelope. Rejects on anything but a good answer. */
+/** Calls as a guest's browser would, and opens the envelope. Rejects on anything but a good answer. */
 export async function askPlatform(gateway: Gateway, question: Question): Promise<unknown> {
   const { call, site, language, timeoutMs, address, now } = question;
   const { path, module } = await findCall(call, site.merchant.gateway?.paths?.[call]);
@@ -57,7 +57,9 @@ export async function askPlatform(gateway: Gateway, question: Question): Promise
 type Parsed = { readonly text: string; readonly body: unknown };
 const parsedByGateway = new WeakMap<Gateway, Map<string, Parsed>>();
 
-/** The JSON of a text, `undefined` where it is none. Every visit asks for the status, and it mostly says the same. */
+/**
+ * Parses JSON; `undefined` if it is none. Remembers the last text, since the status of every visit is mostly the same.
+ */
 function parseOnce(gateway: Gateway, key: string, text: string): unknown {
   const parsed = parsedByGateway.get(gateway) ?? new Map<string, Parsed>();
   parsedByGateway.set(gateway, parsed);
@@ -79,7 +81,7 @@ function parseJson(text: string): unknown {
 function readEnvelope(answer: Response, body: unknown): unknown {
   if (body === undefined) throw new Error(`HTTP ${answer.status} without whole JSON`);
   const code = codeOf(body);
-  // A call whose module the merchant does not have: that is an answer, and it is empty.
+  // The merchant does not have the call's module: that counts as an empty answer.
   if (code === 'function.not.available') return {};
   if (code === 'platform.maintenance') throw new PlatformClosed();
   if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
@@ -93,7 +95,7 @@ function codeOf(body: unknown): unknown {
   return typeof body === 'object' && body !== null && 'errorCode' in body ? body.errorCode : undefined;
 }
 
-/** The sandbox runs in this process and may not heed the signal: the limit holds all the same. */
+/** The sandbox runs in this process and may ignore the signal, so the time-out is enforced here. */
 function within<T>(ms: number, answer: Promise<T>, stop: AbortController): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {

@@ -7,28 +7,28 @@ import { toPolicyOrigin } from '../pages/security-policy';
 import type { ServedSite } from '../sites/site-source';
 import { type AskedCall, askPlatform } from './ask-platform';
 
-/** A merchant's platform as it is known now. */
+/** The current state of a merchant's platform. */
 export type PlatformNow = {
   readonly platform: Platform;
-  /** Names everything a page takes from the platform: part of cache keys. */
+  /** Hash of everything that pages take from the platform, part of cache keys. */
   readonly hash: string;
-  /** Origins of pictures and of games, for the policy. */
+  /** Origins of pictures and games, for the policy. */
   readonly imageOrigins: readonly string[];
   readonly frameOrigins: readonly string[];
 };
 
-/** What each merchant's console answers: asked again every 30 s, the last good answer of each call kept. */
+/** The answers of each merchant's console. They are renewed every 30 s; the last good answer of each call stays. */
 export type PlatformSource = {
   /**
-   * Never rejects. Takes 150 ms at most, or 1.5 s for the first visitors of a merchant where a page needs an answer. A
-   * call without an answer yet is unknown to the page.
+   * Never rejects. Takes at most 150 ms, or 1.5 s for a merchant's first visitors if the page needs an answer. A call
+   * without an answer is unknown to the page.
    */
   readonly get: (served: ServedSite, language: string) => Promise<PlatformNow>;
-  /** Makes every answer count as old, those that are still under way too. */
+  /** Makes every answer count as old, including those on their way. */
   readonly expire: () => void;
 };
 
-/** How the platform is asked. */
+/** The parts for asking the platform. */
 export type PlatformSourceInput = {
   readonly gateway: Gateway;
   readonly normalize: Normalize;
@@ -38,22 +38,22 @@ export type PlatformSourceInput = {
   readonly firstWaitMs?: number;
 };
 
-/** Reads answers, by their parts; `unanswered` are parts that nothing is known of yet. */
+/** Reads answers by their parts. `unanswered` are the parts without an answer yet. */
 export type Normalize = (console: unknown, site: Site, unanswered: ReadonlySet<PlatformPart>) => Platform;
 
 type Parts = { readonly [part: string]: unknown };
 /** One call of one merchant. */
 type Asked = {
   askedAt: number;
-  /** The turn that its part was asked in. */
+  /** The generation in which its answer was asked for. */
   takenTurn: number;
   running: Promise<void> | undefined;
-  /** It has had no usable answer: that is logged once. */
+  /** It has had no usable answer, which is logged once. */
   isFailing: boolean;
 };
 type State = {
   parts: Parts;
-  /** Grows whenever every answer counts as old, those that are under way included. */
+  /** The current generation. `expire()` raises it, so that answers of older generations count as old. */
   turn: number;
   firstAskedAt: number | undefined;
   made: Made | undefined;
@@ -71,18 +71,18 @@ const neededParts = {
   registerRules: 'register',
   promotions: 'promotions',
 } as const satisfies Partial<Record<AskedCall, PlatformPart>>;
-/** Older platforms have none of these: a site without their answers is whole. */
+/** Older platforms lack these calls: a site without their answers is whole. */
 const extraParts = { customerService: 'contacts', serviceVersion: 'service' } as const;
 const partsByCall = { ...neededParts, ...extraParts };
 type ConsoleCall = keyof typeof partsByCall;
 const neededCalls = ['settings', 'whitelabel', 'registerRules', 'promotions'] as const;
 const askedCalls = [...neededCalls, 'customerService', 'serviceVersion'] as const;
-/** Calls whose answer may be a list of entries; every other one is an object. */
+/** Calls whose answer may be a list; all others answer an object. */
 const listCalls: ReadonlySet<AskedCall> = new Set(['whitelabel', 'registerRules', 'customerService', 'serviceVersion']);
 
 /**
- * Asks on demand, each call for itself. An answer older than 30 s is renewed behind the request; one older than 60 s,
- * or a missing one, is waited for.
+ * Asks on demand, each call by itself. An answer older than 30 s is renewed in the background; one older than 60 s, or
+ * a missing one, is waited for.
  */
 export function createPlatformSource(input: PlatformSourceInput): PlatformSource {
   const { gateway, normalize, clock, log, waitMs = 150, firstWaitMs = 1_500 } = input;
@@ -98,7 +98,7 @@ export function createPlatformSource(input: PlatformSourceInput): PlatformSource
       if (!isUsable(call, value)) throw new Error('the value has another shape');
       if (isNothing(value) && !isNothing(state.parts[part])) throw new Error('there is no value any more');
       asked.isFailing = false;
-      // Answers of a later turn know better; none yet, and these are better than nothing.
+      // An answer of a newer generation is there already. Without one, this answer is better than none.
       if (turn < asked.takenTurn) return;
       asked.takenTurn = turn;
       const isSame = part in state.parts && JSON.stringify(value) === JSON.stringify(state.parts[part]);
@@ -122,7 +122,7 @@ export function createPlatformSource(input: PlatformSourceInput): PlatformSource
     asked.running = running;
   }
 
-  /** What is known in another language is more than nothing until this one's answers are there. */
+  /** Answers in another language are better than none until those of this language are there. */
   function otherLanguageOf({ site }: ServedSite): Parts {
     return [...states].find(([key]) => key.startsWith(`${site.id} `))?.[1].parts ?? {};
   }
@@ -188,14 +188,14 @@ const runningOf = ({ asked }: State, calls: readonly ConsoleCall[]) =>
 
 const isNothing = (value: unknown) => value === null || value === undefined;
 
-/** Whether a value can be read at all; what is odd within it is left to the engine. An empty answer is an answer. */
+/** Whether a value can be read at all. The engine handles faults within it. An empty answer counts as an answer. */
 function isUsable(call: AskedCall, value: unknown): boolean {
   const isEntry = (one: unknown) => typeof one === 'object' && one !== null && !Array.isArray(one);
   if (isNothing(value) || isEntry(value)) return true;
   return Array.isArray(value) && listCalls.has(call) && value.every(isEntry);
 }
 
-/** Fields of registration whose pattern may take long. */
+/** Fields of registration whose pattern may be slow. */
 function unsafeFields({ sources }: Platform): readonly string[] {
   return (sources['register.fields'] ?? []).flatMap(({ name, rule }) => {
     const isUnsafe = typeof rule === 'object' && rule !== null && 'patternSafe' in rule && rule.patternSafe === false;
@@ -215,13 +215,13 @@ function toPlatformNow(platform: Platform, parts: Parts): PlatformNow {
   };
 }
 
-/** Address of the picture behind the app page; a colour may stand there too. */
+/** Address of the picture behind the app page; the value may also be a colour. */
 function templatePicture({ facts }: Platform): unknown {
   const background = facts.get('template.background');
   return typeof background === 'string' && background.startsWith('https://') ? background : undefined;
 }
 
-/** Origins of a list of the settings; what is no address is left out. */
+/** Origins in a list of the settings. Anything that is no address is left out. */
 function originsIn(settings: unknown, list: 'imageCDNs' | 'launchGameCDNs'): readonly string[] {
   if (typeof settings !== 'object' || settings === null) return [];
   const entries: unknown = Reflect.get(settings, list);

@@ -4,23 +4,23 @@ import type { Gateway } from '../gateway/gateway';
 import type { ServedSite } from '../sites/site-source';
 import { askPlatform, PlatformClosed } from './ask-platform';
 
-/** 0 normal, 1 maintenance, 2 region restricted; maintenance wins. */
+/** 0 normal, 1 maintenance, 2 region restricted. Maintenance wins. */
 export type Mode = 0 | 1 | 2;
 
-/** Who asks, and for which merchant. */
+/** The visitor who asks, and the merchant. */
 export type Visit = { readonly served: ServedSite; readonly language: string; readonly address: string };
 
-/** Asks the platform whether it is open to one visitor. Neither rejects; `undefined` where the platform has never said. */
+/** Asks the platform whether it is open to a visitor. Never rejects; `undefined` if the platform has never said. */
 export type StatusSource = {
-  /** For a page: waits 150 ms, then takes what the platform said last. An answer that comes later counts from then on. */
+  /** For a page: waits 150 ms, then gives the last answer. A later answer counts from then on. */
   readonly modeFor: (visit: Visit) => Promise<Mode | undefined>;
-  /** For a game or money: an answer of the last 30 s, or one that is waited for, 3 s at most; else what the platform said last. */
+  /** For a game or money: an answer of the last 30 s, or a new one within 3 s; else the last answer. */
   readonly sureModeFor: (visit: Visit) => Promise<Mode | undefined>;
-  /** Forgets what is known, and what a question under way will say. */
+  /** Forgets all answers, including those on their way. */
   readonly expire: () => void;
 };
 
-/** How it is asked. */
+/** The parts for asking it. */
 export type StatusSourceInput = {
   readonly gateway: Gateway;
   readonly clock: () => number;
@@ -28,30 +28,30 @@ export type StatusSourceInput = {
   readonly waitMs?: number;
   /** Milliseconds that a game or a bet waits. */
   readonly sureMs?: number;
-  /** Visitors whose region is remembered: some 200 bytes each. */
+  /** Number of visitors whose region is remembered, some 200 bytes each. */
   readonly mostAddresses?: number;
 };
 
 type Status = { readonly maintenance: boolean; readonly regionRestriction: boolean };
-/** `turn` counts questions: of two answers the one to the later question holds. */
+/** An answer. `turn` counts requests: of two answers the one to the later request counts. */
 type Said<T> = { readonly value: T; readonly at: number; readonly turn: number };
 type Known = {
-  /** By merchant: maintenance is the same for everybody. */
+  /** By merchant, since maintenance is the same for everybody. */
   readonly maintenance: Map<string, Said<boolean>>;
-  /** By merchant and address: a region is nobody else's. */
+  /** By merchant and address, since a region belongs to one visitor. */
   readonly restriction: LRUCache<string, Said<boolean>>;
   readonly running: Map<string, Promise<void>>;
 };
 
-/** An address is given to somebody else now and then. */
+/** An address may be given to somebody else after a day. */
 const rememberedMs = 24 * 60 * 60_000;
-/** Questions at once: a platform that is down is not asked for every visitor of an hour. */
+/** Requests at once, so that a platform that is down is not asked for every visitor. */
 const mostQuestions = 500;
 const youngMs = 30_000;
-/** An answer this late still counts. */
+/** Milliseconds after which an answer does not count any more. */
 const answerMs = 10_000;
 
-/** Every page asks anew; questions of one address that are under way at once are asked once. */
+/** Every page asks. Concurrent requests of one address are sent once. */
 export function createStatusSource(input: StatusSourceInput): StatusSource {
   const { gateway, clock, waitMs = 150, sureMs = 3_000, mostAddresses = 50_000 } = input;
   const forget = () => nothing(clock, mostAddresses);
@@ -83,7 +83,7 @@ export function createStatusSource(input: StatusSourceInput): StatusSource {
     }
   }
 
-  /** Resolves with the answer of the question that is under way, or of a new one. */
+  /** Resolves with the answer of a request that is on its way, or of a new one. */
   function answered(visit: Visit, into: Known): Promise<void> {
     const { running } = into;
     const key = keyOf(visit.served.site.id, visit.address);
@@ -120,7 +120,7 @@ const nothing = (clock: () => number, max: number): Known => ({
   running: new Map(),
 });
 
-/** What was said of a visitor last, or since `notBefore`. */
+/** The last answer about a visitor, or the last since `notBefore`. */
 function modeOf(known: Known, { served, address }: Visit, notBefore = Number.NEGATIVE_INFINITY): Mode | undefined {
   const maintenance = known.maintenance.get(served.site.id);
   if (maintenance?.value === true && maintenance.at >= notBefore) return 1;
@@ -143,7 +143,7 @@ function atMost(ms: number, work: Promise<void>): Promise<void> {
   });
 }
 
-/** The two flags of a status answer. Throws where it is malformed: then the last known ones count. */
+/** The two flags of a status answer. Throws if it is malformed; then the last known ones count. */
 function parseStatus(value: unknown): Status {
   if (typeof value !== 'object' || value === null || !('maintenance' in value)) throw new Error('no status');
   return {
@@ -152,5 +152,5 @@ function parseStatus(value: unknown): Status {
   };
 }
 
-/** Flags come as booleans, `1`, `'1'` and `'Y'` (wire contract 1.8). */
+/** Flags come as booleans, `1`, `'1'` and `'Y'` (schemas/wire/README.md, "Answers"). */
 const isOn = (flag: unknown) => toFlag(flag) === true;

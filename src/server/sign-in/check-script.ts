@@ -1,7 +1,8 @@
 /**
- * Text of the script of the check page: asks Google whether a person is there, and tells the page around it. Its hash stands in the policy.
- * The query names `key` (the site key of the sign-in service), `hl` (language), `theme` and `size` ("invisible" | "normal"). What it tells:
- * `{check: "ready" | "failed" | "expired"}` and `{check: "solved", token}`; a token is told once, and the check is ready for the next.
+ * Text of the check page's script: runs Google's check and sends messages to the page around it. The policy has its
+ * hash. The query has `key` (the site key of the sign-in service), `hl` (language), `theme` and `size` ("invisible" |
+ * "normal"). Messages: `{check: "ready" | "failed" | "expired"}` and `{check: "solved", token}`. A token is sent once,
+ * and then the check is ready for the next.
  */
 export const checkScript = `(function(w,d){
 var q=new URLSearchParams(w.location.search),key=q.get('key')||'',theme=q.get('theme')==='light'?'light':'dark',seen=q.get('size')==='normal';

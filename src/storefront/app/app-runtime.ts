@@ -11,7 +11,7 @@ import type { PageStore } from './page/page-store';
 import type { Shown } from './page/shown';
 import type { ShownPageStore } from './page/shown-page';
 
-/** The renderer's runtime, and what only the application itself needs. */
+/** The renderer's runtime, and what the application adds for itself. */
 export type AppRuntime = Omit<RendererRuntime, 'location'> & {
   readonly texts: i18n;
   readonly call: Caller;
@@ -22,17 +22,17 @@ export type AppRuntime = Omit<RendererRuntime, 'location'> & {
   readonly shown: Shown;
   readonly location: ShownPageStore;
   readonly gateways: GatewaySource;
-  /** Words of a config text in the language that shows. */
+  /** Words of a config text in the shown language. */
   readonly words: (text: object) => string;
-  /** Does what a guest had wanted, once another tab has signed in. */
+  /** Runs a guest's pending action after another tab has signed in. */
   readonly resume: () => void;
-  /** The address is another page's. */
+  /** Call it when the address is that of another page. */
   readonly arrived: (page: string) => void;
-  /** Closes a dialog for its visitor. */
+  /** Closes a dialog because its visitor closed it. */
   readonly dismissDialog: (key: number) => void;
-  /** The gateway said that the session is over: says how, and goes on as a guest. */
+  /** The gateway said that the session is over: shows the reason and goes on as a guest. */
   readonly endSession: (error: GatewayError) => void;
-  /** A call failed: leads to the page that its code names, if any. */
+  /** A call failed: shows the page of its code, if it has one. */
   readonly refused: (error: GatewayError) => void;
 };
 

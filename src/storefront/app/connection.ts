@@ -1,11 +1,11 @@
 /** Whether the network answers, as this page's own requests show. */
 export type Connection = {
   readonly fetch: typeof fetch;
-  /** Told after each request whether it got through; at once where the last one did not. */
+  /** Calls back after each request with whether it got through. Calls back at once if the last one did not. */
   readonly listen: (listener: (isReachable: boolean) => void) => void;
 };
 
-/** Watches requests without changing them. One that was given up says nothing. */
+/** Watches requests without changing them. Aborted requests do not count. */
 export function createConnection(send: typeof fetch): Connection {
   let isReachable = true;
   let tell: (isReachable: boolean) => void = () => undefined;

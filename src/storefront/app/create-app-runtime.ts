@@ -47,24 +47,24 @@ export type RuntimeOptions = {
   /** The phone's own clock, in epoch milliseconds. */
   readonly now: () => number;
   readonly development: boolean;
-  /** What the server asked already. */
+  /** Answers that the server has fetched. */
   readonly dehydrated?: DehydratedState | undefined;
   readonly broken?: readonly string[] | undefined;
   /** Query of the address that the server rendered. */
   readonly search: string;
-  /** Takes reports instead of the window's listeners. */
+  /** Receives reports. Without it they go to listeners of the window. */
   readonly report?: ((report: Report) => void) | undefined;
   readonly share?: AppRuntime['share'];
   /** Called with each node as it renders, so that a server can tell which one threw. */
   readonly trace?: ((node: string) => void) | undefined;
 };
 
-/** The texts of a document, numbers in them as its merchant writes them. */
+/** The texts of a document. Numbers in them are written as its merchant does. */
 export function createTextsOf({ language, merchant }: Boot, table: TextTable): AppRuntime['texts'] {
   return createTexts(language, table, (one) => styleOf(merchant.locale, one));
 }
 
-/** Everything the tree needs, for a document or for one render on the server. Starts nothing by itself. */
+/** Everything the tree needs, for a document or for one render on the server. It starts nothing. */
 export function createAppRuntime(options: RuntimeOptions): AppRuntime {
   const { boot, storage, widgets, fetch, device, now, side } = options;
   if (side === 'browser') configureToasts(boot.merchant.toasts);

@@ -26,10 +26,10 @@ import { Storefront } from './storefront';
 const emptyState: ServerState = { queries: [], mutations: [], broken: [], search: '', odd: [] };
 const development = import.meta.env.DEV;
 
-/** React answers to these in an island that is not hydrated yet, where it may hydrate it. */
+/** Events that make React hydrate an island if the island allows it. */
 const touches = ['click', 'keydown', 'input', 'change'];
 
-/** Takes over the document: texts and widgets first, so that the first render here is the one that the server made. */
+/** Hydrates the document. Loads texts and widgets first, so that the first render equals the server's. */
 async function start(root: HTMLElement, boot: Boot, state: ServerState): Promise<void> {
   const report = createReporter(development);
   const storage = browserStorageOf(window);
@@ -45,7 +45,7 @@ async function start(root: HTMLElement, boot: Boot, state: ServerState): Promise
     tryThrice(() => loadTexts(boot.textsUrl, fetch)),
     widgets.preload(firstUses([boot.shell, boot.page], widgets)),
   ]);
-  // Each in a task of its own: a slow phone takes long for them together, and a finger may be waiting.
+  // Each step in a task of its own: together they would block a slow phone for long.
   await nextTask();
   const texts = createTextsOf(boot, table);
   await nextTask();
@@ -73,7 +73,7 @@ async function start(root: HTMLElement, boot: Boot, state: ServerState): Promise
   startTransition(() => {
     hydrateRoot(root, <Storefront app={app} history={createHistory(window)} />, {
       onRecoverableError: (error) => report({ kind: 'render-failed', error, message: messages.hydrationFailed() }),
-      // Boundaries report what they catch, with the node.
+      // Error boundaries report what they catch, with the node.
       onCaughtError: () => undefined,
     });
   });
@@ -88,14 +88,14 @@ async function start(root: HTMLElement, boot: Boot, state: ServerState): Promise
   });
 }
 
-/** What no first screen needs waits for the load event; where its code does not come, the page goes on without. */
+/** Loads what no first screen needs after the load event. If that code fails to load, the page goes on without it. */
 function whenLoaded(then: () => Promise<void>): void {
   const run = () => void then().catch(() => undefined);
   if (document.readyState === 'complete') run();
   else window.addEventListener('load', run);
 }
 
-/** What the server wrote into its page, whole or not at all: `has` names a part that tells it from anything else. */
+/** Reads JSON that the server wrote into the page. Undefined unless it has the part `has`. */
 function readState<State extends object>(id: string, has: keyof State & string): State | undefined {
   const text = document.getElementById(id)?.textContent;
   const state: unknown = text ? JSON.parse(text) : undefined;
@@ -103,7 +103,9 @@ function readState<State extends object>(id: string, has: keyof State & string):
   return isState(state) ? state : undefined;
 }
 
-/** Reads what the server wrote and takes it over, in a task of its own: the one that runs this module has done enough. */
+/**
+ * Reads the server's state and starts, in a task of its own, since the task that evaluates this module is long already.
+ */
 async function startFromDocument(): Promise<void> {
   await nextTask();
   const root = document.getElementById('root');

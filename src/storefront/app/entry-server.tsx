@@ -12,8 +12,8 @@ export { headScript } from './document/head-script';
 const widgets = createWidgetLoader(registry);
 
 /**
- * The guest's first HTML of a page with its data: widgets loaded, the queries of the page asked side by side within `timeoutMs` in all, and
- * skeletons in the place of what did not come. A widget that throws leaves its skeleton too; the browser tries it again.
+ * The guest's first HTML of a page with its data. Loads the widgets and asks the page's queries in parallel, within
+ * `timeoutMs` in all. A query that does not come, or a widget that throws, leaves a skeleton; the browser tries again.
  */
 export function renderStorefront(input: RenderInput): Promise<RenderOutput> {
   return renderGuest(input, { queries: firstQueries, widgets });

@@ -7,7 +7,7 @@ import { widgets as lottery } from '@/storefront/features/lottery/widgets';
 import { widgets as shell } from '@/storefront/features/shell/widgets';
 import { widgets as signIn } from '@/storefront/features/sign-in/widgets';
 
-/** Widgets of the features that a first visit meets, and of those that several pages share: their table comes with the entry. */
+/** Widgets of a guest's first pages and of pages that several features share. Their table loads with the entry. */
 export const firstRegistry = {
   ...account,
   ...blocks,

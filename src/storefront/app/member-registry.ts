@@ -16,7 +16,9 @@ import { widgets as vip } from '@/storefront/features/vip/widgets';
 import { widgets as wallets } from '@/storefront/features/wallets/widgets';
 import { widgets as withdraw } from '@/storefront/features/withdraw/widgets';
 
-/** Widgets of the features that stand behind a login. Their table is a script of its own: home pays for none of its lines. None is `late`. */
+/**
+ * Widgets of pages behind a login. Their table is a script of its own, so that home does not load it. None is `late`.
+ */
 export const memberRegistry = {
   ...agentHome,
   ...contracts,

@@ -1,4 +1,4 @@
-/** What the application reports: what happened, what follows, what to do. */
+/** Reports of the application: what happened, what follows, what to do. */
 export const messages = {
   linkRefused: (href: string) =>
     `The address "${href.slice(0, 200)}" is neither here nor on an allowed host, so it was not opened. If it is right, add its host to links.hosts.`,

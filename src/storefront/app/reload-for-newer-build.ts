@@ -3,7 +3,9 @@ import { fieldsOf } from '@/storefront/platform/browser/json';
 
 const storageKey = 'livery.reloadedFrom';
 
-/** Code that cannot be loaded may be gone because a newer build is there: loads the document once, if so. */
+/**
+ * Code that fails to load may belong to an older build. If the server has a newer one, loads the document again, once.
+ */
 export async function reloadForNewerBuild(
   build: string,
   session: StorageArea,
@@ -16,12 +18,12 @@ export async function reloadForNewerBuild(
   view.location.reload();
 }
 
-/** Loads the document anew at a player's wish, where there is a server to load it from. */
+/** Loads the document again because the player asked for it, if the server answers. */
 export async function reloadWhereServed(view: Pick<Window, 'location' | 'fetch'>): Promise<void> {
   if ((await servedBuild(view)) !== undefined) view.location.reload();
 }
 
-/** Id of the build that the server has now; undefined where it does not answer. */
+/** Id of the server's build; undefined if it does not answer. */
 export async function servedBuild(view: Pick<Window, 'fetch'>): Promise<string | undefined> {
   try {
     const { build } = fieldsOf(await (await view.fetch('/healthz', { cache: 'no-store' })).json());

@@ -10,11 +10,11 @@ import type { RuntimeOptions } from './create-app-runtime';
 import { keepEarlyInput } from './document/early-input';
 
 type Options = Pick<RuntimeOptions, 'device' | 'document'> & {
-  /** What the server found odd in the platform's answers. */
+  /** Faults in the platform's answers that the server found. */
   readonly odd?: readonly string[];
 };
 
-/** Joins a document's runtime to its visitor: session, other tabs, language, page. Called once, before hydration. */
+/** Connects a document's runtime to session, other tabs, language and page. Called once, before hydration. */
 export function startBrowser(app: AppRuntime, { device, document: page, odd = [] }: Options): void {
   if (page !== undefined) keepEarlyInput(page, app.hydration.over);
   for (const message of odd) app.report({ kind: 'wire', message });
@@ -64,6 +64,6 @@ export function startBrowser(app: AppRuntime, { device, document: page, odd = []
     if (before === undefined) return;
     dropOtherSessions(queries, queryScopeOf({ session: signedIn, merchant: merchant.code, language }).session);
   });
-  // A form of this tab runs its own actions; what another tab signed in is taken up here.
+  // After a login in this tab its form runs the pending action; after a login in another tab this does.
   session.onOtherTab(() => session.current() !== undefined && app.resume());
 }

@@ -11,11 +11,11 @@ import { Screens } from './page/screens';
 
 type Props = {
   readonly app: AppRuntime;
-  /** The browser's; a server has none. */
+  /** The browser's history; undefined on the server. */
   readonly history?: History | undefined;
 };
 
-/** The whole site. */
+/** The root component. */
 export function Storefront({ app, history }: Props) {
   const { begin } = app.hydration;
   useEffect(begin, [begin]);

@@ -1,13 +1,13 @@
 import type { ResolvedPage } from '@/engine/live';
 import type { PublicMerchant } from './public-merchant';
 
-/** One page's route: where it answers, who may see it, and what of the shell shows on it. */
+/** Route of one page: its paths, who may see it, and which parts of the shell it shows. */
 export type Route = {
   readonly page: string;
   readonly paths: readonly string[];
   readonly kind: 'page' | 'shell' | 'dialog';
   readonly shell: { readonly header: boolean; readonly footer: boolean };
-  /** Only with a session. */
+  /** The page needs a session. */
   readonly need?: 'session';
 };
 
@@ -28,7 +28,7 @@ export type Boot = {
   readonly pageId: string;
   /** 0 normal, 1 maintenance, 2 region restricted. */
   readonly mode: 0 | 1 | 2;
-  /** Ways to the customer service, the live chat first: what the action `openService` opens. */
+  /** Ways to reach the customer service, the live chat first. The action `openService` opens them. */
   readonly services?: readonly { readonly type: string; readonly url: string }[];
   /** Origins of games that the settings add to the merchant's hosts. */
   readonly frames?: readonly string[];
@@ -47,13 +47,13 @@ export type RenderInput = {
   /** Path and query as asked, for example `/m/home?category=FISH`. */
   readonly url: string;
   readonly texts: { readonly [key: string]: string };
-  /** Reaches the gateway: takes a path below the merchant's origin. */
+  /** Reaches the gateway. Takes a path of the merchant's origin. */
   readonly fetch: typeof fetch;
-  /** Time for all queries of the page together, in milliseconds. */
+  /** Milliseconds for all queries of the page together. */
   readonly timeoutMs: number;
 };
 
-/** The one thing that an address shows, as it is told to whom the address is sent to. */
+/** The subject of a page, such as one announcement, for the preview of a shared link. */
 export type SharedItem = {
   readonly title: string;
   /** The operator's words, as HTML. */
@@ -65,14 +65,14 @@ export type SharedItem = {
 export type RenderOutput = {
   /** Inner HTML of `#root`. */
   readonly html: string;
-  /** For `<script type="application/json" id="queries">`; the browser hands it back as it is. */
+  /** Content of `<script type="application/json" id="queries">`, which the browser reads back. */
   readonly queries: unknown;
   /** Names of the widgets that the page uses, for module preloads. */
   readonly widgets: readonly string[];
   /** URLs of the pictures on the first screen, most important first. */
   readonly preloadImages: readonly string[];
-  /** What a shared link to the page shows in place of the page itself. */
+  /** The preview of a shared link shows this instead of the page's own title and picture. */
   readonly shared?: SharedItem | undefined;
-  /** Queries that failed or came too late, and nodes that threw: a later rendering may have them. */
+  /** How many queries failed or came too late, and how many nodes threw. A later rendering may have them. */
   readonly missing: number;
 };

@@ -7,9 +7,9 @@ export type CallFacts = {
   readonly session: 'none' | 'optional' | 'required';
   readonly style: 'envelope' | 'bare';
   readonly body: 'json' | 'form' | 'multipart' | 'none';
-  /** Takes an encrypted body too. */
+  /** The body may be encrypted. */
   readonly encrypted?: boolean;
-  /** Carries a one-time key though its body is plain, where payloads are encrypted. */
+  /** Carries a one-time key beside a plain body, where the merchant encrypts. */
   readonly keyed?: boolean;
   /** Headers of its own. */
   readonly headers?: { readonly [name: string]: string };
@@ -17,12 +17,12 @@ export type CallFacts = {
   readonly answers: string;
   /** Moves money: carries a key, one an intent of the player, and is never sent twice by itself. */
   readonly money?: boolean;
-  /** Moves none, and carries such a key too: sent twice it would be there twice. */
+  /** Moves no money, and carries a key all the same: a second sending would have a second effect. */
   readonly once?: boolean;
 };
 
-/** How an answer is checked: itself strictly, and each row of its lists alone. */
+/** How an answer is checked: the answer itself strictly, each row of its lists alone. */
 export type AnswerCheck = { readonly is: (value: unknown) => boolean; readonly lists?: readonly ListCheck[] };
 
-/** Where a list of rows, or a map of them, stands in an answer or in a row, and how one of its rows is checked. */
+/** Path of a list (or map) of rows in an answer or in a row, and the check of one row. */
 type ListCheck = { readonly at: readonly string[]; readonly row: AnswerCheck };

@@ -1,11 +1,11 @@
-/** The platform's clock. Never read while rendering: the server renders too, and its HTML is kept. */
+/** The platform's clock. Do not read it while rendering: the server's HTML is cached. */
 export type Clock = {
   /** Epoch milliseconds. */
   readonly now: () => number;
-  /** What it showed when the phone's own clock showed a moment; both in epoch milliseconds. */
+  /** Converts a time of the phone's clock into the platform's; both in epoch milliseconds. */
   readonly at: (phone: number) => number;
-  /** A call has ended: until then the phone's own clock is all that is known. */
+  /** Whether an answer has set it. Until then it is the phone's own clock. */
   readonly isSet: () => boolean;
-  /** Told when an answer sets it. */
+  /** Called when an answer sets it. */
   readonly subscribe: (listener: () => void) => () => void;
 };

@@ -4,27 +4,27 @@ import type { Boot } from './boot';
 import { DialogContext, OutletContext, type PageLocation, type PageLocationStore } from './page-location';
 import { useRuntime } from './runtime';
 
-/** What is known of the merchant and this document: `merchant`, `routes`, `build`, `statics`, `assets` … Constant. */
+/** Constants of the merchant and this document: `merchant`, `routes`, `build`, `statics`, `assets` … */
 export function useStorefront(): Boot {
   return useRuntime().boot;
 }
 
-/** The facts of a type by name. */
+/** Names of the facts with a type. */
 type FactOf<T> = { [Path in keyof FactTypes]: FactTypes[Path] extends T ? Path : never }[keyof FactTypes];
 
-/** A fact that is a text, static or live; undefined while it is absent, pending or none. Renders again when that one fact changes. */
+/** A text fact, static or live. Undefined while it is absent or pending. Renders again only when that fact changes. */
 export function useTextFact(path: FactOf<string>): string | undefined {
   const value = useFact(path);
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The same for a number. */
+/** The same for a number fact. */
 export function useNumberFact(path: FactOf<number>): number | undefined {
   const value = useFact(path);
   return typeof value === 'number' ? value : undefined;
 }
 
-/** True where a fact is: not while it is absent or pending. */
+/** True if the fact is true; false while it is absent or pending. */
 export function useFlag(path: FactOf<boolean>): boolean {
   return useFact(path) === true;
 }
@@ -59,20 +59,26 @@ function isList(action: Action | readonly Action[]): action is readonly Action[]
   return Array.isArray(action);
 }
 
-/** The query of the address that the shown page has: `const [category, setCategory] = useSearchParam('category')`. Setting replaces the entry. */
+/**
+ * One parameter of the shown page's query: `const [category, setCategory] = useSearchParam('category')`. Setting it
+ * replaces the history entry.
+ */
 export function useSearchParam(name: string): readonly [string | undefined, (value: string | undefined) => void] {
   const [params, setParams] = useSearchParams();
   return [params.get(name) ?? undefined, useCallback((next) => setParams({ [name]: next }), [setParams, name])];
 }
 
-/** Several names of the query at once: `const [params, setParams] = useSearchParams()`. What is set to undefined goes; a `'step'` can be gone back from. */
+/**
+ * All parameters of the query: `const [params, setParams] = useSearchParams()`. Undefined removes one. A `'step'` adds
+ * a history entry, so that going back undoes it.
+ */
 export function useSearchParams(): readonly [URLSearchParams, PageLocationStore['setSearch']] {
   const { setSearch } = useRuntime().location;
   const search = useLocation(searchOf);
   return [useMemo(() => new URLSearchParams(search), [search]), setSearch];
 }
 
-/** Id of the page that shows. */
+/** Id of the page that is shown. */
 export function usePageId(): string {
   return useLocation(pageIdOf);
 }
@@ -89,12 +95,12 @@ function useLocation(part: (location: PageLocation) => string): string {
   );
 }
 
-/** The dialog a widget stands in, or undefined on a page. `close()` closes it. */
+/** The dialog that a widget stands in, or undefined on a page. `close()` closes it. */
 export function useDialog(): { readonly page: string; readonly close: () => void } | undefined {
   return useContext(DialogContext);
 }
 
-/** The page itself, for `shell.frame` to place between header and footer. */
+/** The page's element, which `shell.frame` places between header and footer. */
 export function useOutlet(): ReactNode {
   return useContext(OutletContext);
 }

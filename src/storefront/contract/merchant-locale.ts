@@ -1,13 +1,16 @@
 /** How a merchant writes money, numbers and dates; `languages` overrides it for one language. */
 export type MerchantLocale = LocaleStyle & {
   readonly languages?: { readonly [language: string]: Partial<LocaleStyle> };
-  /** Of the zone that every date is shown in: a phone takes a tenth of a second to look one up by its name. */
+  /**
+   * Offsets of the time zone of all dates. A phone needs 100 ms to look up a zone by its name, so the server sends
+   * them.
+   */
   readonly clock: ZoneClock;
 };
 
 /**
- * How many minutes the clocks of a zone are ahead of UTC from an epoch millisecond on; the earliest first, which holds before it as well, as the last
- * does for ever.
+ * Minutes that the clocks of a zone are ahead of UTC, from an epoch millisecond on, in ascending order. The first also
+ * holds before its time, the last for ever.
  */
 export type ZoneClock = readonly (readonly [from: number, minutes: number])[];
 
@@ -18,7 +21,7 @@ export type LocaleStyle = {
   readonly symbolPosition: 'before' | 'after';
   /** Unicode numbering system: latn, beng, deva … */
   readonly digits: string;
-  /** How digits before the point are grouped; as the language does, where it is not said. */
+  /** How digits before the point are grouped. Without it as the language does. */
   readonly grouping?: 'thousands' | 'lakh';
   /** dayjs format of a date. */
   readonly date: string;

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode } from 'react';
 
-/** Which page shows and with which query; it changes only when the new page is ready to be drawn. */
+/** The page that is shown, and its query. It changes only when the new page is ready to be drawn. */
 export type PageLocation = {
   readonly pageId: string;
   readonly path: string;
@@ -8,15 +8,18 @@ export type PageLocation = {
   readonly search: string;
 };
 
-/** The location of now: no context, as that would change above parts of the page that nobody has hydrated yet. */
+/**
+ * The current location, in a store. A context would change above islands that are not hydrated yet, and React would
+ * throw their HTML away.
+ */
 export type PageLocationStore = {
   readonly subscribe: (listener: () => void) => () => void;
   readonly current: () => PageLocation;
-  /** That the server drew with. */
+  /** The location that the server rendered with. */
   readonly server: () => PageLocation;
   /**
-   * Changes these names in the query; what is undefined goes. The history's entry is replaced, unless it is a step
-   * that a way back undoes. One name can be a sheet over the page.
+   * Changes these parameters of the query; undefined removes one. It replaces the history entry, except for a `'step'`,
+   * which going back undoes. A parameter can stand for a sheet over the page.
    */
   readonly setSearch: (
     values: { readonly [name: string]: string | undefined },

@@ -1,4 +1,4 @@
-/** Something a player should not have met, with what is needed to find it again. */
+/** A fault for developers, with the values needed to reproduce it. */
 export type Report = {
   readonly kind:
     | 'widget-failed'
@@ -9,16 +9,16 @@ export type Report = {
     | 'wire'
     | 'render-failed';
   readonly message: string;
-  /** Id of the node, where there is one. */
+  /** Id of the node, if the fault is in one. */
   readonly node?: string;
   /** Hash of the resolved layout. */
   readonly layout?: string;
   readonly error?: unknown;
-  /** The row of an answer that was left out. */
+  /** The row of an answer that was dropped. */
   readonly row?: unknown;
 };
 
-/** Takes reports: in development to the console, in production to whoever listens for `livery:report` on the window. */
+/** Dispatches each report once as a `livery:report` event of the window; in development also to the console. */
 export function createReporter(development: boolean): (report: Report) => void {
   const seen = new Set<string>();
   return (report) => {

@@ -8,10 +8,10 @@ import type { PageLocationStore } from './page-location';
 import type { Report } from './report';
 import type { SessionStore } from './session';
 
-/** Where an event happened: its payload, and whether in a dialog. */
+/** Where an event came from: its payload, and the dialog if it came from one. */
 export type ActionOrigin = { readonly payload: unknown; readonly dialog: string | undefined };
 
-/** What everything below needs of the application; one object for the life of a document. */
+/** What every component may use of the application. One object for the life of a document. */
 export type StorefrontRuntime = {
   readonly boot: Boot;
   readonly facts: FactStore;
@@ -20,18 +20,21 @@ export type StorefrontRuntime = {
   readonly location: PageLocationStore;
   readonly queries: QueryClient;
   readonly report: (report: Report) => void;
-  /** Takes what a link to this address is about, while the server renders; absent in the browser. */
+  /**
+   * Takes the subject of the address, for the preview of a shared link, while the server renders. Absent in the
+   * browser.
+   */
   readonly share?: ((item: SharedItem) => void) | undefined;
-  /** Address of the page that actions lead to; undefined where they lead to none. */
+  /** Address of the page that the actions lead to; undefined if they lead to none. */
   readonly addressOf: (actions: readonly Action[], payload: unknown) => string | undefined;
   readonly run: (actions: readonly Action[], origin: ActionOrigin) => void;
-  /** Asks once more for all code that did not come. */
+  /** Loads again all code that failed to load. */
   readonly askForLostCode: () => void;
 };
 
 export const StorefrontContext = createContext<StorefrontRuntime | undefined>(undefined);
 
-/** The runtime of the tree; a programmer's mistake outside of it. */
+/** The runtime of the tree. Throws outside of it. */
 export function useRuntime(): StorefrontRuntime {
   const runtime = useContext(StorefrontContext);
   if (runtime === undefined) throw new Error('No storefront is provided. Render inside <Storefront>.');

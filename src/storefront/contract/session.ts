@@ -1,7 +1,7 @@
 /** A signed-in visitor, as the storage key `MC_SESSION_INFO` keeps it. */
 export type Session = {
   readonly token: string;
-  /** Merchant that calls go to; the trial merchant's code in a trial session. */
+  /** Code of the merchant that calls go to: in a trial session that of the trial merchant. */
   readonly merchantCode: string;
   readonly userName: string;
   /** Type code of the member. */
@@ -9,16 +9,16 @@ export type Session = {
   readonly firstTimeLogin: boolean;
 };
 
-/** Who is signed in, kept in the browser's storage and followed across tabs. */
+/** The session of this browser: kept in its storage, and followed across tabs. */
 export type SessionStore = {
   /** The session, or undefined for a guest. The same object until it changes. */
   readonly current: () => Session | undefined;
   /** Keeps a new session; `trialName` marks a trial. */
   readonly start: (session: Session, trialName?: string) => void;
-  /** Clears everything of the session from this browser. Asks nobody. */
+  /** Removes everything of the session from this browser. Sends no call. */
   readonly end: () => void;
-  /** Told after every change, in this tab or another. */
+  /** Called after every change, in this tab or another. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Told after a change that another tab made. */
+  /** Called after a change in another tab. */
   readonly onOtherTab: (listener: () => void) => void;
 };

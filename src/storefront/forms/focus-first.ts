@@ -1,8 +1,8 @@
 import { type FormScope, fieldName } from './form-scope';
 
 /**
- * Moves to the first refused field of the page. The form's own order is that of joining: what came with a tab joined last, wherever it
- * stands. A field that is closed cannot be moved to, so the next one is.
+ * Moves to the first refused field of the page, in the page's order. The form's own order is that of registering, in
+ * which a field of a later tab comes last. A disabled field cannot have the focus, so the next one gets it.
  */
 export function focusFirst({ form, names }: FormScope): void {
   const open = Array.from(document.querySelectorAll<HTMLInputElement>('[name]:not(:disabled)'), ({ name }) => name);
@@ -11,7 +11,7 @@ export function focusFirst({ form, names }: FormScope): void {
     .filter((name) => form.getFieldState(name).error !== undefined && open.includes(name))
     .sort((a, b) => open.indexOf(a) - open.indexOf(b));
   if (first !== undefined) {
-    // WebKit's own way there ends where half of the field is off the screen.
+    // WebKit's scrolling to the focus stops when half of the field is on the screen.
     document.getElementsByName(first)[0]?.scrollIntoView({ block: 'nearest' });
     form.setFocus(first);
   } else if (form.getFieldState('age').error !== undefined) form.setFocus('age');

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import styles from './form-alert.module.css';
 
-/** What was refused and belongs to no field; it comes into view with the button below it. */
+/** Refusals that belong to no field. They scroll into view together with the button below. */
 export function FormAlert({ problems }: { readonly problems: readonly string[] }) {
   const place = useRef<HTMLDivElement>(null);
   const said = problems.join();

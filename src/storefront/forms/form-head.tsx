@@ -4,7 +4,7 @@ import styles from './form.module.css';
 
 type Props = { readonly title: string | undefined; readonly note: ReactNode };
 
-/** What a form is for; nothing without a title. */
+/** The purpose of a form; nothing without a title. */
 export function FormHead({ title, note }: Props) {
   if (title === undefined) return null;
   return (

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Said } from '@/storefront/platform/languages/use-text';
 
-/** Values of a form: what stands in its fields by the key of their name, and its boxes. */
+/** Values of a form: fields by the key of their name, and checkboxes. */
 export type FormValues = {
   readonly values: { readonly [name: string]: string };
   readonly terms: boolean;
@@ -12,57 +12,60 @@ export type FormValues = {
 
 export type FieldName = `values.${string}`;
 
-/** What a field needs of the form around it. One object for the life of the form, so that no field renders because of another. */
+/** What a field needs of its form. One object for the form's life, so that no field renders because of another. */
 export type FormScope = {
   readonly form: UseFormReturn<FormValues>;
-  /** In place of "Show password" and "Hide password". */
+  /** Replaces "Show password" and "Hide password". */
   readonly showLabel?: string | undefined;
   readonly hideLabel?: string | undefined;
-  /** Says that a field is on the form, in the order of the page; gives back how to say that it left. */
+  /** Registers a field, in the page's order. Gives a function that removes it. */
   readonly join: (name: string, field: JoinedField) => () => void;
   readonly names: () => readonly string[];
   /**
-   * What stands in the fields that show, by their names on the wire and as it is sent; a number brings its dialling code. Throws `network` where
-   * what that needs does not come.
+   * The values to send of all shown fields, by their names on the wire. A phone number has its dialling code with it.
+   * Throws `network` if code or data for that does not load.
    */
   readonly settle: (values: FormValues['values']) => Promise<SettledValues>;
-  /** What the server said beside fields, by their places: in another language it is said anew. */
+  /** Refusals beside fields, as functions, so that they follow a change of language. */
   readonly said: Map<FieldName, Said>;
-  /** Told after every refused attempt: a captcha is spent then. */
+  /** Called after every refused attempt, since a captcha is used up then. */
   readonly onFailure: (listener: () => void) => () => void;
   readonly fail: () => void;
 };
 
-/** What a form sends, by name. */
+/** The values that a form sends, by name. */
 export type SettledValues = { readonly [name: string]: string | undefined };
 
 export type JoinedField = {
-  /** What is sent for what was typed. */
+  /** The value to send for a typed text. */
   readonly settle: (typed: string) => Promise<string>;
-  /** It goes with the dialling code of the form. */
+  /** A phone number, which needs the form's dialling code. */
   readonly isNumber?: boolean | undefined;
 };
 
 export const FormScopeContext = createContext<FormScope | undefined>(undefined);
 
-/** The form around a field, or undefined where there is none. */
+/** The form around a field, or undefined without one. */
 export function useFormScope(): FormScope | undefined {
   return useContext(FormScopeContext);
 }
 
-/** Where a field of a name stands in the form library. */
+/** Path of a name in react-hook-form. */
 export function fieldName(name: string): FieldName {
   return `values.${keyOf(name)}`;
 }
 
-/** What a form keeps beside its fields and never sends: which of the countries that share a dialling code, and how a player registers. */
+/**
+ * Values that a form keeps beside its fields and never sends: the country of a shared dialling code, and the way to
+ * register.
+ */
 export const ownKeys = { country: 'own$country', method: 'own$method' } as const;
 
 export const ownNames = { country: `values.${ownKeys.country}`, method: `values.${ownKeys.method}` } as const;
 
 /**
- * The key of a name among `values`. The library reads dots, brackets and quotes as paths and keeps some names for itself, and the wire's names
- * are the platform's: each name has a key, and no two have the same, nor one of `ownKeys`.
+ * Key of a name among `values`. react-hook-form reads dots, brackets and quotes as paths and reserves some names, while
+ * names of the wire are the platform's. Each name has a key of its own, which is none of `ownKeys`.
  */
 export function keyOf(name: string): string {
   if (/^[A-Za-z][\w-]*$/.test(name) && name !== 'prototype' && !(name in {})) return name;
@@ -70,7 +73,7 @@ export function keyOf(name: string): string {
   return `$${coded}`;
 }
 
-/** How a player registers: with a name, or with a mobile number in its place. */
+/** How a player registers: with a user name or a mobile number. */
 export type RegisterMethod = 'username' | 'mobile';
 
 export const MethodContext = createContext<RegisterMethod>('username');

@@ -4,18 +4,18 @@ import styles from './form.module.css';
 type Props = {
   readonly label: string;
   readonly onSubmit: () => void;
-  /** Enter in a field while the button is disabled: a browser sends nothing then, and says nothing. */
+  /** Called at Enter in a field while the button is disabled, since the browser then does nothing. */
   readonly onIdleEnter?: (() => void) | undefined;
   readonly children: ReactNode;
 };
 
 /**
- * A form by its name, checked by rules of ours and not by the browser's. Its method is one by which the browser itself sends nothing: a button
- * that is tapped before the page has woken would otherwise put a password into the address, and so into the history and the logs.
+ * A form with a name. It is checked by our rules and not by the browser. Its method `dialog` sends nothing: a button
+ * that is tapped before hydration would otherwise put a password into the address, and so into history and logs.
  */
 export function Form({ label, onSubmit, onIdleEnter, children }: Props) {
   const handleSubmit = (event: FormEvent) => {
-    // React hands up what a form sends that stands in a dialog opened from here.
+    // React bubbles the submit of a form in a dialog that was opened from here.
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
     onSubmit();

@@ -4,7 +4,7 @@ import { useNewForm } from './use-form-scope';
 
 type Props = { readonly children: (scope: FormScope) => ReactNode };
 
-/** The form around, or one of its own for a field that an editor put outside of any form. */
+/** The form around, or one of its own for a field that config placed outside of any form. */
 export function LooseForm({ children }: Props) {
   const scope = useFormScope();
   return scope === undefined ? <OwnForm>{children}</OwnForm> : children(scope);

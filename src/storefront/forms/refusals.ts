@@ -5,7 +5,7 @@ import { type GatewayError, isGatewayError } from '@/storefront/platform/gateway
 import type { Said } from '@/storefront/platform/languages/use-text';
 import { isOn } from '@/storefront/platform/session/session';
 
-/** The field that a code is about, by its name on the wire, where the answer names none. */
+/** The field of a code, by its name on the wire, if the answer names none. */
 export const fieldsOfErrors: { readonly [code: string]: string } = {
   'username.exists': 'username',
   'username.format': 'username',
@@ -23,7 +23,7 @@ export const fieldsOfErrors: { readonly [code: string]: string } = {
   'recommender.invalid': 'recommenderId',
 };
 
-/** What was refused, by field: the server's words for each of several, ours where a code has one meaning. */
+/** The refusals by field: the server's words if there are several, ours where a code has one meaning. */
 export function refusalsOf(error: GatewayError): ReadonlyMap<string, Said> {
   const whole: Said = (t) => errorText(error, t);
   const fields = Object.entries(fieldsOf(pick(error.value, 'fields')));
@@ -36,12 +36,12 @@ export function refusalsOf(error: GatewayError): ReadonlyMap<string, Said> {
   return new Map([[field, whole]]);
 }
 
-/** Whether a failure asks for a captcha from now on. */
+/** Whether the next attempt needs a captcha. */
 export function asksForCaptcha(error: unknown): boolean {
   return isGatewayError(error) && isOn(pick(error.value, 'captcha'));
 }
 
-/** Whether it is open if the account exists: the registration was sent, and no answer came, or too late, or one that cannot be read. */
+/** Whether the account may exist: the registration was sent, and no readable answer came. */
 export function isUnknownOutcome(error: GatewayError): boolean {
   if (!error.call.startsWith('register')) return false;
   return error.code === 'network' || error.code === 'timeout' || error.code === 'malformed' || error.status >= 502;

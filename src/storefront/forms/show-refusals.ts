@@ -7,8 +7,9 @@ import { type FormScope, fieldName } from './form-scope';
 import { refusalsOf } from './refusals';
 
 /**
- * Puts each refusal beside its field and moves to the first of them. Gives what belongs to no field on the form, for the form to say. A toast
- * besides would say the same twice: only the specification's own, for a code of an invitation [AUT-13], is shown, and not read aloud.
+ * Shows each refusal beside its field and moves to the first of them. Gives those that belong to no field, for the form
+ * to show. There is no toast, except the one demanded for an invitation code [AUT-13], which is not read aloud, since
+ * the field says the same.
  */
 export function showRefusals(scope: FormScope, error: GatewayError, t: Translate): readonly Said[] {
   const { names } = scope;
@@ -25,13 +26,13 @@ export function showRefusals(scope: FormScope, error: GatewayError, t: Translate
   return [...refusals].filter(([name]) => !shown.includes(name)).map(([, said]) => said);
 }
 
-/** Puts what the server said beside a field. */
+/** Shows the server's words beside a field. */
 export function refuseField({ form, said }: FormScope, name: string, words: Said, t: Translate): void {
   said.set(fieldName(name), words);
   form.setError(fieldName(name), { type: 'server', message: words(t) });
 }
 
-/** The code that a login asks for beside the password has a field of its own. */
+/** The code that a login demands beside the password has a field of its own. */
 function placeOf(name: string, names: readonly string[]): string {
   return name === 'verificationCode' && names.includes('loginCode') ? 'loginCode' : name;
 }

@@ -14,25 +14,28 @@ export type CheckedField = {
   readonly label: string;
   readonly message?: string | undefined;
   readonly rule: FieldRule;
-  /** A check beyond the rule, after it: text of the refusal, or undefined. */
+  /** A check after the rule: text of the refusal, or undefined. */
   readonly also?: ((value: string) => string | undefined) | undefined;
-  /** In place of "… is required". */
+  /** Replaces "… is required". */
   readonly requiredText?: string | undefined;
-  /** Why the rule refuses what was typed, where more is known than the rule says. */
+  /** A more precise reason why the rule refuses a value. */
   readonly reasonOf?: ((typed: string) => string | undefined) | undefined;
-  /** In place of every other refusal by the rule, but that there are too many characters. */
+  /** Replaces every other refusal by the rule, except that the value is too long. */
   readonly refusedText?: string | undefined;
-  /** How it is read: that is checked and sent in place of what was typed. Without it each sign counts. */
+  /** How the value is read before it is checked and sent. Without it each character counts. */
   readonly kind?: TypedKind | undefined;
-  /** The same where it takes a while, and there are several ways to read it, best first: the first that the rule takes. Never a new one. */
+  /**
+   * The same, asynchronous and with several readings, the best first: the first that the rule accepts counts. Must be
+   * stable.
+   */
   readonly readings?: Readings | undefined;
   readonly onChange?: (() => void) | undefined;
 };
 
-/** `other`: one that ops did not ask for. */
+/** `other`: in the form that config did not ask for. */
 export type Readings = (typed: string) => Promise<readonly { readonly text: string; readonly other: boolean }[]>;
 
-/** Joins one control to the form: its rule, its message, and nothing of any other field. */
+/** Connects one control to the form: its rule and its message. It renders for no other field. */
 export function useCheckedField(
   scope: FormScope,
   field: CheckedField,
@@ -48,7 +51,7 @@ export function useCheckedField(
   const control = form.register(path, {
     validate: async (value) => {
       const typed = typeof value === 'string' ? value : '';
-      // What cannot be read just now is checked as it stands.
+      // A value that cannot be read now is checked as typed.
       const text = await settle(typed).catch(() => typed.trim());
       const failure = await check(text);
       if (failure?.kind === 'required' && requiredText !== undefined) return requiredText;
@@ -65,7 +68,7 @@ export function useCheckedField(
 
 type Settling = Pick<CheckedField, 'name' | 'readings'> & { readonly check: Check };
 
-/** What is sent for what was typed. */
+/** The value to send for a typed text. */
 function useSettle({ name, readings, check }: Settling): (typed: string) => Promise<string> {
   const { report } = useRuntime();
   return useMemo(() => {
@@ -92,7 +95,7 @@ function useRuleCheck(name: string, rule: FieldRule): Check {
   return useMemo(() => {
     let made: Check | undefined;
     return async (value) => {
-      // Without a network nothing is checked here, and nothing can be sent.
+      // Offline nothing is checked here, and nothing can be sent.
       const loaded = made === undefined ? await loadCheck().catch(() => undefined) : undefined;
       made ??= loaded?.createCheck(name, rule, report);
       return made?.(value);

@@ -5,7 +5,7 @@ import { fieldsOf, parseJson } from '@/storefront/platform/browser/json';
 import { storageKeys } from '@/storefront/platform/browser/storage-keys';
 import { type FormScope, ownKeys } from './form-scope';
 
-/** Keys of what a form may keep. Passwords, codes and identity numbers are never among it, nor a field that only the server knows. */
+/** Fields that a draft may keep. Never passwords, codes, identity numbers, or fields that only the server knows. */
 const kept: ReadonlySet<string> = new Set([
   'username',
   'mobileNum',
@@ -29,21 +29,22 @@ const kept: ReadonlySet<string> = new Set([
   ownKeys.method,
 ]);
 
-/** What goes with the number. */
+/** Fields that belong to the phone number. */
 const ofNumber: ReadonlySet<string> = new Set(['countryDialingCode', ownKeys.country]);
 
 type Drafts = { readonly [form: string]: { readonly [name: string]: string } };
 
 export type Draft = {
-  /** It was sent: nothing of it is kept then. */
+  /** Deletes the draft after sending. */
   readonly drop: () => void;
-  /** Keeps it though its owner's session is over: a call has just said so, and the same player comes back to it. */
+  /** Keeps the draft although its owner's session has ended: the same player may come back to it. */
   readonly keep: () => void;
 };
 
 /**
- * Keeps what stands in a form while its page is left: a reload, the terms of use and back. It lives as long as the tab and never holds a
- * secret. What is typed already when it comes back stays. That of an `owner` (a user name) is shown to nobody else, and goes when they sign out.
+ * Keeps the values of a form for this tab, over a reload or a visit to another page. Never secrets. Values that were
+ * typed before the draft is read stay. The draft of an `owner` (a user name) is shown to nobody else, and deleted when
+ * they sign out.
  */
 export function useDraft({ form }: FormScope, name: string, owner?: string): Draft {
   const { session } = useRuntime();
@@ -52,7 +53,7 @@ export function useDraft({ form }: FormScope, name: string, owner?: string): Dra
   useEffect(() => {
     const storage = browserStorageOf(window);
     const isTyped = (key: string) => Boolean(form.getValues(`values.${key}`));
-    // The country that a form begins with was not chosen: the one of the draft belongs to its number.
+    // The initial country was not chosen by the player; the draft's country belongs to its number.
     const hasNumber = isTyped('mobileNum');
     for (const [key, value] of Object.entries(readDrafts(storage)[place] ?? {})) {
       const isTaken = ofNumber.has(key) ? hasNumber : isTyped(key);
@@ -89,7 +90,7 @@ function writeDraft(storage: BrowserStorage, name: string, values: { readonly [f
   storage.session.set(storageKeys.drafts, Object.keys(drafts).length === 0 ? undefined : JSON.stringify(drafts));
 }
 
-/** Half-written or foreign records are no drafts. */
+/** Broken or foreign records are ignored. */
 function readDrafts({ session }: BrowserStorage): Drafts {
   const drafts = fieldsOf(parseJson(session.get(storageKeys.drafts)));
   return Object.fromEntries(Object.entries(drafts).map(([form, fields]) => [form, textsOf(fields)]));

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FieldName, FormScope } from './form-scope';
 
-/** The message beside one control of a form: told of that control's errors and of nothing else. */
+/** The message of one control of a form. Renders only when it changes. */
 export function useErrorOf({ form }: FormScope, path: FieldName | 'age'): string | undefined {
   const [error, setError] = useState<string>();
   useEffect(() => {

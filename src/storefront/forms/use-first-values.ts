@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type FormScope, fieldName } from './form-scope';
 
-/** Puts what is known of fields into them, whenever it comes: where somebody has typed meanwhile, what was typed stays. */
+/** Fills fields with known values whenever these come. A field in which somebody has typed keeps its value. */
 export function useFirstValues({ form }: FormScope, known: { readonly [name: string]: string | undefined }): void {
   const put = useRef(new Map<string, string>());
   useEffect(() => {

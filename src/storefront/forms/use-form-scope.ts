@@ -6,17 +6,17 @@ import { type FormScope, type FormValues, fieldName, type JoinedField, keyOf } f
 import { loadCheck } from './rules/load-check';
 import { useRevalidateOnLanguage } from './use-revalidate-on-language';
 
-// Every form calls: a captcha, countries, rules.
+// Every form makes calls: a captcha, countries, rules.
 prepareCalls();
 
 type Options = Pick<FormScope, 'showLabel' | 'hideLabel'> & { readonly terms?: boolean };
 
-/** A form and the scope that its fields read. */
+/** A form, and the scope for its fields. */
 export function useNewForm({ showLabel, hideLabel, terms = true }: Options = {}): FormScope {
   const form = useForm<FormValues>({
     mode: 'onTouched',
     shouldUnregister: false,
-    // Each form moves to the first refused field of the page by itself: `focus-first.ts`.
+    // `focus-first.ts` moves to the first refused field instead.
     shouldFocusError: false,
     defaultValues: { values: { username: '' }, terms, age: false, remember: false },
   });
@@ -44,7 +44,7 @@ function createScope(form: UseFormReturn<FormValues>, labels: Options): FormScop
       );
       const settled = Object.fromEntries(await Promise.all(settling));
       if (!joined.some(({ field }) => field.isNumber)) return settled;
-      // It may have come while a number waited for it, or another one with the number.
+      // The code may have come only while a number waited for it, or have changed with the number.
       const countryDialingCode = form.getValues(fieldName('countryDialingCode')) || values.countryDialingCode || '';
       return { countryDialingCode, ...settled };
     },

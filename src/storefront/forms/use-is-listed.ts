@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FormScope } from './form-scope';
 
-/** Whether a form shows a field; undefined until its fields are there. Looked at again when `moment` changes. */
+/** Whether a form has a field; undefined before its fields are registered. Checked again when `moment` changes. */
 export function useIsListed({ names }: FormScope, name: string, moment?: unknown): boolean | undefined {
   const [isListed, setIsListed] = useState<boolean | undefined>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: fields come and go between two moments

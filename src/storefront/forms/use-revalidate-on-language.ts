@@ -3,7 +3,7 @@ import { useLanguage } from '@/storefront/platform/languages/use-language';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { type FormScope, fieldName } from './form-scope';
 
-/** Says refusals beside fields again, 200 ms after the language has changed. */
+/** Writes refusals beside fields again, 200 ms after the language has changed. */
 export function useRevalidateOnLanguage({ form, names, said }: FormScope): void {
   const language = useLanguage();
   const t = useText();

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { FieldPath, FieldPathValue } from 'react-hook-form';
 import type { FormScope, FormValues } from './form-scope';
 
-/** What stands in one place of a form: told of that place and of nothing else. */
+/** One value of a form. Renders only when it changes. */
 export function useValueOf<Name extends FieldPath<FormValues>>(
   { form }: FormScope,
   name: Name,

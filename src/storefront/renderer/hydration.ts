@@ -1,42 +1,54 @@
-/** An island: a section of the server's page that is hydrated by itself. Its task is short, and a finger that comes meanwhile waits for that one alone. */
+/**
+ * An island: a section of the server's page that hydrates in a task of its own, so that a tap waits for one section
+ * only.
+ */
 export type IslandHandle = {
-  /** What the island waits for. Has `status: 'fulfilled'` once it may hydrate, by which React does not wait at all. */
+  /**
+   * Resolves when the island may hydrate. From then on it has `status: 'fulfilled'`, so React does not suspend at all.
+   */
   readonly gate: () => Promise<void>;
-  /** It stands on the page, with this element first in it. Gives how to say that it has left. */
+  /** Registers the island; `first` is its first element on the page. Gives a function that takes it off again. */
   readonly join: (first?: Element | null) => () => void;
   readonly hydrated: () => void;
 };
 
-/** How the server's page is hydrated, island by island: what is on the screen, and what is below as somebody gets there. */
+/**
+ * Hydrates the server's page island by island: those on the screen in order, those below when somebody scrolls there.
+ */
 export type Hydration = {
-  /** Whether the HTML says where islands begin and end. */
+  /** Whether the HTML has marks where islands begin and end. */
   readonly isCut: boolean;
-  /** True once no island on the screen is the server's any more; from the start where the server drew nothing. */
+  /** True once every island on the screen is hydrated; from the start where the server drew nothing. */
   readonly isOver: () => boolean;
-  /** Settles then. */
+  /** Resolves when `isOver` becomes true. */
   readonly over: Promise<void>;
-  /** The frame around the islands is hydrated: they come now, a task each. */
+  /** Call when the frame around the islands is hydrated: the islands then hydrate, one task each. */
   readonly begin: () => void;
   readonly createIsland: () => IslandHandle;
-  /** Holds no island back any longer: a change above one that waits would throw the server's HTML away. */
+  /** Lets every island hydrate. Call it before a change above waiting islands: React would throw their HTML away. */
   readonly openAll: () => void;
-  /** Holds none back until the next task, so that React hydrates the one that is touched, and answers in it. */
+  /** Lets every island hydrate until the next task, so that React hydrates the touched one and handles its event. */
   readonly hurry: () => void;
 };
 
 type Options = {
-  /** The server drew the page. */
+  /** Whether the server drew the page. */
   readonly isNeeded: boolean;
-  /** Lets the browser answer to fingers and paint. */
+  /** Yields, so that the browser can paint and handle input. */
   readonly pause: () => Promise<void>;
-  /** Calls back once somebody gets to an element below the screen, and gives the way to stop; nothing for one that is on it. */
+  /**
+   * Calls `then` when somebody scrolls to an element below the screen. Gives a function that stops watching; undefined
+   * for an element on the screen.
+   */
   readonly whenReached?: ((element: Element, then: () => void) => (() => void) | undefined) | undefined;
 };
 
-/** Milliseconds after which nothing waits any more, whatever holds an island up. */
+/** Milliseconds after which every island may hydrate, even if another one never finishes. */
 const longest = 10_000;
 
-/** Hydrates islands in the order of the page; the frame around them counts as the first. An island may bring islands of its own. */
+/**
+ * Hydrates islands in the order of the page. The frame around them counts as the first. Islands may contain islands.
+ */
 export function createHydration({ isNeeded, pause, whenReached }: Options): Hydration {
   const waiting = new Set<() => void>();
   const asleep = new Set<() => void>();
@@ -107,7 +119,7 @@ export function createHydration({ isNeeded, pause, whenReached }: Options): Hydr
         gate: () => (state.isHurried || state.isOpen ? passed.given : gate.given),
         join: (first) => {
           if (island.isOpen || island.isDone) return done;
-          // What joins later is drawn here: no part of the server's page.
+          // An island that joins after that was drawn by the browser.
           if (first && !state.isOpen && !state.isOver) island.stop = whenReached?.(first, wake);
           if (island.stop) asleep.add(wake);
           else wait();

@@ -4,12 +4,14 @@ import { useRenderer } from './renderer-context';
 import { useHydratesNow } from './use-hydrates-now';
 
 type Props = {
-  /** Its place among the parts of the page: what stands in `[data-parts]`, one island after the other. */
+  /** Index of the island among the parts of `[data-parts]`. */
   readonly place: number | undefined;
   readonly children: ReactNode;
 };
 
-/** Keeps what the server drew of its children until it is their turn to be hydrated. What the browser draws by itself never waits. */
+/**
+ * Keeps the server's HTML of its children until its turn to hydrate. Children that the browser draws itself never wait.
+ */
 export function Island({ place, children }: Props) {
   const { hydration } = useRenderer();
   const [handle] = useState(hydration.createIsland);
@@ -34,7 +36,7 @@ function Turn({ handle, children }: TurnProps) {
 
 type GateProps = { readonly handle: IslandHandle | undefined; readonly children: ReactNode };
 
-/** React asks for a promise in each render of what has waited for one, and takes this as it is. */
+/** An already settled promise. `use` needs one in each render, even for a component that no longer waits. */
 const passed = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
 
 function Gate({ handle, children }: GateProps) {
@@ -42,7 +44,7 @@ function Gate({ handle, children }: GateProps) {
   return children;
 }
 
-/** The first element of a part as the server drew it. React writes a comment before and after what stands in a boundary. */
+/** The first element of a part in the server's HTML. React writes a comment before and after each Suspense boundary. */
 function firstOfPart(place: number | undefined): Element | undefined {
   let depth = 0;
   let part = -1;

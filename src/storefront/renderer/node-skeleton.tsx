@@ -6,11 +6,11 @@ import { useRenderer } from './renderer-context';
 type Props = {
   readonly use: string;
   readonly box?: Ref<HTMLDivElement>;
-  /** Nobody has asked for its code yet. */
+  /** True while its code is not asked for yet: the skeleton then does not move. */
   readonly still?: boolean;
 };
 
-/** The box of a widget that is on its way, shaped as its manifest says. */
+/** The placeholder of a widget that loads, in the shape that its manifest names. */
 export function NodeSkeleton({ use, box, still }: Props) {
   const { widgets } = useRenderer();
   const text = useText();

@@ -10,12 +10,13 @@ type Props = {
   readonly items: readonly SlotItem[];
 };
 
-/** Parts that are drawn with the first frame at most: as many draw nothing where nothing has a height, and React counts to 50. */
+/** At most this many parts in the first frame: jsdom has no heights, and React stops after 50 nested updates. */
 const most = 40;
 
 /**
- * The parts of a page, one below the other. A page that the browser opens has those on the screen in its first frame, and each below in a frame of
- * its own: a finger that comes meanwhile waits for that one alone. What the server drew, and what is come back to, is drawn whole.
+ * The parts of a page, one below the other. A new page draws the parts on the screen in its first frame, and each part
+ * below in a frame of its own, so that a tap waits for one part only. A page that the server drew, or that the player
+ * goes back to, is drawn whole.
  */
 export function PageParts({ page, items }: Props) {
   const { isReturn } = useRenderer();
@@ -28,12 +29,12 @@ export function PageParts({ page, items }: Props) {
   useLayoutEffect(() => {
     if (rest.current === null) return;
     const draw = (next: Omit<Drawn, 'page' | 'items'>) =>
-      // What was to come to a page that is left does not come to the next one.
+      // If the player has left this page meanwhile, the new page takes over none of its state.
       setDrawn((now) => (now.page === page ? { page, items, ...next, count: Math.max(now.count, next.count) } : now));
     const next = count + 1;
     if (!isSeen && count < most && rest.current.getBoundingClientRect().top < window.innerHeight)
       return draw({ count: next, isSeen });
-    // A frame for each: what is tapped meanwhile shows in the next one.
+    // One part a frame, so that a tap in between shows in the next frame.
     return afterPaint(() => startTransition(() => draw({ count: next, isSeen: true })));
   }, [page, count, isSeen, items]);
   return (
@@ -46,14 +47,14 @@ export function PageParts({ page, items }: Props) {
 
 type Drawn = Props & {
   readonly count: number;
-  /** A frame with the screen has been drawn. */
+  /** Whether the parts on the screen have been painted. */
   readonly isSeen: boolean;
 };
 
-/** What follows the page stays below the screen until all of it is there. */
+/** Keeps the footer below the screen until all parts are there. */
 const belowTheScreen = { blockSize: '100vh' };
 
-/** Those at its head that stood on the page before stay. */
+/** How many parts at the head are the same as on the page before: they stay. */
 function kept({ items: before, count }: Drawn, items: readonly SlotItem[]): number {
   const stood = new Set(before.slice(0, count).map(({ id }) => id));
   const others = items.findIndex(({ id }) => !stood.has(id));

@@ -1,6 +1,6 @@
 import { isText, type Locale, resolveText } from '@/storefront/platform/languages/resolve-text';
 
-/** What config values turn into. */
+/** Locale and assets that config values are resolved with. */
 export type LocaleAndAssets = Locale & { readonly assets: { readonly [reference: string]: string } };
 
 /** Props whose facts are bound, as a widget takes them: texts are words, `asset:` references URLs. */

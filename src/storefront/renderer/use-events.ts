@@ -9,7 +9,7 @@ type Events = {
   readonly href: (event: string, payload?: unknown) => string | undefined;
 };
 
-/** Runs a node's actions for its widget's events, and says where they lead. */
+/** Runs a node's actions for its widget's events, and gives the address that an event leads to. */
 export function useEvents(node: LiveNode): Events {
   const { run, addressOf } = useRenderer();
   const dialog = useContext(DialogContext);

@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Whether this very render hydrates, or is the server's. Both snapshots are the same, so that it costs no second render. */
+/**
+ * Whether this render hydrates the server's HTML. Both snapshots are equal, so that React does not render a second
+ * time.
+ */
 export function useHydratesNow(): boolean {
   let hydrates = false;
   useSyncExternalStore(

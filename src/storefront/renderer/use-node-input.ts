@@ -3,12 +3,18 @@ import { type Facts, factValue, type LiveNode } from '@/engine/live';
 import { useRenderer } from './renderer-context';
 import type { WidgetState } from './widget-loader';
 
-/** What of a node changes while it shows: whether its widget's code is here, and the values of the facts that its props are bound to. */
+/**
+ * What a node renders again for: the state of its widget's code, and the values of the facts that its props are bound
+ * to.
+ */
 export type NodeInput = { readonly state: WidgetState; readonly values: readonly unknown[] };
 
 const nothing: NodeInput = { state: { kind: 'unknown' }, values: [] };
 
-/** Reads both in one subscription: a page has hundreds of nodes. The same object until something of it changes. */
+/**
+ * Reads both with one subscription, since a page has hundreds of nodes. Gives the same object until one of them
+ * changes.
+ */
 export function useNodeInput(node: LiveNode): NodeInput {
   const { facts, widgets } = useRenderer();
   const last = useRef(nothing);
@@ -35,7 +41,7 @@ export function useNodeInput(node: LiveNode): NodeInput {
   );
 }
 
-/** The list of before where nothing in it changed. */
+/** The previous list, if none of its values changed. */
 function valuesOf(paths: readonly string[], facts: Facts, before: readonly unknown[]): readonly unknown[] {
   if (paths.length === 0 && before.length === 0) return before;
   const next = paths.map((path) => factValue(facts, path));

@@ -13,7 +13,10 @@ type Slots = {
 /** The slot of a page whose children are its parts. */
 const parts = 'body';
 
-/** The children of a node by slot. The same elements until the page changes, so that a parent's render does not reach them. */
+/**
+ * The children of a node by slot. The same elements until the page changes, so that they do not render with their
+ * parent.
+ */
 export function useSlots(page: LivePage, node: LiveNode): Slots {
   return useMemo(() => {
     const items = [...node.slots].map(
@@ -34,8 +37,8 @@ export function useSlots(page: LivePage, node: LiveNode): Slots {
 }
 
 /**
- * What stands in the root of a page is an island. A form is never cut further: a draft, an invitation and the way to register change above its
- * fields as soon as it is there.
+ * Each child of a page's root is an island. The children of a form are not: as soon as it hydrates, a draft, an
+ * invitation and the way to register change state above its fields.
  */
 function toItem(page: LivePage, parent: LiveNode, id: string, place: number | undefined): SlotItem {
   const use = page.nodes.get(id)?.use ?? '';

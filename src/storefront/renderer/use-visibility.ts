@@ -3,8 +3,8 @@ import { type Facts, type LiveNode, type Visibility, visibilityFor } from '@/eng
 import { useRenderer } from './renderer-context';
 
 /**
- * Whether a conditional node shows now. Renders again only when the verdict itself changes. What the server drew stays until the whole page is
- * hydrated: a node that takes the place of another comes as that one goes, whichever of them is hydrated first.
+ * Whether a conditional node shows now. Renders again only when the verdict changes. The server's verdict stays until
+ * the whole page is hydrated, so that of two nodes that replace each other one shows at any time.
  */
 export function useVisibility(node: LiveNode): Visibility {
   const { facts, hydration } = useRenderer();
@@ -34,8 +34,8 @@ export function useVisibility(node: LiveNode): Visibility {
 }
 
 /**
- * The server draws for guests. A member's node that depends on nothing but a session is drawn too, in a box that CSS keeps closed until
- * `<html data-session="member">`: a member's first paint has it, and nothing moves when the browser takes over.
+ * The server draws for guests. A member's node that depends on the session alone is drawn too, in a box that CSS hides
+ * until `<html data-session="member">`. So a member's first paint has it, and nothing moves at hydration.
  */
 export function serverVisibility(node: LiveNode, guest: Facts): Visibility {
   const seen = visibilityFor(node, guest);

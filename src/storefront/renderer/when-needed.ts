@@ -1,12 +1,12 @@
 import { whenIdle } from '@/storefront/platform/browser/when-idle';
 import { whenSeen } from '@/storefront/platform/browser/when-seen';
 
-/** How far around the screen a box is near it, as CSS writes a margin; what was passed on the way down is as well. */
+/** The margin of the observer: one screen below. All that was scrolled past counts as near, too. */
 const aScreen = '1000000px 0px 100%';
 
 /**
- * Draws what comes late, once the browser is at rest (at once where its code is here): when its box is near the screen, or the visitor begins to
- * scroll, faster perhaps than a box is filled; what holds none without more ado. Gives a way to call it off.
+ * Draws a late widget once the browser is idle, or at once where its code is loaded. It waits until its box is near the
+ * screen or the visitor scrolls; without a box it draws at once. Gives a function that cancels.
  */
 export function whenNeeded(box: Element | null, draw: () => void, isHere: boolean): () => void {
   const over = new AbortController();

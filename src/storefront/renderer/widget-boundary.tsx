@@ -8,7 +8,7 @@ import { RendererContext, useRenderer } from './renderer-context';
 type Props = { readonly node: string; readonly use: string; readonly layout: string; readonly children: ReactNode };
 type State = { readonly failed: boolean };
 
-/** Keeps a widget's failure in the widget's own place: a card with a button, the page around it stays. */
+/** Catches the error of one widget: its place shows a card with a button, the page around it stays. */
 export class WidgetBoundary extends Component<Props, State> {
   static override contextType = RendererContext;
   declare context: ContextType<typeof RendererContext>;
@@ -30,7 +30,7 @@ export class WidgetBoundary extends Component<Props, State> {
   readonly #again = (): void => this.setState({ failed: false });
 }
 
-/** Its tap, like that of any other card, asks again for all that failed; so a place draws itself again whoever asked. */
+/** A tap on any failure card asks again for everything that failed, so each card listens for that. */
 function FailureCard({ onRetry }: { readonly onRetry: () => void }) {
   const text = useText();
   const { widgets } = useRenderer();

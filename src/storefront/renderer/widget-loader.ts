@@ -13,32 +13,38 @@ export type WidgetState =
 
 type Node = { readonly id: string; readonly use: string };
 
-/** Loads implementations once each, with retries, and says when one has come. */
+/** Loads the code of widgets, once each and with retries, and tells listeners when it is there. */
 export type WidgetLoader = {
   readonly manifest: (use: string) => AnyDefinition | undefined;
   readonly state: (use: string) => WidgetState;
-  /** Of a node: what comes late and holds a box is idle until that is near the screen. */
+  /** State of a node's widget. A late widget with a box is `idle` until the box is near the screen. */
   readonly stateOf: (node: Node) => WidgetState;
   /** Draws a node whose box has come near the screen. */
   readonly comeNear: (node: Node) => void;
-  /** As the server's HTML has it: what may come late is not there, even where its code has come while the page is taken over. */
+  /**
+   * The state that the server rendered with: the code of a late widget counts as missing, even if it has loaded
+   * meanwhile.
+   */
   readonly serverState: (use: string) => WidgetState;
-  /** Settles when every named widget is loaded or has failed; never rejects. */
+  /** Resolves when every named widget is loaded or has failed; never rejects. */
   readonly preload: (uses: Iterable<string>) => Promise<void>;
-  /** A player's own try: asks once more for all code that did not come, and tells every place that failed to draw itself again. */
+  /** A player's retry: loads again all code that failed, and tells every failed place to render again. */
   readonly retry: () => void;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Told of every such try. */
+  /** Called at each such retry. */
   readonly onRetry: (listener: () => void) => () => void;
 };
 
 type Options = {
-  /** Brings the table of what no first screen draws, at the first name that the given table lacks. */
+  /** Loads the table of the widgets that no first screen uses. Called for the first name that the given table lacks. */
   readonly loadRest?: () => Promise<WidgetTable>;
   readonly wait?: (milliseconds: number) => Promise<void>;
-  /** Told when the last try has failed. */
+  /** Called when the last retry of a widget has failed. */
   readonly onFailed?: (use: string, error: unknown) => void;
-  /** Told when a player's own try fails too: some browsers remember what could not be loaded, and ask only in a new document. */
+  /**
+   * Called when a player's retry fails too. Some browsers remember a failed module and load it again only in a new
+   * document.
+   */
   readonly onLost?: () => void;
 };
 
@@ -87,7 +93,7 @@ export function createWidgetLoader(first: WidgetTable, options: Options = {}): W
   const near = new Set<string>();
   const isNear = ({ id, use }: Node) => near.has(id) || !waitsInBox(manifest(use));
   const failed = () => [...states.keys()].filter((use) => state(use).kind === 'failed');
-  /** Says so once where any code that had failed fails again. What is fetched ahead is no try of a player. */
+  /** Reports once per retry if code that had failed fails again. Code that is fetched ahead does not count. */
   const askAgain = async () => {
     const uses = failed();
     const [haveCome] = await Promise.all([askForLostCode(), ...uses.map(start)]);
@@ -115,7 +121,7 @@ export function createWidgetLoader(first: WidgetTable, options: Options = {}): W
   };
 }
 
-/** Whether a widget comes late and its skeleton holds its place until then. */
+/** Whether a widget comes late and its skeleton keeps its place. */
 export function waitsInBox(definition: AnyDefinition | undefined): boolean {
   return definition?.late === true && definition.skeleton !== 'none';
 }

@@ -13,8 +13,9 @@ import { whenNeeded } from './when-needed';
 type Props = { readonly page: LivePage; readonly node: LiveNode };
 
 /**
- * The widget of a node: at once where it is loaded, its skeleton while it comes. Throws to the boundary when it cannot come. What a widget
- * takes is made ready here and not one component further in: a component costs a page of many nodes more than the words do.
+ * The widget of a node, or its skeleton while its code loads. Throws to the boundary if the code cannot load. Props are
+ * resolved here and not in a component further down: on a page of many nodes one more component each costs more than
+ * the words.
  */
 export function WidgetView({ page, node }: Props) {
   const { broken, trace } = useRenderer();
@@ -33,8 +34,8 @@ export function WidgetView({ page, node }: Props) {
 }
 
 /**
- * The skeleton of a widget whose code is asked for: at once, or when the browser has nothing else to do and its box is about to be seen. What stands
- * in a late one comes with it, so that its box changes once.
+ * The skeleton of a widget whose code is being loaded: at once, or when the browser is idle and the box is about to be
+ * seen. The children of a late widget load with it, so that its box changes size once.
  */
 function ComingWidget({ page, node, isAsked }: Props & { readonly isAsked: boolean }) {
   const { widgets } = useRenderer();
@@ -62,12 +63,15 @@ function nodesIn(page: LivePage, { slots }: LiveNode): readonly LiveNode[] {
 
 type AfterHydrationProps = { readonly use: string; readonly children: ReactNode };
 
-/** A node that threw on the server starts as its skeleton here too, so that hydration agrees, and is tried after it. */
+/**
+ * A node that threw on the server starts as its skeleton here too, so that hydration agrees. After hydration it is
+ * tried again.
+ */
 function AfterHydration({ use, children }: AfterHydrationProps) {
   return useIsHydrating() ? <NodeSkeleton use={use} /> : children;
 }
 
-/** Visible for whoever edits config; nothing but a report for a player. */
+/** Visible in development, for authors of config. A player sees nothing; a report is sent. */
 function UnknownWidget({ page, node }: Props) {
   const { development, report } = useRenderer();
   const message = messages.unknownWidget(node.use, node.id);

@@ -4,7 +4,10 @@ import type { WidgetEvents, WidgetName, WidgetProps, WidgetSlots } from '@/store
 import type { Gateway } from '@/storefront/platform/gateway/gateway';
 import type { QuerySpec } from '@/storefront/platform/gateway/queries/query';
 
-/** Config props as a component gets them: texts are strings, bindings their values (undefined while there is none), assets URLs. */
+/**
+ * Config props as a component gets them: texts are strings, bindings are values (undefined while absent), assets are
+ * URLs.
+ */
 export type Resolved<T> = [Extract<T, { t: string }>] extends [never] ? ResolvedValue<T> : string;
 
 type ResolvedValue<T> = T extends { fact: string } | { item: string }
@@ -18,7 +21,7 @@ type ResolvedValue<T> = T extends { fact: string } | { item: string }
 /** One child of a slot, for a widget that must place its children one by one. */
 export type SlotItem = { readonly id: string; readonly use: string; readonly element: ReactNode };
 
-/** What every widget's component is given. */
+/** The props of every widget's component. */
 export type WidgetComponentProps<Use extends WidgetName> = {
   readonly nodeId: string;
   readonly props: Resolved<WidgetProps[Use]>;
@@ -33,7 +36,7 @@ export type WidgetComponentProps<Use extends WidgetName> = {
   href(event: WidgetEvents[Use], payload?: unknown): string | undefined;
 };
 
-/** The same, where the widget is not known by type. */
+/** The same for a widget whose type is not known. */
 export type AnyComponentProps = {
   readonly nodeId: string;
   readonly props: object;
@@ -46,7 +49,7 @@ export type AnyComponentProps = {
 
 export type SkeletonKind = 'line' | 'card' | 'tiles' | 'banner' | 'form' | 'strip' | 'panel' | 'none';
 
-/** What the queries of a manifest may depend on. */
+/** The inputs of a widget's queries. */
 export type QueryContext = {
   readonly gateway: Gateway;
   /** Query of the address, for example `category=FISH`. */
@@ -55,15 +58,16 @@ export type QueryContext = {
   readonly games: PublicMerchant['games'];
 };
 
-/** A line of a feature's table: how a widget loads, and what stands there until then. */
+/** A line of a feature's table: how a widget loads, and what shows until then. */
 export type WidgetDefinition<Use extends WidgetName> = {
-  /** Loads the implementation; a default export. */
+  /** Loads the component, a default export. */
   load(): Promise<{ default(props: WidgetComponentProps<Use>): ReactNode }>;
-  /** Shown while the implementation loads or the node's facts are pending. */
+  /** Shown while the component loads, or while the node's facts are pending. */
   readonly skeleton?: SkeletonKind;
   /**
-   * Below the first screen, or over it only after a while: the server sends its skeleton, and its code comes when the page has loaded, the
-   * browser is idle and its box is near the screen. Its skeleton must hold its box; one without a box comes at rest.
+   * For a widget below the first screen, or one that opens over it later. The server sends its skeleton. Its code loads
+   * when the page has loaded, the browser is idle and its box is near the screen. The skeleton must keep its box; a
+   * widget without a box loads at rest.
    */
   readonly late?: boolean;
   /** The script that its code stands in, where that is not the one of its feature; the build reads it from here. */
@@ -80,7 +84,10 @@ export type AnyDefinition = {
 /** Complete by type: a widget without a definition does not compile. */
 export type Registry = { readonly [Use in WidgetName]: WidgetDefinition<Use> };
 
-/** Public queries that a widget's first screen needs. The server asks them side by side; a browser's scripts do without this table. */
+/**
+ * Public queries of a widget's first screen. The server asks them in parallel; the browser's scripts leave this table
+ * out.
+ */
 export type WidgetQueries = {
   readonly [Use in WidgetName]?: (
     props: Resolved<WidgetProps[Use]>,
@@ -88,12 +95,12 @@ export type WidgetQueries = {
   ) => readonly QuerySpec<unknown>[];
 };
 
-/** The same, looked up by the name that a layout gives. */
+/** The same by the name in a layout. */
 export type QueryTable = { readonly [use: string]: AnyQueries['of'] | undefined };
 
 type AnyQueries = { of(props: object, context: QueryContext): readonly QuerySpec<unknown>[] };
 
-/** Any subset of the registry, looked up by the name that a layout gives. */
+/** Any part of the registry, by the name in a layout. */
 export type WidgetTable = { readonly [use: string]: AnyDefinition | undefined };
 
 /** The table of a feature: `defineWidgets({ 'nav.entry': { load: () => import('./entry') } })`. */

@@ -6,7 +6,7 @@ type Props = {
   readonly label: string;
   readonly icon?: string | undefined;
   readonly tone: 'secondary' | 'danger';
-  /** What follows, said before it is done. */
+  /** What will happen, shown before it is done. */
   readonly question: string;
   readonly no: string;
   readonly yes: string;
@@ -15,7 +15,7 @@ type Props = {
   readonly onYes: () => Promise<unknown>;
 };
 
-/** A button that asks once more. The question comes into view with both answers, and the harmless one has the focus. */
+/** A button that asks for confirmation. The question shows with both answers, and the harmless one has the focus. */
 export function AskButton({ label, icon, tone, question, no, yes, busy, disabled, onYes }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [asks, setAsks] = useState<boolean>();

@@ -7,7 +7,7 @@ import { Tap } from './tap';
 
 type ButtonProps = {
   readonly children: ReactNode;
-  /** Read aloud in place of the words, where they need more around them; it must hold them. */
+  /** Accessible name if it must say more than the words. It must contain them. */
   readonly label?: string | undefined;
   readonly icon?: string | undefined;
   readonly tone?: 'primary' | 'secondary' | 'ghost' | 'danger' | undefined;
@@ -16,11 +16,11 @@ type ButtonProps = {
   readonly busy?: boolean | undefined;
   readonly disabled?: boolean | undefined;
   readonly type?: 'button' | 'submit' | undefined;
-  /** Id of what it opens; it shows only while that is closed. */
+  /** Id of the element that it opens. Set only while that is closed. */
   readonly opens?: string | undefined;
-  /** Address of the page that it leads to, which makes it a link. */
+  /** Address of a page, which makes it a link. */
   readonly href?: string | undefined;
-  /** The address is another site's: it opens in a tab of its own. */
+  /** The address is on another site and opens in a new tab. */
   readonly newTab?: boolean | undefined;
   readonly onClick?: (() => void) | undefined;
 };
@@ -73,7 +73,7 @@ type IconButtonProps = {
   readonly pressed?: boolean | undefined;
   readonly expanded?: boolean | undefined;
   readonly disabled?: boolean | undefined;
-  /** Address of the page that it leads to, which makes it a link. */
+  /** Address of a page, which makes it a link. */
   readonly href?: string | undefined;
   readonly onClick?: (() => void) | undefined;
 };

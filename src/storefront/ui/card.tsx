@@ -3,7 +3,7 @@ import styles from './card.module.css';
 
 type Props = { readonly children: ReactNode; readonly pad?: 'none' | 's' | 'm' | 'l' };
 
-/** A surface that things lie on; how it looks is the merchant's look `card`. */
+/** A surface. The merchant's look `card` decides how it is drawn. */
 export function Card({ children, pad = 'm' }: Props) {
   return (
     <div className={styles.card} data-pad={pad}>

@@ -5,13 +5,13 @@ import { durations, toast } from './overlays/toast';
 
 type Props = {
   readonly text: string;
-  /** What is copied, for who does not see it. */
+  /** Name of the copied thing, for screen readers. */
   readonly name: string;
-  /** Where the text stands: it is marked there where the browser does not let it be copied. */
+  /** Element with the text. It is selected if the browser refuses to copy. */
   readonly shown?: RefObject<HTMLElement | null> | undefined;
 };
 
-/** Copies a text and says so for a moment. */
+/** Copies a text and confirms it for a moment. */
 export function CopyButton({ text, name, shown }: Props) {
   const t = useText();
   const [done, setDone] = useState(false);

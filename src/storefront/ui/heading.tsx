@@ -3,7 +3,7 @@ import styles from './heading.module.css';
 
 type Props = { readonly children: ReactNode; readonly level?: 1 | 2 | 3; readonly id?: string };
 
-/** A heading; how it looks is the merchant's look `heading`. */
+/** A heading. The merchant's look `heading` decides how it is drawn. */
 export function Heading({ children, level = 2, id }: Props) {
   const Tag = `h${level}` as const;
   return (

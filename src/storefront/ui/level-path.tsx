@@ -2,12 +2,12 @@ import styles from './level-path.module.css';
 
 type Props = {
   readonly label: string;
-  /** From the top down to where one stands. */
+  /** From the top level down to the current one. */
   readonly levels: readonly { readonly key: string | number; readonly name: string | null | undefined }[];
   readonly onBack: (index: number) => void;
 };
 
-/** Where one stands, each level above a way back; nothing at the top. */
+/** The current level, with a button back to each level above. Nothing at the top level. */
 export function LevelPath({ label, levels, onBack }: Props) {
   if (levels.length < 2) return null;
   return (

@@ -4,13 +4,13 @@ import { Tap } from './tap';
 
 type Props = {
   readonly label: string;
-  /** What there is more of; read aloud after the label. */
+  /** The subject, read aloud after the label. */
   readonly about: string;
   readonly href?: string | undefined;
   readonly onClick: () => void;
 };
 
-/** The quiet link at the end of a heading's row. */
+/** The link "more" at the end of a heading's row. */
 export function MoreLink({ label, about, href, onClick }: Props) {
   return (
     <Tap className={styles.more} href={href} onTap={onClick}>

@@ -7,18 +7,18 @@ type Props = {
   readonly alt: string;
   readonly width: number;
   readonly height: number;
-  /** What our own drawing says where there is no picture. */
+  /** Text of the drawing that replaces a missing picture. */
   readonly name?: string | undefined;
-  /** How it says that: by its first letters, or in whole, as a logo is. */
+  /** Form of that text: its first letters, or the whole name as a logo. */
   readonly mark?: 'letters' | 'word' | undefined;
   readonly fit?: 'cover' | 'contain' | undefined;
-  /** The picture that the first screen is judged by. */
+  /** The largest picture of the first screen, which is loaded first. */
   readonly priority?: boolean | undefined;
-  /** On the first screen, though not what it is judged by. */
+  /** Another picture on the first screen. */
   readonly eager?: boolean | undefined;
 };
 
-/** A picture in a box that its parent sizes. What does not load leaves a drawing of our own in the same box, never a torn icon. */
+/** A picture in a box that its parent sizes. If it does not load, a drawing of our own fills the box. */
 export function Picture({ src: address, alt, width, height, name, mark, fit = 'cover', priority, eager }: Props) {
   const src = pictureAddress(address);
   const [failed, setFailed] = useState<string | undefined>(undefined);
@@ -44,7 +44,10 @@ export function Picture({ src: address, alt, width, height, name, mark, fit = 'c
   );
 }
 
-/** A picture of the server's HTML may have failed before anything could listen; a single pixel is what some hosts answer for what they have not. */
+/**
+ * A picture of the server's HTML may have failed before listeners were set. Some hosts answer a missing picture with a
+ * single pixel.
+ */
 function isEmpty({ complete, currentSrc, naturalWidth, naturalHeight }: HTMLImageElement): boolean {
   if (!complete || currentSrc === '') return false;
   return naturalWidth === 0 || (naturalWidth === 1 && naturalHeight === 1);
@@ -52,7 +55,10 @@ function isEmpty({ complete, currentSrc, naturalWidth, naturalHeight }: HTMLImag
 
 type DrawingProps = Pick<Props, 'alt' | 'mark'> & { readonly name: string };
 
-/** Drawn in the brand's colours; one of a few, by the name, so that neighbours differ and one thing always looks the same. */
+/**
+ * A drawing in the brand's colours. The name chooses one of several, so that neighbours differ and a thing always looks
+ * the same.
+ */
 function Drawing({ name, alt, mark = 'letters' }: DrawingProps) {
   const said = alt === '' ? {} : ({ role: 'img', 'aria-label': alt } as const);
   return (

@@ -6,7 +6,7 @@ import { Tap } from './tap';
 
 type Props = {
   readonly label: string;
-  /** Read aloud in place of the label, where there is more to say. */
+  /** Accessible name if it must say more than the label. */
   readonly name?: string | undefined;
   readonly icon?: string | undefined;
   readonly note?: string | undefined;
@@ -18,7 +18,7 @@ type Props = {
   readonly onClick?: (() => void) | undefined;
 };
 
-/** One entry of a list: a row, or a tile where the merchant's look `nav` is a grid. */
+/** One entry of a list: a row, or a tile if the merchant's look `nav` is a grid. */
 export function Row({ label, name, icon, note, badge, href, to, onClick }: Props) {
   const content = (
     <>
@@ -57,5 +57,5 @@ export function Row({ label, name, icon, note, badge, href, to, onClick }: Props
   );
 }
 
-/** So few letters, in one word or two, are no wider than half a row in any script. */
+/** Words this short fit into half a row in any script. */
 const shortWord = /^.{1,8}$/;

@@ -5,13 +5,13 @@ import styles from './section-head.module.css';
 type Props = {
   readonly id: string;
   readonly title: string;
-  /** Words of the way to more; nothing where it leads nowhere. */
+  /** Words of the link to more; undefined if there is no such link. */
   readonly more: string | undefined;
   readonly href: string | undefined;
   readonly onMore: () => void;
 };
 
-/** The heading of a section and, at the end of its row, the way to more of it. */
+/** The heading of a section, with a link to more at the end of its row. */
 export function SectionHead({ id, title, more, href, onMore }: Props) {
   return (
     <div className={styles.head}>

@@ -3,19 +3,19 @@ import type { AriaAttributes, MouseEvent, ReactNode } from 'react';
 type Props = AriaAttributes & {
   readonly className?: string | undefined;
   readonly tabIndex?: number | undefined;
-  /** Address of the page that it leads to; without one it is a button, to which alone `type` and `disabled` belong. */
+  /** Address of a page. Without one it is a button, and only then `type` and `disabled` count. */
   readonly href?: string | undefined;
   readonly type?: 'button' | 'submit' | undefined;
   readonly disabled?: boolean | undefined;
-  /** It leads to another site, in a tab of its own. */
+  /** The address is on another site and opens in a new tab. */
   readonly newTab?: boolean | undefined;
   readonly onTap?: (() => void) | undefined;
   readonly children: ReactNode;
 };
 
 /**
- * What leads to a page is a link: it opens in a tab of its own, it can be copied, and it works before any script does. A plain tap stays in this
- * document; with a key held, or by another button of the mouse, it is the browser's.
+ * A link if it leads to a page: it can be copied, opened in a new tab, and works before scripts do. A plain tap stays
+ * in this document; with a modifier key or another mouse button the browser handles it.
  */
 export function Tap({ href, type = 'button', disabled, newTab, onTap, children, ...rest }: Props) {
   if (href === undefined) {

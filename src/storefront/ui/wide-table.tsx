@@ -3,7 +3,9 @@ import styles from './wide-table.module.css';
 
 type Props = { readonly label: string; readonly children: ReactNode };
 
-/** A table whose numbers stay whole where the type is large and the phone small: it is moved aside, with a finger or the arrow keys. */
+/**
+ * A table whose numbers do not break. With large type on a small phone it scrolls sideways, by finger or arrow keys.
+ */
 export function WideTable({ label, children }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled has to be reached by keyboard

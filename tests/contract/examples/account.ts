@@ -4,7 +4,7 @@ import type { Example } from './example';
 
 const mobileOf = (last: number) => `0171111110${last}`;
 
-/** Calls of wire.md 2.1 beyond the first ones. */
+/** Accounts and sign-in, beyond the first calls. */
 export const accountExamples: Readonly<Record<string, Example>> = {
   publicKey: {},
   loginVerification: {

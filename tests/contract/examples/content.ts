@@ -1,6 +1,6 @@
 import type { Example } from './example';
 
-/** Calls of wire.md 2.2, and those of 2.3 that are no lottery's, beyond the first ones. */
+/** Content and games, beyond the first calls and without the lottery. */
 export const contentExamples: Readonly<Record<string, Example>> = {
   domainRoute: { request: { type: 3 } },
   customerService: {},

@@ -20,7 +20,7 @@ const ofOrder = {
   prepare: async (sandbox, token) => ({ request: { orderDetailId: await placed(sandbox, token) } }),
 } satisfies Example;
 
-/** The lottery's calls of wire.md 2.3. */
+/** The lottery's calls. */
 export const lotteryExamples: Readonly<Record<string, Example>> = {
   lotteryGames: { request: { prizeMode: 'LOTT' } },
   lotteryMobileGames: { request: { prizeMode: 'ELOTT' } },

@@ -2,7 +2,7 @@ import type { Sandbox } from '@/sandbox';
 import { ask, at } from '../ask';
 import type { Example } from './example';
 
-/** Calls of wire.md 2.9: invitations and rewards. */
+/** Invitations and rewards. */
 export const offerExamples: Readonly<Record<string, Example>> = {
   referralDetails: { as: 'member0', request: { autoGenerate: true } },
   referredFriends: { as: 'membervip', request: { page: 2, size: 20 } },

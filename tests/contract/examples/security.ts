@@ -15,7 +15,7 @@ export async function codeFor(sandbox: Sandbox, mobileNum: string): Promise<stri
 
 const question = { question: 'What was the name of your first pet?', answer: 'Mishti', withdrawPassword: fundPassword };
 
-/** Calls of wire.md 2.7 beyond those of withdrawals. */
+/** Security of an account, without the calls of withdrawals. */
 export const securityExamples: Readonly<Record<string, Example>> = {
   securityConfig: { as: 'member0' },
   resetFundPassword: {

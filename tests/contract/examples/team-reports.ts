@@ -2,7 +2,7 @@ import type { Example } from './example';
 
 const days = { startDate: '2026-01-01', endDate: '2026-02-03', pageNo: 1, pageSize: 20 };
 
-/** Reports of an agent's team: wire.md 2.8 and 2.11. */
+/** Reports of an agent's team. */
 export const teamReportExamples: Readonly<Record<string, Example>> = {
   downlineRecord: {
     as: 'agent1',

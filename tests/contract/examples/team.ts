@@ -21,7 +21,7 @@ const withId = {
   }),
 };
 
-/** An agent's team: wire.md 2.11. */
+/** An agent's team. */
 export const teamExamples: Readonly<Record<string, Example>> = {
   teamOverviewSum: { as: 'agent1', request: { startDate: '2026-01-01', endDate: '2026-02-03', size: 5 } },
   downlines: { as: 'agent1', request: { downlineType: 1, sortBy: 'lastLogin', sortOrder: 'desc', pageNo: 0 } },

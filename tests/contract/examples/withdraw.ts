@@ -14,7 +14,7 @@ export async function prepareWithdraw(sandbox: Sandbox, token: string | undefine
   return Number(at(await ask(sandbox, { call: 'bankCards', token }), 'bankCards', 0, 'bankCardId'));
 }
 
-/** Calls of wire.md 2.6, and of the fund password. */
+/** Withdrawals, bank accounts and the fund password. */
 export const withdrawExamples: Readonly<Record<string, Example>> = {
   withdrawSettings: { as: 'member0', request: { groupId: 0 } },
   withdrawBanks: { as: 'member0' },

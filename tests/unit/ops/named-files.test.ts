@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 
@@ -6,7 +6,10 @@ import { expect, it } from 'vitest';
 const guides: readonly (readonly [guide: string, folders: readonly string[]])[] = [
   [
     'src/README.md',
-    ['.', 'src', 'src/storefront', 'src/storefront/features/sign-in/register', 'src/storefront/forms/rules'],
+    [
+      ...['.', 'schemas', 'merchant-configs/base/texts', 'src', 'src/storefront', 'src/storefront/forms/rules'],
+      ...['sign-in/register', 'games/list', 'records/sheets'].map((part) => `src/storefront/features/${part}`),
+    ],
   ],
   ['src/engine/README.md', ['src/engine', 'src/engine/normalize', 'src/engine/resolve', 'src/engine/conditions']],
   [
@@ -57,3 +60,50 @@ it.each(drawn.map(([, title = '', drawing = '', story = '']) => ({ title, drawin
 );
 
 it('two stories of the house are drawn', () => expect(drawn).toHaveLength(2));
+
+/** What GitHub makes of a heading for the part of an address behind the hash. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replaceAll(/\s/g, '-');
+
+const linked = ['README.md', ...['src', 'schemas', 'merchant-configs', 'tests'].flatMap(guidesIn)];
+
+function guidesIn(folder: string): readonly string[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return files.filter((file) => file.endsWith('.md')).map((file) => join(folder, file));
+}
+
+it.each(linked)('%s links to files and headings that are there', (guide) => {
+  const links = [...readFileSync(guide, 'utf8').matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g)];
+  const broken = links.filter(([, file = '', heading]) => {
+    const target = file === '' ? guide : join(dirname(guide), file);
+    if (!existsSync(target)) return true;
+    if (heading === undefined) return false;
+    const headings = [...readFileSync(target, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, words = '']) => anchorOf(words));
+    return !headings.includes(heading);
+  });
+  expect(broken.map(([link]) => link)).toEqual([]);
+});
+
+it('finds the guides, and the links of the first of them', () => {
+  expect(linked.length).toBeGreaterThan(15);
+  expect(readFileSync('README.md', 'utf8').match(/\]\(/g)?.length).toBeGreaterThan(10);
+});
+
+it('the guide of the server has a row for each variable that it reads, and the README for none else', () => {
+  const code = readFileSync('src/server/options.ts', 'utf8');
+  const read = new Set(
+    [...code.matchAll(/\benv\.([A-Z_]+)|'([A-Z]+(?:_[A-Z]+)+)'/g)].map(([, one, other]) => one ?? other),
+  );
+  expect(read.size).toBeGreaterThan(14);
+  expect([...read].filter((name) => !rowsOf('src/server/OPERATE.md').has(name ?? ''))).toEqual([]);
+  expect([...rowsOf('README.md')].filter((name) => !read.has(name))).toEqual([]);
+});
+
+/** Names of variables in the first column of a guide's tables. */
+function rowsOf(guide: string): ReadonlySet<string> {
+  const rows = readFileSync(guide, 'utf8').matchAll(/^\| ((?:`[A-Z]+(?:_[A-Z]+)*`(?:, )?)+) +\|/gm);
+  return new Set([...rows].flatMap(([, names = '']) => names.replaceAll('`', '').split(', ')));
+}

@@ -20,7 +20,7 @@ import { withWayBack } from './way-back';
 type Kind = Action['do'];
 type ActionOf = { readonly [Do in Kind]: Extract<Action, { readonly do: Do }> };
 
-/** One handler an action: complete by type. */
+/** One handler for each action. Complete by type. */
 export type ActionHandlers = { readonly [Do in Kind]: (action: ActionOf[Do], origin: ActionOrigin) => void };
 
 /** Runs the handler of an action. */
@@ -107,7 +107,10 @@ export function createActionHandlers(tools: ActionTools): ActionHandlers {
   };
 }
 
-/** An address of this site stays on it; an outside address needs an allowed host; anything else is refused and reported. */
+/**
+ * Opens an address. One of this site navigates, an outside one needs an allowed host, anything else is refused and
+ * reported.
+ */
 function openLink(href: unknown, go: (path: string) => void, tools: ActionTools): void {
   const { boot, navigator, report, words } = tools;
   const { hosts, siteHashes } = boot.merchant.links;

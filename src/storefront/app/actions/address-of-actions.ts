@@ -6,8 +6,8 @@ import { addressOf } from './address-of';
 import { gameAddress } from './game-address';
 
 /**
- * Path and query of the page that actions lead to, for a link; undefined where they do something else, or show a page that has no address. A
- * game opened by it alone leads back home: where it was tapped is known only to a tap.
+ * Address of the page that actions lead to, for a link. Undefined if they lead to none, or to a page without an
+ * address. A game that is opened by its address leads back home, because only a tap knows the page before.
  */
 export function addressOfActions(actions: readonly Action[], payload: unknown, boot: Boot): string | undefined {
   const action = actions.find(({ do: name }) => name !== 'closeDialog');

@@ -1,6 +1,9 @@
 import { type ActionParam, pick } from '@/engine/live';
 
-/** The query of a navigation: literals and fields of the event's payload, in the order of config. Empty, or with its `?`. */
+/**
+ * The query of a navigation: literals and fields of the event's payload, in the order of config. Empty, or with its
+ * `?`.
+ */
 export function addressOf(params: { readonly [name: string]: ActionParam } | undefined, payload: unknown): string {
   const query = new URLSearchParams();
   for (const [name, param] of Object.entries(params ?? {})) {

@@ -1,10 +1,13 @@
 import type { Action } from '@/engine/live';
 import type { Boot } from '@/storefront/contract/boot';
 
-/** Lists that only a member has, as addresses choose them. */
+/** Lists of games that only members have, by their name in the address. */
 const ownTabs: readonly unknown[] = ['recent', 'fav'];
 
-/** Whether the login that an action needs is asked for on its page: for hearts, games, recent and favourite ones where config says so (GAM-12). */
+/**
+ * Whether the login is asked for on its page and not in a sheet: for favourites, games, and the two lists of members,
+ * where config says so (GAM-12).
+ */
 export function asksOnPage(action: Action, { merchant }: Boot): boolean {
   return merchant.games.login !== 'sheet' && isOfGames(action);
 }

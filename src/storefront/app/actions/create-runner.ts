@@ -16,30 +16,30 @@ type Options = {
   readonly dialogs: DialogStore;
   readonly navigator: NavigatorBridge;
   readonly wishes: Wishes;
-  /** Who is signed in. */
+  /** The user name of the session; undefined for a guest. */
   readonly account: () => string | undefined;
-  /** Whose session the gateway has ended in this document. */
+  /** The user name whose session the gateway has ended in this document. */
   readonly lastAccount?: () => string | undefined;
-  /** The password has to be changed before anything else. */
+  /** Whether the password has to be changed first. */
   readonly mustChange?: () => boolean;
-  /** Whoever only tries the games may still want a session of their own. */
+  /** Whether the session is a trial: such a player may still log in. */
   readonly isTrial?: () => boolean;
 };
 
 export type Runner = {
   readonly run: (actions: readonly Action[], origin: ActionOrigin) => void;
-  /** Called when another tab has signed in: closes the way to a session and does what was wanted. */
+  /** Called after another tab has signed in: closes the sign-in pages and runs the pending action. */
   readonly resume: () => void;
-  /** The address is another page's: a guest who has left the login has given up what was wanted. */
+  /** Called when the address is another page's. A guest who left the sign-in pages loses the pending action. */
   readonly arrive: (page: string) => void;
-  /** A visitor closed a dialog: a guest has given up what was wanted. */
+  /** Called when a visitor closes a dialog. A guest then loses the pending action. */
   readonly dismiss: (key: number) => void;
 };
 
 /**
- * Runs actions in order. One that needs a session asks a guest for the login, on a sheet or on its page; it and those after it run once there
- * is a session, where they were tapped. After signing in, the first action that would leave the login goes where the guest had wanted to. A
- * dialog that closes ends its list: what follows `closeDialog` is for the same page shown by its address.
+ * Runs actions in order. At an action that needs a session a guest is asked to log in, in a sheet or on the page. That
+ * action and those after it run once there is a session, on the page where they were tapped. An action that closes a
+ * dialog ends its list: what follows `closeDialog` is for the same page shown by its address.
  */
 export function createRunner(options: Options): Runner {
   const { boot, handlers, dialogs, navigator, wishes, account, lastAccount, mustChange, isTrial } = options;
@@ -64,7 +64,7 @@ export function createRunner(options: Options): Runner {
       if (stays) return;
     }
   };
-  /** Whether the session is there that the way to one was gone for: a trial that the visitor came with is none. */
+  /** Whether the session is there that the player logged in for. The trial that they came with does not count. */
   const isThere = () => isSignedIn() && mustChange?.() !== true && !(isTrial?.() && account() === here.account);
   const takeUp = (): boolean => {
     const wish = wishes.take(account());
@@ -85,7 +85,7 @@ export function createRunner(options: Options): Runner {
     // The way to a session is a page here: nothing of it is left to do.
     else if (isSignInPage(pageNow())) navigator.go(pathOf(boot.routes, 'home') ?? '/', { replace: true });
   };
-  /** Where the login leads back to. */
+  /** The place that the login leads back to. */
   const placeBefore = () => backIn(navigator.place());
   /** Whoever taps again while the login is on its way taps on the page before it. */
   const placeOfTap = () => (isAt('login') ? placeBefore() : undefined) ?? navigator.place();
@@ -104,10 +104,10 @@ export function createRunner(options: Options): Runner {
   return { run, resume, arrive, dismiss };
 }
 
-/** In place of the way to a session. */
+/** Replaces the sign-in page in the history. */
 const comeBack: StepOptions = { replace: true, isReturn: true };
 
-/** The login as a sheet, or on its page as config says of the games; where the merchant has no such page, home. */
+/** Asks for the login in a sheet, or on its page if config says so. Without such a page it goes home. */
 function askForLogin(action: Action, from: string, { boot, dialogs, navigator }: Options): void {
   const isKnown = boot.routes.some(({ page }) => page === 'login');
   const path = pathOf(boot.routes, 'login');
@@ -121,7 +121,7 @@ function askForLogin(action: Action, from: string, { boot, dialogs, navigator }:
   navigator.go(path === undefined ? (pathOf(boot.routes, 'home') ?? '/') : path + back, { replace });
 }
 
-/** Leads away from where the session was asked for. */
+/** Whether an action leads away from the page that asked for the session. */
 function leaves(action: Action): boolean {
   return action.do === 'navigate' || action.do === 'back' || action.do === 'closeDialog';
 }

@@ -1,7 +1,7 @@
 /**
- * The query of the launch page for a game as the gateway sent it: `vendor`, `gameId`, `nodeId`, `gameCategory`, `name`, `pageBack`; for a
- * lottery also `playType`, `code` and, where it is known, `prize_mode`. A vendor alone, with its category, opens its lobby. Without `from` there is no
- * `pageBack`.
+ * The query of the launch page for a game of the gateway: `vendor`, `gameId`, `nodeId`, `gameCategory`, `name`,
+ * `pageBack`; for a lottery also `playType`, `code` and, if known, `prize_mode`. A vendor alone, with its category,
+ * opens its lobby. Without `from` there is no `pageBack`.
  */
 export function gameAddress(game: unknown, from?: string): string | undefined {
   if (typeof game !== 'object' || game === null) return undefined;
@@ -20,7 +20,7 @@ export function gameAddress(game: unknown, from?: string): string | undefined {
     name: pick('gameName', 'nodeName'),
   };
   for (const [name, value] of Object.entries(parts)) if (value !== undefined) query.set(name, String(value));
-  // Of the lottery the page asks for its own: GAM-10, GAM-11.
+  // The launch page reads these for a lottery only: GAM-10, GAM-11.
   if (/^E?LOTTO?$/.test(String(gameCategory))) {
     query.set('playType', gameCategory === 'LOTT' ? 'Tradition' : 'Entertainment');
     query.set('code', String(parts.gameId ?? ''));
@@ -28,7 +28,7 @@ export function gameAddress(game: unknown, from?: string): string | undefined {
     if (mode !== undefined) query.set('prize_mode', String(mode).toLowerCase());
   }
   if (from === undefined) return `?${query.toString()}`;
-  // The second tap of a hurried player finds the game in the address already.
+  // At a second quick tap the address has this game already.
   if (from.includes(`?${query}&pageBack=`)) return undefined;
   query.set('pageBack', from);
   return `?${query.toString()}`;

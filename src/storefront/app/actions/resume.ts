@@ -4,13 +4,13 @@ import type { StorageArea } from '@/storefront/platform/browser/browser-storage'
 import { fieldsOf, parseJson } from '@/storefront/platform/browser/json';
 import { storageKeys } from '@/storefront/platform/browser/storage-keys';
 
-/** What a guest wanted when a session was asked for. */
+/** A pending action: what a guest tapped before the session was asked for. */
 export type Wish = {
   readonly actions: readonly Action[];
   readonly origin: ActionOrigin;
-  /** Path and query where it was wanted. */
+  /** Path and query of the page where it was tapped. */
   readonly from: string;
-  /** Whose session had just ended; only that player's return takes it up. */
+  /** User name of the session that had just ended. Only that player's login runs it. */
   readonly account: string | undefined;
 };
 
@@ -28,10 +28,10 @@ type Options = { readonly storage: StorageArea; readonly now: () => number };
 
 export type Wishes = ReturnType<typeof createWishes>;
 
-/** Remembers one wish until it is taken, in this tab: signing in may lead through a reload or another site. */
+/** Keeps one pending action in this tab until it runs, since signing in may reload the page or lead to another site. */
 export function createWishes({ storage, now }: Options) {
   let own = storage.get(storageKeys.wish);
-  /** Signing out clears the tab's storage, and with it what was wanted before. */
+  /** Signing out clears the tab's storage, and the pending action with it. */
   const isKept = () => own !== undefined && storage.get(storageKeys.wish) === own;
   const drop = () => {
     if (isKept()) storage.set(storageKeys.wish, undefined);
@@ -43,7 +43,7 @@ export function createWishes({ storage, now }: Options) {
       storage.set(storageKeys.wish, own);
     },
     drop,
-    /** The wish of a player who has signed in, once; none that is another's or too old. */
+    /** Gives the pending action once after the login. Undefined if it is another player's or too old. */
     take: (account: string | undefined): Wish | undefined => {
       const wish = isKept() ? readWish(own, now()) : undefined;
       drop();
@@ -64,7 +64,7 @@ function originOf(value: unknown): ActionOrigin {
   return { payload, dialog: typeof dialog === 'string' ? dialog : undefined };
 }
 
-/** What this document wrote itself; an action that is none does nothing. */
+/** This document wrote it itself, so this check is enough; an unknown action does nothing. */
 function isAction(value: unknown): value is Action {
   return typeof value === 'object' && value !== null && 'do' in value && typeof value.do === 'string';
 }

@@ -18,16 +18,19 @@ type LanguageTools = {
   readonly document: Document | undefined;
 };
 
-/** Shows another language of the merchant and keeps the choice; a table that does not come leaves the old one, with a toast. */
+/**
+ * Shows another language of the merchant and keeps the choice. If its table does not load, the old language stays, with
+ * a toast.
+ */
 export async function switchLanguage(app: AppRuntime, language: string, tools: LanguageTools): Promise<void> {
   if (!(await showLanguage(app, language, tools))) return;
   if (tools.document !== undefined) keepLanguage(language, tools.document, tools.storage);
   if (app.session.current() === undefined) return;
-  // The member's own setting follows the screen; the screen does not wait for it.
+  // Stores the member's language at the platform. The screen does not wait for it.
   app.call('memberLanguage', { language: language.toUpperCase() }).catch(() => undefined);
 }
 
-/** Shows the language that was chosen in another tab, which has kept it. */
+/** Follows a change of language in another tab, which has stored it. */
 export function followLanguage(app: AppRuntime, tools: LanguageTools): void {
   tools.storage.onChange((key) => {
     if (key !== null && key !== storageKeys.language) return;
@@ -36,7 +39,7 @@ export function followLanguage(app: AppRuntime, tools: LanguageTools): void {
   });
 }
 
-/** False where the merchant has no such language, its table did not come, or another one was chosen meanwhile. */
+/** False if the merchant lacks the language, its table did not load, or another one was chosen meanwhile. */
 async function showLanguage(app: AppRuntime, language: string, tools: LanguageTools): Promise<boolean> {
   const { boot, texts, hydration } = app;
   const url = Object.hasOwn(boot.languages, language) ? boot.languages[language] : undefined;
@@ -52,7 +55,7 @@ async function showLanguage(app: AppRuntime, language: string, tools: LanguageTo
   return true;
 }
 
-/** Asks, says that it takes a moment, signs out and goes home. */
+/** Asks for confirmation, signs out and goes home. */
 export async function leaveSession({ dialogs, texts, session, call, navigator, boot }: AppRuntime): Promise<void> {
   const isSure = await dialogs.ask({
     title: texts.t('widget.signOut.title'),
@@ -68,14 +71,14 @@ export async function leaveSession({ dialogs, texts, session, call, navigator, b
   navigator.go(pathOf(boot.routes, 'home') ?? '/');
 }
 
-/** Makes a game a favourite that a guest had wanted before signing in; a member's own taps do it where they are. */
+/** Adds a favourite as a guest's pending action. A member's taps change it in the list itself. */
 export async function addFavourite({ boot, session, texts, call, queries }: AppRuntime, game: unknown): Promise<void> {
   if (!isFavourite(game)) return;
   const scope = queryScopeOf({ session: session.current(), merchant: boot.merchant.code, language: texts.language });
   const gateway = createGateway(scope, call);
   try {
     const { setFavourite } = await import('@/storefront/platform/gateway/queries/games/favourites');
-    // What is one already is not added again; where that is not known, the server decides.
+    // Loads the favourites first, so that none is added twice. If that fails, the server decides.
     await queries.fetchQuery(favouriteIdsQuery(gateway)).catch(() => undefined);
     await setFavourite(gateway, queries, game, true);
   } catch (error) {

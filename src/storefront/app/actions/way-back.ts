@@ -7,16 +7,16 @@ import { isSignInPage } from './resume';
 
 type Way = {
   readonly routes: Boot['routes'];
-  /** Path and query of the page of now. */
+  /** Path and query of the current page. */
   readonly place: string;
-  /** The password has to be changed before anything else: its page is on the way to a session too. */
+  /** The password has to be changed first, so its page is a sign-in page, too. */
   readonly mustChange: boolean;
 };
 
 /**
- * An address on the way to a session, with the place to come back to: `place`, where it was tapped, or what the page
- * of now is to lead back to itself. It stands in the address, so it outlives a reload and the page of another service.
- * Home needs none: it is where such a way ends.
+ * The address of a sign-in page, with the place to come back to in its query: `place`, where the tap was, or the place
+ * that the current page has in its own query. In the address it outlives a reload and another service's page. Home
+ * needs none, since signing in ends there.
  */
 export function withWayBack(address: string, { routes, place, mustChange }: Way): string {
   const pageOf = ({ pathname }: URL) => matchRoute(routes, pathname)?.page ?? '';
@@ -25,7 +25,7 @@ export function withWayBack(address: string, { routes, place, mustChange }: Way)
   if (!isOnWay || to.searchParams.has('back')) return address;
   const from = siteUrl(place);
   const page = pageOf(from);
-  // It is kept already, and whoever registers next on this phone did not come with it.
+  // It is stored already. The next player on this phone must not get it.
   for (const name of invitationNames) from.searchParams.delete(name);
   const back = isSignInPage(page) ? backIn(place) : safePath(pathOf(from));
   if (back === undefined || page === '' || (page === 'home' && from.search === '')) return address;
@@ -33,7 +33,7 @@ export function withWayBack(address: string, { routes, place, mustChange }: Way)
   return pathOf(to);
 }
 
-/** Where an address says that it leads back to, on this site. */
+/** The place that an address leads back to, on this site. */
 export function backIn(place: string): string | undefined {
   return safePath(siteUrl(place).searchParams.get('back'));
 }

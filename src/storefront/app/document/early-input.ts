@@ -1,9 +1,8 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Keeps what is typed before the page is taken over, where React draws a part of it anew: a password manager had put
- * an element of its own beside a field, so the document was no longer the server's. Call it before hydration; `over`
- * is its end.
+ * Keeps what was typed before hydration where React draws a part of the page anew, for example because a password
+ * manager has inserted an element beside a field. Call it before hydration; `over` resolves at its end.
  */
 export function keepEarlyInput(page: Document, over: Promise<void>): void {
   const fields = [...page.querySelectorAll<Field>('input[name], textarea[name]')];
@@ -19,7 +18,7 @@ function handOver(from: Field, page: Document): void {
   if ('checked' in from && from.type === 'checkbox') {
     if (from.checked !== from.defaultChecked) to.click();
   } else if (from.value !== '' && to.value === '') {
-    // By the setter of all fields: React's own on this one would take the value for known.
+    // With the setter of the prototype: React's setter on the field would take the value for known and fire no change.
     Reflect.set(Object.getPrototypeOf(to), 'value', from.value, to);
     to.dispatchEvent(new Event('input', { bubbles: true }));
   }

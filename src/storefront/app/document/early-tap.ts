@@ -1,17 +1,20 @@
 import { nextTask } from '@/storefront/platform/browser/next-task';
 
 const name = 'liveryTap';
-/** Milliseconds after which a tap is no longer meant: whoever waited so long has looked elsewhere. */
+/** Milliseconds after which an early tap is not repeated: the player has looked elsewhere by then. */
 const lifetimeMs = 8000;
-/** What is marked in the frame after a tap, before its answer is worked out. */
+/** Elements that are marked in the frame after a tap, before its answer is worked out. */
 const controls = 'a[href]:not([target]), button[type="button"], button[type="submit"]';
-/** Milliseconds in which a screen draws the mark, two frames. A timer, as Safari lets no page copy, share or open a window from a frame after a tap. */
+/**
+ * Milliseconds until the mark is painted, two frames. A timer, because Safari lets a page copy, share or open a window
+ * only outside of such a frame.
+ */
 const untilDrawn = 32;
 
 /**
- * Taps once more the button that was tapped last before the browser took the page over: the head script has noted it, and nobody heard it.
- * Call it when listeners stand; React first takes over what the tap needs. One that sends a form waits for `over`, when all of its fields are taken
- * over. What has gone, or was tapped too long ago, stays untapped.
+ * Repeats the last tap on a button before hydration, which the head script has noted. Call it when listeners are set;
+ * React hydrates what the tap needs. A tap that sends a form waits for `over`, until all fields are hydrated. A button
+ * that is gone, or a tap that is too old, is ignored.
  */
 export function repeatEarlyTap(view: Window, over: Promise<void>): void {
   const tap: unknown = Reflect.get(view, name);
@@ -19,7 +22,7 @@ export function repeatEarlyTap(view: Window, over: Promise<void>): void {
   if (typeof tap !== 'object' || tap === null || !('note' in tap) || !('button' in tap) || !('at' in tap)) return;
   const { note, button, at } = tap;
   if (isListener(note)) view.document.removeEventListener('click', note, true);
-  // A link leads to the next document by itself: its mark goes with this one.
+  // A link is followed by the browser itself, and its mark goes with the document.
   if (!(button instanceof HTMLButtonElement)) return;
   const repeat = () => {
     if ('hear' in tap && typeof tap.hear === 'function') tap.hear(null);
@@ -31,8 +34,9 @@ export function repeatEarlyTap(view: Window, over: Promise<void>): void {
 }
 
 /**
- * While a page is busy with its start, and React hydrates what is tapped before it answers, an answer takes tenths of a second on a slow phone. So
- * what is tapped is marked `data-heard` first, and tapped once more when that has been painted. Gives a way to end it.
+ * While the page starts, and whenever React hydrates the tapped part first, an answer takes tenths of a second on a
+ * slow phone. So the tapped element is marked `data-heard`, and clicked again when the mark has been painted. Gives a
+ * function that stops this.
  */
 export function markBeforeAnswer(view: Window): () => void {
   const { document } = view;
@@ -49,7 +53,7 @@ export function markBeforeAnswer(view: Window): () => void {
     if (control === null || isRepeating || ctrlKey || metaKey || shiftKey || altKey) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    // The second tap of a double tap asks for nothing more.
+    // The second tap of a double tap does nothing.
     if (control.hasAttribute('data-heard')) return;
     control.setAttribute('data-heard', '');
     setTimeout(repeat, untilDrawn, control);

@@ -4,5 +4,5 @@ import { firstQueries as home } from '@/storefront/features/home/first-queries';
 import { firstQueries as lottery } from '@/storefront/features/lottery/first-queries';
 import type { WidgetQueries } from '@/storefront/renderer/widget';
 
-/** What the server asks ahead for a widget, by its name. */
+/** The queries that the server asks ahead, by widget. */
 export const firstQueries: WidgetQueries = { ...content, ...games, ...home, ...lottery };

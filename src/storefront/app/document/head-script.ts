@@ -2,16 +2,15 @@ import { storageKeys } from '@/storefront/platform/browser/storage-keys';
 import { readingScript } from './reading-script';
 
 /**
- * Text of the script in `<head>`, ES5 for browsers below the build's floor: marks the document before first paint, so that CSS keeps or
- * removes the boxes of guests and members and nothing shifts. Its hash stands in the policy.
- * Marks on `<html>`: `data-session` (only where somebody is signed in), `data-platform` ("ios" | "android" | "other"), `data-standalone` ("true" | "false"),
- * `data-native` ("true" | "false"), `data-download-bar` ("closed" | "open").
- * Whoever comes back from another service's page brings a code in the address. It leaves the address before anything else is asked for,
- * so that no request, history entry or report carries it, and waits in `liveryReturn` for the login.
- * While the document is read, what is not whole yet is marked too: `reading-script.ts`.
- * A tap on a button before anything listens is noted in `liveryTap`, and repeated once the browser takes the page over; one that sends a form only where
- * the browser itself sends nothing (`forms/form.tsx`). What was tapped, a link too, is
- * marked `data-heard` until then, eight seconds at most: on a slow phone that takes a second, and nobody likes to tap what does not answer.
+ * Text of the script in `<head>`, ES5 for browsers below the build's floor. It marks the document before the first
+ * paint, so that CSS shows the boxes of guests or members and nothing shifts. Its hash is in the policy. Marks on
+ * `<html>`: `data-session` (only if somebody is signed in), `data-platform` ("ios" | "android" | "other"),
+ * `data-standalone`, `data-native` ("true" | "false"), `data-download-bar` ("closed" | "open"). A return from another
+ * service has a code in the address. The script removes it before any request, so that no request, history entry or
+ * report has it, and keeps it in `liveryReturn` for the login. `reading-script.ts` marks what is not read whole yet. A
+ * tap on a button before listeners are set is noted in `liveryTap` and repeated after hydration; one that sends a form
+ * only if the browser itself sends nothing (`forms/form.tsx`). The tapped element, a link too, is marked `data-heard`
+ * until then, for eight seconds at most, so that the player sees that the tap was heard.
  */
 export const headScript = `(function(d,w){
 var e=d.documentElement,l=w.location;

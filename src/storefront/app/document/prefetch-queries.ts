@@ -12,8 +12,8 @@ import type { AppRuntime } from '../app-runtime';
 type Options = { readonly table: QueryTable; readonly search: string; readonly timeoutMs: number };
 
 /**
- * Asks what the widgets of a guest's first screen need, side by side; what has not come when the time is over is left to the browser. Gives the
- * number of queries that a later asking may answer: what the platform refused is answered.
+ * Asks the queries of a guest's first screen in parallel, within the time. The browser asks for the rest. Gives the
+ * number of queries that a later rendering may answer; a refusal by the platform counts as answered.
  */
 export async function prefetchQueries(app: AppRuntime, { table, search, timeoutMs }: Options): Promise<number> {
   const specs = [app.boot.shell, app.boot.page].flatMap((page) => queriesOf(app, livePage(page), { table, search }));
@@ -27,7 +27,7 @@ export async function prefetchQueries(app: AppRuntime, { table, search, timeoutM
   return [...wanted.values()].filter(({ queryKey }) => isUnanswered(app.queries.getQueryState(queryKey))).length;
 }
 
-/** A refusal has a status below 500, and the code of a module that the merchant does not have, whatever its status. */
+/** A refusal has a status below 500, or the code of a module that the merchant lacks. */
 function isUnanswered(state: { readonly status: string; readonly error: unknown } | undefined): boolean {
   if (state?.status === 'success') return false;
   const error = state?.error;

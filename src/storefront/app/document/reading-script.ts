@@ -1,8 +1,8 @@
 /**
- * Part of the head script: what is drawn of a document while the rest is on its way. A part of the page whose end is not read yet would jump with
- * each piece that comes: it is marked `data-unread` until its end is there. Such parts are the children of `[data-parts]`, and each `[data-whole]`.
- * `data-reading` on `<html>` holds until all of the page is there. One that breaks off or stalls shows after a second what there is of it.
- * Attributes, and no `:has()`: that would be asked for with every later change.
+ * Part of the head script, for documents that arrive in pieces. A part of the page would jump with each piece until its
+ * end is read, so it is marked `data-unread` until then. Such parts are the children of `[data-parts]`, and each
+ * `[data-whole]`. `data-reading` on `<html>` stays until the whole page is there. If the document breaks off or stalls,
+ * the parts show after a second. It uses attributes, because `:has()` would be evaluated with every later change.
  */
 export const readingScript = `if(w.MutationObserver&&d.readyState==='loading'){
 var quiet,see=function(stalled){

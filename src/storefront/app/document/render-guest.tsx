@@ -12,17 +12,17 @@ import { prefetchQueries } from './prefetch-queries';
 
 type Widgets = { readonly queries: QueryTable; readonly widgets: WidgetLoader };
 
-/** What the server hands to the browser beside the HTML. */
+/** The state that the server writes beside the HTML. */
 export type ServerState = ReturnType<typeof dehydrate> & {
-  /** Nodes that threw. */
+  /** Ids of nodes that threw. */
   readonly broken: readonly string[];
-  /** Query of the address that was rendered. */
+  /** Query of the rendered address. */
   readonly search: string;
-  /** What was odd in the platform's answers, for the browser to report: nobody listens here. */
+  /** Faults in the platform's answers, for the browser to report. */
   readonly odd: readonly string[];
 };
 
-/** A guest's first HTML over any registry; see `renderStorefront`. */
+/** A guest's first HTML with any registry; see `renderStorefront`. */
 export async function renderGuest(
   input: RenderInput,
   { queries: table, widgets }: Widgets,
@@ -61,7 +61,7 @@ export async function renderGuest(
   return { ...withoutPreloads(drawn.html), queries, widgets: uses, shared: shown.item, missing };
 }
 
-/** Tries at most this often, each time without one more node that threw. */
+/** At most this many tries. Each leaves out one more node that threw. */
 const tries = 8;
 
 function draw(app: AppRuntime, last: { node: string }) {
@@ -70,7 +70,7 @@ function draw(app: AppRuntime, last: { node: string }) {
     try {
       const html = toHtml({ ...app, broken });
       if (!html.includes(brokenIsland)) return { html, broken: [...broken] };
-      // React keeps to itself what an island throws: drawn as a whole, the page throws it here.
+      // React hides the error of a Suspense boundary. Drawn without boundaries the page throws it.
       last.node = '';
       toHtml({ ...app, broken, hydration: { ...app.hydration, isCut: false } });
       return { html, broken: [...broken] };
@@ -82,14 +82,14 @@ function draw(app: AppRuntime, last: { node: string }) {
   return { html: '', broken: [...broken] };
 }
 
-/** What React writes in place of an island that threw. */
+/** React's mark for a Suspense boundary that threw. */
 const brokenIsland = '<!--$!-->';
 
 function toHtml(app: AppRuntime): string {
   return renderToString(<Storefront app={app} />);
 }
 
-/** React puts links for pictures before the HTML; the server writes them into `<head>`, the important ones only. */
+/** React writes preload links for pictures before the HTML. The server writes the important ones into `<head>`. */
 function withoutPreloads(html: string): { readonly html: string; readonly preloadImages: readonly string[] } {
   const head = /^(?:<link rel="preload" as="image"[^>]*>)+/.exec(html)?.[0] ?? '';
   const links = head.match(/<link [^>]*>/g) ?? [];

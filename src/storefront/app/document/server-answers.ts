@@ -1,9 +1,9 @@
 import { type DehydratedState, hydrate, type QueryClient } from '@tanstack/react-query';
 
 /**
- * Takes up what the server asked, as if it had come at this moment: a document may be minutes old, and a phone's clock fast, and an answer that
- * counts as old would be asked for again while the page is taken over, which would then differ from the server's HTML and be drawn anew. Gives
- * what is called once the page is taken over: answers get their own age, and those that are too old are asked for again.
+ * Takes the server's answers as if they had come now. A document may be minutes old, or the phone's clock fast: stale
+ * answers would be read again during hydration, and the page would differ from the server's HTML. Call the given
+ * function after hydration: answers then get their real age, and stale ones are read again.
  */
 export function takeServerAnswers(queries: QueryClient, state: DehydratedState, now: number): () => void {
   const fresh = state.queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt: now } }));
@@ -12,7 +12,7 @@ export function takeServerAnswers(queries: QueryClient, state: DehydratedState, 
     const aged = new Set<string>();
     for (const { queryKey, queryHash, state: answer } of state.queries) {
       const known = queries.getQueryState(queryKey);
-      // What has come since keeps its own.
+      // Answers that came since keep their own time.
       if (known?.dataUpdatedAt !== now) continue;
       queries.setQueryData(queryKey, known.data, { updatedAt: answer.dataUpdatedAt });
       aged.add(queryHash);

@@ -1,18 +1,22 @@
-/** What a document names for its start, as JSON in `#start`. */
+/** The start of a document, as JSON in `#start`. */
 export type StartList = {
-  /** Modules to run, in their order: what the last one imports has then run, so that no task evaluates it all. */
+  /**
+   * Modules to run in this order. Libraries run before the last one imports them, so that no single task evaluates
+   * everything.
+   */
   readonly run: readonly string[];
-  /** Modules that the last one asks for next. */
+  /** Modules that the last one imports next. */
   readonly soon: readonly string[];
-  /** Address of the texts; empty where there are none. */
+  /** Address of the texts; empty if there are none. */
   readonly texts: string;
 };
 
 /**
- * Text of the module in `<head>` that asks for scripts and texts, and runs them, once the server's HTML has been painted: until then the network
- * belongs to what is drawn, and evaluating takes a slow phone longer than drawing. A document that nobody sees is not painted and starts at
- * once; one whose paint is not told starts after three seconds. A module that does not come is asked for twice more: without it nothing on the page
- * answers. Below the floor nothing starts (`version-tips.ts`). Its hash stands in the policy.
+ * Text of the module in `<head>` that loads and runs scripts and texts once the server's HTML is painted. Until then
+ * the network belongs to what is drawn, and a slow phone needs longer to evaluate scripts than to draw. A hidden
+ * document is never painted and starts at once; without a report of the paint it starts after three seconds. A module
+ * that fails to load is tried twice more, since nothing works without it. Below the floor nothing starts
+ * (`version-tips.ts`). Its hash is in the policy.
  */
 export const startScript = `let begun=false;
 const pause=(ms)=>new Promise((done)=>setTimeout(done,ms));

@@ -3,12 +3,12 @@ import floor from '@schemas/browser-floor.json';
 const [major = '', minor = ''] = floor.safari.split('.');
 
 /**
- * Text of a second script in `<head>`, ES5. It marks a browser below the floor: `<html data-below-floor>`, and none
- * of our modules starts there (`start-script.ts`). `data-version-tips="ios11" | "ios12" | "old"` shows what the
- * server wrote for it in place of the page (APP-12): "ios12" is iOS 12 under 12.2, "ios11" is 11 and lower, "old" is
- * anything else. Closing it shows this page as HTML; the next one says it again, since nothing works there. It asks
- * for what came with the floor, look-behind to Safari, `color-mix()` to Chrome, `infinity` to Firefox, and for the
- * number of iOS where that is told: an iPhone's engine is as old as its iOS. Its hash stands in the policy.
+ * Text of a second script in `<head>`, ES5. It marks a browser below the floor with `<html data-below-floor>`, where
+ * none of our modules starts (`start-script.ts`). `data-version-tips="ios11" | "ios12" | "old"` shows the server's
+ * advice in place of the page (APP-12): "ios12" is iOS 12 under 12.2, "ios11" is 11 and lower, "old" anything else.
+ * Closing it shows this page as plain HTML; the next page shows it again. It tests features that came with the floor:
+ * look-behind in Safari, `color-mix()` in Chrome, `infinity` in Firefox, and the number of iOS, since an iPhone's
+ * engine is as old as its iOS. Its hash is in the policy.
  */
 export const versionTipsScript = `(function(d,w){
 var e=d.documentElement;

@@ -5,13 +5,13 @@ import { changesElsewhere } from '@/storefront/platform/gateway/query-client';
 import { isOn } from '@/storefront/platform/session/session';
 import type { AppRuntime } from '../app-runtime';
 
-/** Milliseconds in which an answer is as good as a new one. */
+/** Milliseconds in which an answer counts as new. */
 const fresh = 1000;
 
 /**
- * Asks for the platform's status on return to the tab and to the network, and for status and money before a page of
- * money shows. Where the platform has closed or opened meanwhile, the server decides what the address shows. Queries
- * see to the tab and the network by themselves (`query-client.ts`). Gives what ends it.
+ * Reads the platform's status again on return to the tab and to the network, and status and money before a page of
+ * money shows. If the platform has closed or opened meanwhile, the document is loaded again, and the server decides
+ * what it shows. Queries handle tab and network themselves (`query-client.ts`). Gives a function that stops.
  */
 export function startAskingAgain({ boot, gateways, texts, queries, navigator, shown }: AppRuntime): () => void {
   const askStatus = async () => {

@@ -1,9 +1,9 @@
 import type { AppRuntime } from '../app-runtime';
 
 /**
- * With the first step takes away what the document's head says of its first page to search engines and to who is sent
- * its address: browsers share the canonical address, its title and its picture, and on another page those would be
- * the wrong ones. Whoever loads a page's address gets its own head with it.
+ * Removes the tags of the first page for search engines and previews at the first step to another page. Browsers share
+ * the canonical address, its title and its picture, which would be those of the wrong page. A page that is loaded by
+ * its address has its own.
  */
 export function dropSearchHead({ location, boot }: Pick<AppRuntime, 'location' | 'boot'>): void {
   const first = location.arrived()?.entry;

@@ -1,6 +1,6 @@
 import { type DehydratedState, hydrate, QueryClient } from '@tanstack/react-query';
 
-/** What the server had asked, alone: new for ever, and never forgotten. For parts of its page that are hydrated after other answers have come. */
+/** A client with the server's answers alone, which never become stale. Islands that hydrate late render with it. */
 export function keepServerAnswers(state: DehydratedState): QueryClient {
   const queries = new QueryClient({ defaultOptions: { queries: { gcTime: Number.POSITIVE_INFINITY } } });
   const lasting = { dataUpdatedAt: Number.POSITIVE_INFINITY };

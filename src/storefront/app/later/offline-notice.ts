@@ -4,9 +4,9 @@ import type { Connection } from '../connection';
 import { servedBuild } from '../reload-for-newer-build';
 
 /**
- * Says that the network is gone: as long as the browser says so, or for a moment where a request did not get through. Goes when the network is
- * back (APP-22). A document that stands in for one that could not be had is then loaded anew, and so is one that asked for code without a network:
- * a browser remembers that it did not come. Not under a form that is being filled in, nor under a game.
+ * Says that the network is gone: while the browser says so, or for a moment after a request failed. It goes when the
+ * network is back (APP-22). Then the document is loaded again if it is the offline page, or if code failed to load,
+ * since browsers remember that. Not while a form is being filled in or a game is open.
  */
 export function startOfflineNotice(
   { texts, boot, navigator }: Pick<AppRuntime, 'texts' | 'boot' | 'navigator'>,
@@ -26,7 +26,7 @@ export function startOfflineNotice(
   const isOffline = () => view.navigator.onLine === false;
   view.addEventListener('offline', () => say(durations.endless));
   texts.on('languageChanged', () => void (hide !== undefined && isOffline() && say(durations.endless)));
-  // A browser may say that the network is back before it is: without an answer nothing is given up for a new document.
+  // A browser may report the network too early, so wait for an answer before loading a new document.
   const reloadWhereNeeded = async () => {
     const isNeeded = () => boot.pageId === 'offline' || (isCodeLost && isIdle(view.document));
     if (isNeeded() && (await servedBuild(view)) !== undefined && isNeeded()) navigator.reload();
@@ -50,7 +50,7 @@ export function startOfflineNotice(
   if (isOffline()) say(durations.endless);
 }
 
-/** Nothing stands in a field that one writes into, whoever wrote it, and no game is open. */
+/** Whether no text field has a value and no game is open. */
 function isIdle(page: Document): boolean {
   const boxes = ['checkbox', 'radio', 'hidden', 'search', 'submit', 'button'].map((type) => `[type=${type}]`);
   const fields = page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(`input:not(${boxes}), textarea`);

@@ -1,19 +1,19 @@
-/** Milliseconds that a page takes to come in (APP-06). */
+/** Duration of a page transition in milliseconds (APP-06). */
 export const transitionTime = 300;
 
-/** How far a page comes from, in pixels: a hint of the direction, no journey. */
+/** Distance that a page moves, in pixels: it hints the direction. */
 const travel = 24;
 
 /**
- * Brings each new page in from the side it lies on: the next one from the end, the one before from the start; not where less motion is wished.
- * The page that shows already, `first`, stays as it is.
+ * Moves each new page in: the next one from the end of the line, the one before from its start. Not with reduced
+ * motion. `first`, the page that shows already, does not move.
  */
 export function startPageTransitions(view: Window, first: string): (pageId: string) => void {
   const { document: page } = view;
   let shows = first;
   let isReturn = false;
   let path = view.location.pathname;
-  // The way back closes what stands over a page too.
+  // The way back also closes layers over a page.
   view.addEventListener('popstate', () => {
     isReturn ||= view.location.pathname !== path;
   });

@@ -3,14 +3,14 @@ import { whenIdle, whenUsed } from '@/storefront/platform/browser/when-idle';
 import { firstUses } from '@/storefront/renderer/first-uses';
 import type { AppRuntime } from '../app-runtime';
 
-/** Pages of the shared menu at most; more would cost a player data for nothing. */
+/** At most this many pages of the shared menu, to save players' data. */
 const most = 5;
 
 type Options = Pick<AppRuntime, 'boot' | 'pages' | 'widgets' | 'session'>;
 
 /**
- * Fetches the pages that the footer leads to: their layouts in an idle moment after the page has loaded, their code in one after the visitor has
- * begun to use it. Nothing where a player saves data, nor what a guest could not open.
+ * Prefetches the pages of the footer: layouts in an idle moment after loading, code after the visitor's first input.
+ * Nothing where a player saves data, and no pages that a guest cannot open.
  */
 export function prefetchTargets(app: Options, view: Window): void {
   const { boot, pages, widgets, session } = app;
@@ -31,7 +31,7 @@ export function prefetchTargets(app: Options, view: Window): void {
   whenUsed(() => void each((page) => widgets.preload(firstUses([page], widgets))), view);
 }
 
-/** Pages that the footer's entries navigate to, in their order. */
+/** Pages that the footer's entries navigate to, in order. */
 function targetsOf(shell: ResolvedPage): readonly string[] {
   const { nodes, root } = livePage(shell);
   const below = (id: string): readonly string[] => {

@@ -13,8 +13,8 @@ type Press = {
 };
 
 /**
- * Marks what a finger presses: `data-pressed="in"` after 130 ms, `"long"` 370 ms later, gone 100 ms after the finger is. A movement over 30 px is a
- * scroll and cancels; a finger may stray 20 px off the element.
+ * Marks the pressed element: `data-pressed="in"` after 130 ms, `"long"` 370 ms later, removed 100 ms after the finger
+ * leaves. A movement over 30 px is a scroll and cancels; a finger may stray 20 px off the element.
  */
 export function startPressFeedback(page: Document): void {
   let current: Press | undefined;

@@ -6,12 +6,12 @@ import { type UnsavedInput, watchUnsavedInput } from '../service-worker/unsaved-
 
 type App = Pick<AppRuntime, 'boot' | 'location' | 'navigator' | 'pages'>;
 
-/** Milliseconds between two questions for what a page lacks: the server asks the platform no more often. */
+/** Milliseconds between two requests, as often as the server asks the platform. */
 const everyMs = 5_000;
 
 /**
- * While the page lacks answers of the platform, asks for them, and reloads the document once they are there. It waits
- * while a player types, has a dialog or a game open, or has sent a call.
+ * While the page lacks answers of the platform, asks for them, and loads the document again once they are there. It
+ * waits while a player types, has a dialog or a game open, or has sent a call.
  */
 export function startRenewing({ boot, location, navigator, pages }: App, view: Window): void {
   let input: UnsavedInput | undefined;

@@ -1,7 +1,10 @@
 import type { AppRuntime } from '../app-runtime';
 import { spelledBy } from '../navigation/match-route';
 
-/** After a step to an address in capitals, spells it as the page does. The server redirects such addresses. */
+/**
+ * After a step to an address in capitals, corrects the address to the page's own spelling. The server redirects such
+ * addresses.
+ */
 export function spellAddresses({ boot, navigator }: Pick<AppRuntime, 'boot' | 'navigator'>, view: Window): void {
   view.addEventListener('popstate', () => {
     const place = navigator.place();

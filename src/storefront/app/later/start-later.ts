@@ -29,7 +29,7 @@ type Options = {
   readonly platform: 'ios' | 'android' | 'other';
   readonly development: boolean;
   readonly view: Window;
-  /** What the server had asked. */
+  /** Answers that the server has fetched. */
   readonly state: DehydratedState;
 };
 
@@ -56,7 +56,7 @@ export function startLater(app: AppRuntime, { connection, platform, development,
   if (!development) void startServiceWorker(app, view);
 }
 
-/** Until the page of the address shows, the one come back to, or that it has failed. */
+/** Keeps the mark until the page of the address shows, or has failed. */
 function markSteps({ location }: Pick<AppRuntime, 'location'>, view: Window): void {
   const end = startStepMarks(view);
   location.subscribe(() => {

@@ -1,9 +1,9 @@
-/** Milliseconds after which a page that has not come is no longer the answer to a tap. */
+/** Milliseconds after which the mark of a tap is removed although no page has come. */
 const lifetimeMs = 8000;
 
 /**
- * Marks `data-heard` what has led to another page: that one takes a slow phone a tenth of a second and more, or is still on its way. Gives what takes
- * the mark away once a page shows.
+ * Marks the tapped element `data-heard` until the next page shows, which takes a slow phone a tenth of a second and
+ * more. Gives a function that removes the mark.
  */
 export function startStepMarks({ document, location }: Pick<Window, 'document' | 'location'>): () => void {
   let from = location.pathname;
@@ -23,7 +23,7 @@ export function startStepMarks({ document, location }: Pick<Window, 'document' |
     };
   };
   document.addEventListener('click', noteStart, { capture: true });
-  // By now all who hear of the tap have taken their steps.
+  // By now all listeners of the tap have run.
   document.addEventListener('click', markStep);
   return () => end();
 }

@@ -1,21 +1,22 @@
 import { transitionTime, wantsLessMotion } from './page-transition';
 
-/** Pixels that a finger travels before a swipe means "back" (APP-06). */
+/** Pixels of a swipe that goes back (APP-06). */
 export const swipeDistance = 100;
 /** Pixels from the screen's edge in which a swipe begins. */
 const edge = 40;
 
 type Options = {
   readonly view: Window;
-  /** A page without a way back stays where it is. */
+  /** False if the page has no way back: it then stays in place. */
   readonly hasBack: () => boolean;
   readonly onBack: () => void;
 };
 type Swipe = { readonly x: number; readonly y: number; readonly main: HTMLElement | null };
 
 /**
- * Goes back when a finger moves 100 px inwards from the edge that reading starts at. The page follows the finger, unless less motion is wished.
- * What scrolls sideways keeps its own swipe, and so does an open dialog. On iOS the system has this gesture itself.
+ * Goes back when a finger moves 100 px inwards from the edge where lines begin. The page follows the finger, unless
+ * reduced motion is set. Elements that scroll sideways keep their own swipe, and so does an open dialog. iOS has this
+ * gesture itself.
  */
 export function startSwipeBack({ view, hasBack, onBack }: Options): void {
   const { document: page } = view;
@@ -71,10 +72,10 @@ function settle(main: HTMLElement | null, view: Window): void {
   }
 }
 
-/** What takes a sideways swipe itself, and carousels, which hide what they move. */
+/** Elements with a sideways swipe of their own, and carousels, which hide their overflow. */
 const ownSwipe = 'dialog[open], input, textarea, select, .swiper-horizontal';
 
-/** True where nothing under the finger takes a sideways swipe itself. */
+/** Whether nothing under the finger has a sideways swipe of its own. */
 function isFree(target: EventTarget | null): boolean {
   if (!(target instanceof Element) || target.closest(ownSwipe)) return false;
   for (let box: Element | null = target; box !== null && box !== document.documentElement; box = box.parentElement) {

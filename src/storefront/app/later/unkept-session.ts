@@ -3,7 +3,7 @@ import { storageKeys } from '@/storefront/platform/browser/storage-keys';
 import { durations, toast } from '@/storefront/ui/overlays/toast';
 import type { AppRuntime } from '../app-runtime';
 
-/** Tells a player once that this browser does not keep who is signed in: the next document is a guest's. */
+/** Tells a player once that this browser does not store the session, so that the next document is a guest's. */
 export function tellUnkeptSession(
   { session, texts }: Pick<AppRuntime, 'session' | 'texts'>,
   { local }: Pick<BrowserStorage, 'local'>,

@@ -1,15 +1,18 @@
 import { focusHeading } from '@/storefront/platform/browser/focus-heading';
 
-/** Remembers what was tapped last in each history entry: whoever comes back from a game stands at its tile again. */
+/**
+ * Remembers the last tapped element of each history entry, so that a player who comes back from a game finds its tile
+ * focused.
+ */
 export type FocusMemory = {
-  /** Moves the focus on a page that has just been drawn: to what was tapped, on the way back; else to its heading. */
+  /** Moves the focus on a newly drawn page: on return to the tapped element, else to the heading. */
   readonly arrive: (entry: string, isReturn: boolean) => void;
-  /** The entry whose taps are remembered from now on. */
+  /** The entry that later taps belong to. */
   readonly setEntry: (entry: string) => void;
   readonly stop: () => void;
 };
 
-/** A control by what it looks like, and its number among those that look the same. */
+/** A control by its appearance, and its number among controls of the same appearance. */
 type Mark = { readonly look: string; readonly index: number };
 
 export function createFocusMemory(page: Document): FocusMemory {
@@ -20,7 +23,7 @@ export function createFocusMemory(page: Document): FocusMemory {
     marks.delete(current);
     if (control !== null) marks.set(current, markOf(control, controlsOf(page)));
   };
-  /** Of this entry; of a new one that is come back to, of its path. */
+  /** The mark of this entry. For a new entry that was returned to, the mark of its path. */
   const tappedIn = (entry: string) => {
     const mark = marks.get(entry) ?? [...marks].findLast(([name]) => pathOf(name) === pathOf(entry))?.[1];
     return mark && controlsOf(page).filter((control) => lookOf(control) === mark.look)[mark.index];

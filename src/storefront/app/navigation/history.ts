@@ -5,20 +5,23 @@ import { fieldsOf } from '@/storefront/platform/browser/json';
 import { stepPastLayers } from '@/storefront/ui/overlays/layers';
 import type { StepOptions } from './navigator-bridge';
 
-/** The router's history: each entry has a key and a number, and its one listener hears our steps beside the visitor's own. */
+/** The router's history. Each entry has a key and a number; its one listener gets our steps and the visitor's. */
 export type History = ReturnType<typeof createBrowserHistory>;
 
-/** The entry that shows, and how it was come to: a return, in whichever way, is a `POP`. */
+/** The current entry, and how it was reached. Every return is a `POP`. */
 export type HistoryEntry = { readonly location: Location; readonly arrival: `${History['action']}` };
 
-/** The history of a window. The router's components stay out of the page: their contexts would change above what is not hydrated yet. */
+/**
+ * The history of a window. The router's components are not used: their contexts would change above islands that are not
+ * hydrated yet.
+ */
 export function createHistory(view: Window): History {
   return createBrowserHistory({ window: view, v5Compat: true });
 }
 
 /**
- * Follows a history, for one component. A step within a page shows at once; one to another page once the next frame is drawn: what was tapped
- * shows that first, as a whole page takes a slow phone a quarter of a second.
+ * Follows a history, for one component. A step within a page shows at once. A step to another page shows after the next
+ * frame, so that the tapped element is marked first: drawing a page takes a slow phone a quarter of a second.
  */
 export function useHistory(history: History): HistoryEntry {
   const [entry, setEntry] = useState<HistoryEntry>(() => ({ location: history.location, arrival: history.action }));
@@ -45,12 +48,15 @@ export function useHistory(history: History): HistoryEntry {
   return entry;
 }
 
-/** A layer over the page has closed: it had a step of its own, and the page's entry is the same. */
+/** A closed layer had a history entry of its own, and the page's entry is the same. */
 function isSame(one: Location, other: Location): boolean {
   return one.key === other.key && createPath(one) === createPath(other);
 }
 
-/** Goes to a target of this site. Like a browser's link, one to where one is adds no step: who taps twice goes back once. */
+/**
+ * Goes to a target on this site. Like a browser's link, a step to the current address adds no entry, so that a double
+ * tap needs one way back.
+ */
 export function stepTo(
   history: History,
   view: Pick<Window, 'location'>,
@@ -70,7 +76,7 @@ export function stepTo(
   stepPastLayers(kind, take, { path, sheet });
 }
 
-/** A target as a path of this site. Throws where it leads elsewhere: a history would follow it there. */
+/** A target as a path of this site. Throws if it leads elsewhere, since a history would follow it. */
 export function pathWithin(view: Pick<Window, 'location'>, target: string): string {
   const { origin, pathname, search, hash } = new URL(target, view.location.href);
   if (origin !== view.location.origin)

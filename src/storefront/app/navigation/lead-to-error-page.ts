@@ -3,7 +3,7 @@ import type { GatewayError } from '@/storefront/platform/gateway/gateway-error';
 import type { AppRuntime } from '../app-runtime';
 import { matchRoute, pathOf } from './match-route';
 
-/** Some refusals shut a visitor out altogether: the page that says so takes the place of the one that asked [APP-21]. */
+/** Some refusals close the whole site to a visitor: the page that says so replaces the one that asked [APP-21]. */
 export function leadToErrorPage({ boot, navigator, dialogs }: AppRuntime, error: GatewayError): void {
   // Under maintenance or a region's restriction the server decides what every address shows.
   if (boot.mode !== 0) return;

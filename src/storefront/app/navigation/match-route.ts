@@ -1,11 +1,11 @@
 import type { Route } from '@/storefront/contract/boot';
 
-/** A route, and the path of it that was meant, as its page spells it. */
+/** A route, and its matching path in the page's own spelling. */
 export type RouteMatch = { readonly route: Route; readonly path: string };
 
 /**
- * The route of a path: exact first, then without regard to case and slashes at the end. Undefined for an unknown
- * path. Server and browser ask the same, so no address shows a page in one and none in the other.
+ * The route of a path: exact first, then ignoring case and slashes at the end. Undefined for an unknown path. Server
+ * and browser both use it, so that an address never shows a page in one and none in the other.
  */
 export function matchPath(routes: readonly Route[], path: string): RouteMatch | undefined {
   const wanted = plain(path);
@@ -17,13 +17,13 @@ export function matchRoute(routes: readonly Route[], path: string): Route | unde
   return matchPath(routes, path)?.route;
 }
 
-/** An address as its page spells it; one that no page knows stays as it is. */
+/** An address in its page's own spelling. An unknown one is returned unchanged. */
 export function spelledBy(routes: readonly Route[], path: string): string {
   const [plainPath = ''] = path.split(/[?#]/, 1);
   return (matchPath(routes, plainPath)?.path ?? plainPath) + path.slice(plainPath.length);
 }
 
-/** The path of a page: the first of its own. */
+/** The path of a page, the first of several. */
 export function pathOf(routes: readonly Route[], page: string): string | undefined {
   return routes.find((route) => route.page === page)?.paths[0];
 }
@@ -40,7 +40,7 @@ function plain(path: string): string {
   return withoutEndSlashes(path.toLowerCase()) || '/';
 }
 
-/** A path without the slashes at its end. A pattern would take quadratic time for thousands of them. */
+/** A path without the slashes at its end. A regular expression would take quadratic time for thousands of them. */
 function withoutEndSlashes(path: string): string {
   let end = path.length;
   while (path[end - 1] === '/') end -= 1;

@@ -10,7 +10,8 @@ import { useInvited } from './use-invited';
 type Props = { readonly history: History };
 
 /**
- * Follows the address, and tells the tree what shows: by a store, as no context may change above parts of the page that are not hydrated yet.
+ * Follows the address. What shows goes into a store, because a context that changes above unhydrated islands makes
+ * React throw their HTML away.
  */
 export function Navigation({ history }: Props) {
   const { boot, navigator, location, hydration } = useApp();
@@ -36,7 +37,7 @@ export function Navigation({ history }: Props) {
   return null;
 }
 
-/** The step before has not shown its page yet: as in a browser, the next one takes its place. */
+/** The previous step has not shown its page yet, so the next one replaces it, as in a browser. */
 function isOnItsWay({ location, action }: History, arrived: ShownPage | undefined): boolean {
   if (arrived === undefined || arrived.status === 'failed') return false;
   const isReturn = action === 'POP' || fieldsOf(location.state).isReturn === true;

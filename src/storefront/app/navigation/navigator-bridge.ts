@@ -1,29 +1,29 @@
 import { pageIndex, stepPastLayers } from '@/storefront/ui/overlays/layers';
 
-/** Lets code outside of the tree navigate. The tree joins it to the history; before that a navigation loads the document. */
+/** Navigation for code outside of the tree. The tree connects it to the history; before that it loads documents. */
 export type NavigatorBridge = {
   /** Goes to a path of this site. */
   readonly go: (path: string, options?: StepOptions) => void;
-  /** Goes back in this site's own history; false where there is none. */
+  /** Goes back in this site's own history; false if there is nothing to go back to. */
   readonly back: () => boolean;
-  /** Path and query of now. */
+  /** Path and query of the current address. */
   readonly place: () => string;
-  /** Host of now, with its port where it has one. */
+  /** Host of the current address, with its port if it has one. */
   readonly host: () => string;
   /** Loads a path as a document. */
   readonly load: (path: string) => void;
   readonly reload: () => void;
-  /** Opens an outside address in a tab of its own; false where the browser has blocked it. */
+  /** Opens an outside address in a new tab; false if the browser blocked it. */
   readonly openTab: (url: string) => boolean;
   readonly join: (navigate: Navigate) => () => void;
 };
 
 export type StepOptions = {
-  /** In place of the entry of now. */
+  /** Replaces the current entry. */
   readonly replace?: boolean;
-  /** To where the visitor was a moment ago: the page stands as it was left. */
+  /** A return to where the visitor was: scroll position and focus are restored. */
   readonly isReturn?: boolean;
-  /** Name in the address of the sheet that this step opens over the page. */
+  /** Parameter of the sheet that this step opens over the page. */
   readonly sheet?: string | undefined;
 };
 
@@ -40,7 +40,7 @@ export function createNavigatorBridge(view: View | undefined): NavigatorBridge {
     back: () => {
       if (joined === undefined || pageIndex(view?.history.state) === 0) return false;
       stepPastLayers('back', () => {
-        // The history holds steps of frames too: a game with pages of its own would go back in place of the page.
+        // The history also holds steps of frames: going back could move a game instead of the page.
         if (view?.navigation?.canGoBack) view.navigation.back().committed?.catch(() => undefined);
         else joined?.(-1);
       });
@@ -51,7 +51,7 @@ export function createNavigatorBridge(view: View | undefined): NavigatorBridge {
     load,
     reload: () => view?.location.reload(),
     openTab: (url) => {
-      // `noopener` would hide whether it was blocked: the tab is cut off by hand.
+      // `noopener` would hide whether it was blocked, so the opener is cut by hand.
       const tab = view?.open(url, '_blank', '');
       if (tab) tab.opener = null;
       return Boolean(tab);

@@ -2,16 +2,19 @@ import { browserStorageOf, type StorageArea } from '@/storefront/platform/browse
 import { parseJson } from '@/storefront/platform/browser/json';
 import { storageKeys } from '@/storefront/platform/browser/storage-keys';
 
-/** Remembers how far each history entry was scrolled: the router's history does not. */
+/** Remembers the scroll position of each history entry, which the router's history does not. */
 export type ScrollMemory = {
-  /** Scrolls a page that has just been drawn: to where it was on the way back, to the top on a new one. */
+  /** Scrolls a newly drawn page: on return to its last position, else to the top. */
   readonly arrive: (entry: string, arrival: 'POP' | 'PUSH' | 'REPLACE' | 'FIRST') => void;
-  /** The entry whose place is remembered from now on. */
+  /** The entry that later scrolling belongs to. */
   readonly setEntry: (entry: string) => void;
   readonly stop: () => void;
 };
 
-/** Milliseconds that a page may take until it is long enough to go back to its place, and frames: a slow phone draws few in that time. */
+/**
+ * Milliseconds that a page may take to become long enough for its position, and frames, as slow phones draw few in that
+ * time.
+ */
 const restoreTimeoutMs = 2000;
 const frames = 30;
 
@@ -22,11 +25,11 @@ export function createScrollMemory(view: Window): ScrollMemory {
   let cancel = () => undefined;
   const remember = () => {
     if (current === '') return;
-    // The one that was scrolled last stands last.
+    // The entry scrolled last is the last in the map.
     places.delete(current);
     places.set(current, view.scrollY);
   };
-  /** Of this entry; of a new one that is come back to, where its path was left last. */
+  /** The position of this entry. For a new entry that was returned to, the last position of its path. */
   const placeOf = (entry: string) =>
     places.get(entry) ?? [...places].findLast(([name]) => pathOf(name) === pathOf(entry))?.[1];
   const keep = () => session.set(storageKeys.scroll, JSON.stringify([...places].slice(-50)));
@@ -37,7 +40,7 @@ export function createScrollMemory(view: Window): ScrollMemory {
   for (const event of userEvents) view.addEventListener(event, stopRestoring, { passive: true });
   return {
     setEntry: (entry) => {
-      // Whoever steps on without scrolling comes back to where they stood: to ask the page would have it laid out.
+      // Without scrolling the position is still the old one. Reading it from the page would force a layout.
       const place = places.get(current);
       current = entry;
       if (places.has(entry)) return;
@@ -46,7 +49,7 @@ export function createScrollMemory(view: Window): ScrollMemory {
     },
     arrive: (entry, arrival) => {
       cancel();
-      // Nobody knows a place of a page that was led away from before it showed: not that of the page in between.
+      // A page that was left before it showed has no position; the position of the page in between is not its own.
       const top = current === '' ? undefined : 0;
       current = entry;
       const isReturn = arrival === 'POP' || (arrival === 'FIRST' && isReloaded(view));
@@ -65,7 +68,7 @@ export function createScrollMemory(view: Window): ScrollMemory {
 /** An entry is named by its key and its path. */
 const pathOf = (entry: string) => entry.slice(entry.indexOf(' ') + 1);
 
-/** Whoever scrolls, presses or types has taken over: nothing may move from beneath a mouse or a finger. */
+/** Events that show that the player has taken over: from then on nothing may scroll. */
 const userEvents = ['wheel', 'pointerdown', 'keydown'] as const;
 
 function scrollWhenLongEnough(view: Window, place: number): () => undefined {
@@ -76,7 +79,7 @@ function scrollWhenLongEnough(view: Window, place: number): () => undefined {
     const end = view.document.documentElement.scrollHeight - view.innerHeight;
     left -= 1;
     if (end >= place || (left < 0 && Date.now() > until)) return view.scrollTo(0, place);
-    // As near as it is long by now: better than its top.
+    // The page is still too short: as near to the position as it allows.
     if (end > 0) view.scrollTo(0, end);
     frame = view.requestAnimationFrame(step);
   };
@@ -87,7 +90,7 @@ function scrollWhenLongEnough(view: Window, place: number): () => undefined {
   };
 }
 
-/** A document that was reloaded or come back to; one that was opened starts where the browser puts it. */
+/** Whether the document was reloaded or returned to. For a new one the browser sets the position. */
 function isReloaded(view: Window): boolean {
   const [entry] = view.performance.getEntriesByType?.('navigation') ?? [];
   return entry !== undefined && 'type' in entry && entry.type !== 'navigate';

@@ -28,7 +28,7 @@ export function useArrival({ page, target, entry, arrival, path }: ShownPage): v
     shown.onLayout(page);
     shown.onPage(page.page);
   }, [shown, page]);
-  // By the address, not by what shows yet: who has left the login for a slow page has left it.
+  // By the address and not by the drawn page: a player who has left the login for a slow page has left it.
   useLayoutEffect(() => arrived(target), [arrived, target]);
   // Both before a frame is drawn: one of a page that became shorter scrolls, and that is no place of the entry before.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page arrives when its layout does, not when its words change
@@ -44,7 +44,7 @@ export function useArrival({ page, target, entry, arrival, path }: ShownPage): v
     hasArrived.current = true;
     if (isNew) focus.current?.arrive(entry, arrival === 'POP');
   }, [page.page, path]);
-  // A step within a page stays where it is; the way back to one finds its place, whatever shows by now.
+  // A step within a page does not scroll; a return to one restores its position.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another entry counts, not how it came
   useLayoutEffect(() => {
     const isPassed = passed.current;

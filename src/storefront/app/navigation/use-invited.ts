@@ -5,8 +5,8 @@ import { useApp } from '../app-runtime';
 import type { ShownPage } from '../page/shown-page';
 
 /**
- * Keeps the invitation that an address brings, on whatever page it is arrived at [AUT-13]. Before any form looks for it, so in a layout effect.
- * The way back to an address that was seen brings nothing new.
+ * Keeps the invitation code of an address, on any page [AUT-13]. In a layout effect, so that it runs before a form
+ * looks for the code. A return to an earlier address brings nothing new.
  */
 export function useInvited({ entry }: Pick<ShownPage, 'entry'>): void {
   const { navigator } = useApp();

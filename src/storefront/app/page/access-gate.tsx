@@ -13,7 +13,7 @@ import { isPasswordDue, passwordPage, passwordPaths } from './password-first';
 
 type Props = { readonly page: ResolvedPage; readonly children: ReactNode };
 
-/** Shows a page to who may see it, a skeleton while the facts load, and leads anybody else away. */
+/** Shows a page to visitors who may see it, a skeleton while the facts load, and redirects everybody else. */
 export function AccessGate({ page, children }: Props) {
   return page.access === undefined ? children : <Gate page={page}>{children}</Gate>;
 }
@@ -25,15 +25,16 @@ const loginFirst = { t: 'error.session' };
 const passwordFirst: Verdict = { verdict: 'password', to: passwordPage };
 
 /**
- * A guest goes to the login and comes back after it, and so does a member to the change of a password that comes first; one who may not see the
- * page goes to the page that config names. Whose session ended on the page wants it back, wherever config leads those who come as guests.
+ * Sends a guest to the login, and a member who must change the password to that page; both come back afterwards. A
+ * visitor who may not see the page goes to the page that config names. If the session ended on the page, the login
+ * leads back to it, wherever config sends guests.
  */
 function Gate({ page, children }: Props) {
   const { facts, boot, navigator, words } = useApp();
   const dialog = useDialog();
   const text = useText();
   const { access: own } = livePage(page);
-  /** The page, once its visitor's own facts have opened it; what the server let a guest see does not count. */
+  /** The page, once the visitor's own facts have opened it. The server's rendering for a guest does not count. */
   const seen = useRef<ResolvedPage>(undefined);
   const subscribe = useCallback(
     (listener: () => void) => facts.subscribe([...own.paths, ...passwordPaths], listener),
@@ -67,7 +68,7 @@ function Gate({ page, children }: Props) {
     const leadAway = () => {
       if (isOver || navigator.place() !== from) return;
       if (refused !== undefined) toast({ kind: 'fail', text: words(refused), duration: durations.short });
-      // The page below a dialog was left open: it is what one comes back to.
+      // The page below the dialog stays, and closing the dialog returns to it.
       dialog?.close();
       navigator.go(path + back, { replace: dialog === undefined });
     };

@@ -14,7 +14,10 @@ import { usePageLayout } from './use-page-layout';
 
 const none: readonly DialogEntry[] = [];
 
-/** Dialogs over the page, each a native one: focus stays inside, Escape and the backdrop close, focus returns to where it was. */
+/**
+ * Dialogs over the page, each a native one: focus stays inside, Escape and the backdrop close it, and focus returns to
+ * its place.
+ */
 export function DialogHost() {
   const { dialogs } = useApp();
   const entries = useSyncExternalStore(dialogs.subscribe, dialogs.current, () => none);
@@ -86,7 +89,7 @@ function QuestionDialog({ question }: { readonly question: Question }) {
   );
 }
 
-/** The layout of a dialog; the facts it reads are asked for. */
+/** The layout of a dialog. Its facts are asked for. */
 function useDialogPage(pageId: string) {
   const { shown, navigator } = useApp();
   const { loaded, error, retry } = usePageLayout(pageId);
@@ -98,7 +101,7 @@ function useDialogPage(pageId: string) {
   return { page, error, retry };
 }
 
-/** A form is there to be filled in: its first empty field has the focus, not the button that closes it. */
+/** In a dialog with a form the first empty field gets the focus instead of the close button. */
 function useFirstField(isThere: boolean): void {
   useEffect(() => {
     if (!isThere) return;
@@ -109,7 +112,7 @@ function useFirstField(isThere: boolean): void {
   }, [isThere]);
 }
 
-/** The browser gives focus back only where the dialog closes itself; here it leaves with its element. */
+/** The browser returns the focus only if it closes the dialog itself. Here the dialog is removed with its element. */
 function useReturnFocus(): void {
   const [opener] = useState(() => document.activeElement);
   useEffect(

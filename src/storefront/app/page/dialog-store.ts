@@ -1,7 +1,7 @@
 /** A page that is shown as a dialog. */
 export type OpenDialog = { readonly key: number; readonly kind: 'page'; readonly page: string };
 
-/** A question with two answers. Resolves to false when it is closed in any other way. */
+/** A question with two answers. Resolves to false if it is closed in any other way. */
 export type Question = {
   readonly key: number;
   readonly kind: 'question';
@@ -14,10 +14,10 @@ export type Question = {
 
 export type DialogEntry = OpenDialog | Question;
 
-/** Dialogs that are open, the uppermost last. */
+/** Open dialogs, the uppermost last. */
 export type DialogStore = {
   readonly current: () => readonly DialogEntry[];
-  /** Opens a page as a dialog; one that is open already comes no second time. */
+  /** Opens a page as a dialog. Does nothing if it is open already. */
   readonly open: (page: string) => void;
   readonly ask: (question: Omit<Question, 'key' | 'kind' | 'answer'>) => Promise<boolean>;
   readonly close: (key?: number) => void;

@@ -15,7 +15,7 @@ type Props = {
   readonly onRetry: () => void;
 };
 
-/** The page itself; while the next one loads it stays and says so, and where that fails a card offers another try. */
+/** The page. While the next one loads it stays, with a sign; if that fails a card offers another try. */
 export const PageOutlet = memo(function PageOutlet({ page, status, error, onRetry }: Props) {
   const text = useText();
   const { navigator } = useApp();

@@ -2,14 +2,17 @@ import type { ResolvedPage } from '@/engine/live';
 import type { Boot } from '@/storefront/contract/boot';
 import { GatewayError } from '@/storefront/platform/gateway/gateway-error';
 
-/** What a navigation gets: a page to draw, or that the site has changed or closed, so that it is loaded anew. */
+/**
+ * The result of a navigation: a page to draw, or `newer` if the site has changed or closed and the document must be
+ * loaded again.
+ */
 export type LoadedPage = { readonly kind: 'page'; readonly page: ResolvedPage } | { readonly kind: 'newer' };
 
 /** Layouts of this document's site, by page id. */
 export type PageStore = {
-  /** As it was at most `maxAge` milliseconds ago; 10 s where absent. */
+  /** A layout at most `maxAge` milliseconds old; 10 s by default. */
   readonly load: (pageId: string, maxAge?: number) => Promise<LoadedPage>;
-  /** Fetches on intent; failures wait for the real thing. */
+  /** Loads ahead. A failure is ignored until the page is really asked for. */
   readonly prefetch: (pageId: string) => void;
 };
 
@@ -22,13 +25,15 @@ type Options = {
 
 type Entry = { readonly loaded: LoadedPage; readonly at: number };
 
-/** Milliseconds in which a layout is taken as it is. After them it is asked for again, so that a change shows at the next navigation. */
+/**
+ * Milliseconds that a layout stays fresh. After them it is read again, so that a change shows at the next navigation.
+ */
 const fresh = 10_000;
 
-/** Milliseconds after which a layout that has not come whole has failed. */
+/** Time-out of a layout in milliseconds. */
 const layoutTimeoutMs = 15_000;
 
-/** Layouts from `/layout/<page>.json`; where the server does not answer, the last known one serves. */
+/** Layouts from `/layout/<page>.json`. If the server does not answer, the last known one is used. */
 export function createPageStore({ boot, fetch, now }: Options): PageStore {
   const known = new Map<string, Entry>([[boot.pageId, { loaded: { kind: 'page', page: boot.page }, at: now() }]]);
   const running = new Map<string, Promise<LoadedPage>>();
@@ -60,7 +65,7 @@ export function createPageStore({ boot, fetch, now }: Options): PageStore {
   };
 }
 
-/** The same layout keeps its object, so that nothing is compiled or drawn again. */
+/** An unchanged layout keeps its object, so that nothing is compiled or drawn again. */
 function keepSame(last: Entry | undefined, next: LoadedPage): LoadedPage {
   const before = last?.loaded.kind === 'page' ? last.loaded.page.hash : undefined;
   return last !== undefined && next.kind === 'page' && before === next.page.hash ? last.loaded : next;
@@ -93,7 +98,7 @@ function isClosed(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'mode' in value;
 }
 
-/** The layout itself was made by the engine of this very server: its frame is enough. */
+/** The engine of this server made the layout, so checking its frame is enough. */
 function isAnswer(value: unknown): value is Answer {
   if (typeof value !== 'object' || value === null || !('page' in value)) return false;
   if (!('site' in value) || !('settings' in value)) return false;

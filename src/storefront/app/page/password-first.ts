@@ -8,8 +8,8 @@ export const passwordPage = 'changePsw';
 export const passwordPaths = ['session.firstTimeLogin', 'session.trial'] as const;
 
 /**
- * Whether a visitor has to change the password before any page that needs a session [AUT-21]: the session says so, and lasts longer than a
- * trial. `auth.forcePasswordChange` of merchant.json switches it off.
+ * Whether a visitor must change the password before any page that needs a session [AUT-21]: the session says so, and it
+ * is no trial. Config switches this off with `auth.forcePasswordChange`.
  */
 export function isPasswordDue({ merchant, routes }: Pick<Boot, 'merchant' | 'routes'>, facts: Facts): boolean {
   if (merchant.auth.forcePasswordChange === false || !routes.some(({ page }) => page === passwordPage)) return false;

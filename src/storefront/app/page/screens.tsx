@@ -8,7 +8,7 @@ import { PageOutlet } from './page-outlet';
 import { shellFor } from './shell-for';
 import { type ShownPage, useShown } from './shown-page';
 
-/** The shell around the page that shows, and the dialogs over it. */
+/** The shell around the shown page, and the dialogs over it. */
 export function Screens() {
   const { boot } = useApp();
   const shell = useShown(({ page }) => page.shell);
@@ -30,7 +30,7 @@ function Outlet(): ReactNode {
   return <PageOutlet page={page} status={status} error={error} onRetry={retry} />;
 }
 
-/** What a page brings when it arrives: after it is drawn, so it stands behind it. */
+/** Effects of a new page. Rendered after the page, so that its effects run after the page is drawn. */
 function Arrivals(): ReactNode {
   const { location } = useApp();
   const shown = useSyncExternalStore(location.subscribe, location.arrived, () => undefined);

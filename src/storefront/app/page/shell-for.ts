@@ -2,7 +2,10 @@ import type { ResolvedPage } from '@/engine/live';
 
 const made = new WeakMap<ResolvedPage, Map<string, ResolvedPage>>();
 
-/** The shell as a page wants it: without the shared header (and the bar above it) or footer where the page says so. The same object each time. */
+/**
+ * The shell of a page: without the header (and the bar above it) or the footer if the page says so. The same object
+ * each time.
+ */
 export function shellFor(shell: ResolvedPage, { header, footer }: ResolvedPage['shell']): ResolvedPage {
   if (header && footer) return shell;
   const variants = made.get(shell) ?? new Map<string, ResolvedPage>();

@@ -5,36 +5,36 @@ import { searchText } from '@/storefront/platform/languages/search-text';
 import { useApp } from '../app-runtime';
 import type { NavigatorBridge } from '../navigation/navigator-bridge';
 
-/** What is drawn, and how the next page is coming along. */
+/** The drawn page, and the state of the next one. */
 export type DrawnPage = PageLocation & {
   readonly page: ResolvedPage;
   readonly status: 'shown' | 'loading' | 'failed';
-  /** Why it failed. */
+  /** Why the next page failed. */
   readonly error: unknown;
   readonly retry: () => void;
 };
 
-/** The same as the address has it. */
+/** The drawn page, with the page of the address. */
 export type ShownPage = DrawnPage & {
-  /** Page of the address: another one while its layout is on the way. */
+  /** Page of the address. Differs while its layout loads. */
   readonly target: string;
-  /** Names the history entry that shows; the first entry of every document has the same key, so its path belongs to it. */
+  /** Name of the history entry. The first entry of every document has the same key, so the path is part of the name. */
   readonly entry: string;
   readonly arrival: 'POP' | 'PUSH' | 'REPLACE';
 };
 
-/** What shows, for the whole tree; the address leads (`navigation.tsx`). */
+/** What shows, for the whole tree. The address decides it (`navigation.tsx`). */
 export type ShownPageStore = Omit<PageLocationStore, 'current' | 'server'> & {
   readonly current: () => DrawnPage;
   readonly server: () => DrawnPage;
-  /** Nothing before the address has been read. */
+  /** Undefined until the address was read. */
   readonly arrived: () => ShownPage | undefined;
   readonly show: (shown: ShownPage) => void;
 };
 
 type Options = {
   readonly page: ResolvedPage;
-  /** Query that the server rendered with: it leaves out what no page depends on. */
+  /** Query that the server rendered with, without parameters that no page depends on. */
   readonly search: string;
   readonly navigator: Pick<NavigatorBridge, 'go' | 'place'>;
 };
@@ -59,10 +59,10 @@ export function createShownPage({ page, search, navigator }: Options): ShownPage
     },
     setSearch: (values, how) => {
       const { path, search: drawn } = current();
-      // The address of now, not of what is drawn: a choice just before this one may not show yet.
+      // From the current address and not the drawn one: a change just before may not show yet.
       const now = searchOf(navigator.place(), path) ?? drawn;
       const next = withParams(now, values);
-      // What is chosen already is no step.
+      // A choice that is made already adds no step.
       const isStep = (how === 'step' || how === 'sheet') && next !== now;
       navigator.go(path + next, {
         replace: !isStep,
@@ -72,7 +72,7 @@ export function createShownPage({ page, search, navigator }: Options): ShownPage
   };
 }
 
-/** A part of what shows; renders again when that part changes. */
+/** A part of what shows. Renders again when that part changes. */
 export function useShown<Part>(part: (shown: DrawnPage) => Part): Part {
   const { location } = useApp();
   return useSyncExternalStore(

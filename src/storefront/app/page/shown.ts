@@ -5,7 +5,7 @@ type Listener = {
   readonly onLayout: (layout: ResolvedPage) => void;
 };
 
-/** Tells who follows the visitor which page shows, and which layouts are drawn: only their facts are asked for. */
+/** Tells listeners which page shows and which layouts are drawn, so that only their facts are asked for. */
 export type Shown = Listener & { readonly listen: (listener: Listener) => void };
 
 export function createShown(): Shown {

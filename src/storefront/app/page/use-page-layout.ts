@@ -6,7 +6,7 @@ import type { LoadedPage } from './page-store';
 
 type State = { readonly pageId?: string; readonly loaded?: LoadedPage; readonly error?: unknown };
 
-/** The layout of a page with the code of its widgets; asks nothing without an id. */
+/** The layout of a page with the code of its widgets. Without an id it loads nothing. */
 export function usePageLayout(pageId: string | undefined) {
   const { pages, widgets } = useApp();
   const [state, setState] = useState<State>({});

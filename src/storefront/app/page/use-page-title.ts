@@ -3,7 +3,7 @@ import type { ResolvedPage } from '@/engine/live';
 import { useLanguage } from '@/storefront/platform/languages/use-language';
 import { useApp } from '../app-runtime';
 
-/** Keeps the document's title: page · site, and the site alone at home. As the server writes it. */
+/** Sets the document's title: page · site, at home the site alone. The server writes the same. */
 export function usePageTitle(page: ResolvedPage): void {
   const { boot, words } = useApp();
   const language = useLanguage();

@@ -16,7 +16,8 @@ const notFound = 'not-found';
 /** Follows the address: the old page stays until the layout and the code of the new one are there. */
 export function useShownPage({ location, arrival }: HistoryEntry): ShownPage {
   const { boot, navigator } = useApp();
-  // The server decides what the first address shows: under maintenance it is not the page of the route. A jump within any page has its key too.
+  // The server decides what the first address shows: under maintenance it is not the page of the route. A jump within a
+  // page has a key, too.
   const [first] = useState(location);
   const [here, setHere] = useState<Here>({ page: boot.page, location });
   const isFirst = location.key === first.key && location.pathname === first.pathname;
@@ -24,7 +25,7 @@ export function useShownPage({ location, arrival }: HistoryEntry): ShownPage {
   const isHere = target === here.page.page;
   const { loaded, error, retry } = usePageLayout(isHere ? undefined : target);
   if (loaded?.kind === 'page' && loaded.page !== here.page && !isHere) setHere({ page: loaded.page, location });
-  // Until the next page is there the old one keeps its last address, not the one it was opened with.
+  // Until the next page is there, the old one keeps its own last address.
   if (isHere && here.location !== location) setHere({ page: here.page, location });
   useEffect(() => {
     if (loaded?.kind === 'newer') navigator.load(navigator.place());

@@ -1,10 +1,10 @@
 const prefix = 'livery-';
-/** A cache a build: the running one's, and the one before it, whose pages may still be open. */
+/** Caches that are kept: of the running build, and of the build before it, whose pages may still be open. */
 const kept = 2;
-/** Entries of a build's cache at most; pictures come and go. */
+/** At most this many entries in a build's cache. */
 const most = 400;
 
-/** Files that never change under their address: their name holds their hash, and flags are flags. */
+/** Files that never change at their address: their name has their hash, and flags do not change. */
 export function isImmutable(path: string): boolean {
   return /^\/(?:assets|theme|texts|brand|flags)\/./.test(path);
 }
@@ -21,7 +21,7 @@ export async function dropOldCaches(caches: CacheStorage, own: string): Promise<
   await Promise.all(others.slice(0, tooMany).map((name) => caches.delete(name)));
 }
 
-/** Keeps an answer that may be kept for good; the oldest file goes where there are too many. */
+/** Stores an immutable answer. If there are too many, the oldest file is removed. */
 export async function keepFile(cache: Cache, path: string, response: Response): Promise<void> {
   const isForGood = /immutable/.test(response.headers.get('cache-control') ?? '') || path.startsWith('/flags/');
   if (response.status !== 200 || !isForGood) return;

@@ -4,9 +4,10 @@ import { parsePrecache, precachePath } from './precache';
 import type { Fetched, WorkerScope } from './worker-scope';
 
 /**
- * The service worker of a build (APP-18, APP-22). It waits until a page asks it to take over, so a new version never interrupts. Documents come
- * from the network first, and home or the offline page stands in where there is none; files under their hash come from the cache first; answers
- * of the platform are never touched. It takes no page over by itself: the first visit stays without, an update follows the page that agreed. What the server sends as a document is always a guest's, so no member's page is kept.
+ * The service worker of a build (APP-18, APP-22). It waits until a page asks it to take over, so that a new version
+ * never interrupts. Documents come from the network; without one home or the offline page is shown. Files under their
+ * hash come from the cache. Answers of the platform are never touched. It claims no page by itself: the first visit
+ * goes without it. The server's documents are always a guest's, so no member's page is stored.
  */
 export function createWorker(scope: WorkerScope): void {
   const own = cacheOf(scope.liveryBuild);
@@ -22,7 +23,7 @@ export function createWorker(scope: WorkerScope): void {
     const { origin, pathname } = new URL(request.url);
     if (request.method !== 'GET' || origin !== scope.location.origin) return;
     if (request.mode === 'navigate') {
-      // A game in its frame is a document too, and none of ours.
+      // A game in its frame is a document, too, but not ours.
       if (request.destination === 'document') event.respondWith(showDocument(scope, own, event));
     } else if (isImmutable(pathname) && !request.headers.has('range')) {
       event.respondWith(takeFile(scope, own, event));
@@ -50,7 +51,7 @@ async function showDocument(scope: WorkerScope, own: string, event: Fetched): Pr
     if (isShell && isWhole) event.waitUntil(cache.put(shell, response.clone()));
     return response;
   } catch {
-    // No network: what a guest saw last, or the page that says so.
+    // Offline: the page that a guest saw last, or the offline page.
     const stored = (isShell ? await cache.match(shell) : undefined) ?? (await cache.match(offline));
     return stored ?? Response.error();
   }
@@ -66,7 +67,7 @@ async function takeFile({ caches, fetch }: WorkerScope, own: string, event: Fetc
   return response;
 }
 
-/** Keeps what a page has loaded without asking the worker: before there was one, or from the browser's memory. */
+/** Stores files that the page loaded without the worker: before there was one, or from the browser's memory. */
 async function keepAll({ caches, fetch }: WorkerScope, own: string, files: readonly string[]): Promise<void> {
   const cache = await caches.open(own);
   for (const file of files.filter(isImmutable)) {

@@ -1,9 +1,9 @@
-/** What a page tells a service worker: that the player agreed to the new version, or which of its files to keep. */
+/** Messages of a page to its service worker: the player agreed to the new version, or which files to store. */
 export type WorkerMessage =
   | { readonly type: 'take-over' }
   | { readonly type: 'keep'; readonly files: readonly string[] };
 
-/** Reads a message; undefined for anything else. */
+/** Parses a message; undefined for anything else. */
 export function readMessage(value: unknown): WorkerMessage | undefined {
   if (typeof value !== 'object' || value === null || !('type' in value)) return undefined;
   if (value.type === 'take-over') return { type: 'take-over' };

@@ -12,7 +12,7 @@ type Options = {
   readonly onAccept: () => void;
 };
 
-/** Offers a new version once there is one; never during a game, and never while something typed would be lost. */
+/** Offers a new version when there is one; never during a game, and never while typed values would be lost. */
 export function createOffer({ app, document: page, onAccept }: Options) {
   const { facts, texts, boot } = app;
   let state: 'none' | 'offered' | 'answered' = 'none';

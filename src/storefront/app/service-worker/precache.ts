@@ -1,13 +1,13 @@
-/** Where a worker learns what to keep: the server writes it by host and language. */
+/** Address of the list of files for the worker. The server writes it by host and language. */
 export const precachePath = '/sw-precache.json';
 
-/** What a browser without a network is shown from. */
+/** What a browser needs to show pages offline. */
 export type Precache = {
-  /** Files under their hash that home and the offline page are drawn with. */
+  /** Files under their hash that home and the offline page need. */
   readonly files: readonly string[];
   /** Address of home's document, a guest's. */
   readonly shell: string;
-  /** Paths on which home shows. */
+  /** Paths of home. */
   readonly shellPaths: readonly string[];
   /** Address of the offline page's document. */
   readonly offline: string;

@@ -1,9 +1,9 @@
 import { trustedScript } from '@/storefront/platform/browser/trusted-script';
 
-/** Address of the service worker, and of nothing else that a page may start. */
+/** Address of the service worker, the only one that a page may start. */
 export const workerPath = '/sw.js';
 
-/** Registers the service worker; undefined where the browser has none or refuses. */
+/** Registers the service worker; undefined if the browser has none or refuses. */
 export async function register(container: ServiceWorkerContainer): Promise<ServiceWorkerRegistration | undefined> {
   try {
     return await container.register(trustedScript(workerPath), { scope: '/', updateViaCache: 'none' });

@@ -5,10 +5,13 @@ import { createOffer } from './offer-update';
 import { register } from './register';
 import { followUpdates, type Updates } from './updates';
 
-/** Milliseconds from when a first visit's page is there until its worker comes: it asks for all that it keeps, and the phone has had enough to do. */
+/**
+ * Milliseconds from a first visit's page to the start of its worker: the worker loads all its files, and the phone is
+ * busy until then.
+ */
 const arrivalMs = 4000;
 
-/** Registers the service worker once the page is at rest, and offers its new versions (APP-18). */
+/** Registers the service worker once the page is at rest, and offers new versions (APP-18). */
 export async function startServiceWorker(app: AppRuntime, view: Window): Promise<void> {
   const { document: page, location } = view;
   const container = 'serviceWorker' in view.navigator ? view.navigator.serviceWorker : undefined;
@@ -22,7 +25,7 @@ export async function startServiceWorker(app: AppRuntime, view: Window): Promise
     registration,
     container,
     onWaiting: async () => {
-      // A page that was opened after the deployment runs the new version already: only its worker has to follow.
+      // A page that was opened after the deployment runs the new version already; only its worker has to follow.
       if ((await servedBuild(view)) === app.boot.build) registration.waiting?.postMessage({ type: 'take-over' });
       else offer();
     },
@@ -37,7 +40,7 @@ export async function startServiceWorker(app: AppRuntime, view: Window): Promise
   keepLoadedFiles(registration, location.origin);
 }
 
-/** Tells the worker of every file under its hash that this page has loaded, and of those that still come. */
+/** Tells the worker of every hashed file that this page has loaded or still loads. */
 function keepLoadedFiles(registration: ServiceWorkerRegistration, origin: string): void {
   const observer = new PerformanceObserver((list) => {
     const addresses = list.getEntries().map(({ name }) => new URL(name));

@@ -1,11 +1,11 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Whether a player has typed into something that is still on the page. */
+/** Whether a player has typed into a field that is still on the page. */
 export type UnsavedInput = { readonly has: () => boolean };
 
 /**
- * Watches every field of a document, whoever drew it. A field counts while it stands there with another value than it had.
- * What was typed into the server's HTML before this watch began counts too.
+ * Watches every field of a document. A field counts while its value differs from the one it had. What was typed into
+ * the server's HTML before this watch began counts, too.
  */
 export function watchUnsavedInput(page: Document, onChange: () => void): UnsavedInput {
   const before = new WeakMap<Control, string>();
@@ -36,7 +36,7 @@ function contentOf(control: Control): string {
   return control.value;
 }
 
-/** What the document itself says that a field holds. */
+/** The value that the document itself gives a field. */
 function givenContentOf(control: Control): string {
   if (isBox(control)) return control.defaultChecked ? 'on' : '';
   return control instanceof HTMLSelectElement ? control.value : control.defaultValue;

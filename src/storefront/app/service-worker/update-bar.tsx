@@ -9,7 +9,7 @@ type Props = {
   readonly onLater: () => void;
 };
 
-/** Says that a new version is ready; nothing happens until the player says so. */
+/** Says that a new version is ready. Nothing happens until the player agrees. */
 export function UpdateBar({ words, update, later, onUpdate, onLater }: Props) {
   return (
     <div role="status" className={styles.bar}>

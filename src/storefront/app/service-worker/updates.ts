@@ -1,36 +1,39 @@
-/** Milliseconds after which a version that was found, and still waits, is told of (APP-18). */
+/** Milliseconds from finding a version to offering it (APP-18). */
 export const waitingDelay = 200;
-/** Milliseconds in which a page asks for a new version once at most (APP-18). */
+/** A page checks for a new version at most once in this many milliseconds (APP-18). */
 export const updateWindow = 60_000;
-/** Milliseconds after which an accepted version is taken as it is: the old worker may still be busy, and documents come from the network. */
+/**
+ * Milliseconds after which an accepted version is loaded anyway: the old worker may be busy, and documents come from
+ * the network.
+ */
 export const updateTimeoutMs = 3000;
 
-/** What a page sees of its service worker. */
+/** A page's view of its service worker. */
 export type Updates = {
-  /** Asks the server for a new version, unless that was done within the last 60 s. */
+  /** Checks for a new version, unless that was done within the last 60 s. */
   readonly check: () => void;
-  /** Lets the waiting version take over; nothing happens without one. */
+  /** Activates the waiting version, if there is one. */
   readonly accept: () => void;
 };
 
 type Options = {
   readonly registration: ServiceWorkerRegistration;
   readonly container: Pick<ServiceWorkerContainer, 'controller' | 'addEventListener'>;
-  /** A version waits: 200 ms after it was found whole. */
+  /** A version has been waiting for 200 ms. */
   readonly onWaiting: () => unknown;
-  /** The version that was accepted runs. */
+  /** The accepted version runs. */
   readonly onAccepted: () => void;
   /** Epoch milliseconds. */
   readonly now: () => number;
 };
 
-/** Follows a registration: tells of a version that waits, and lets it run only when asked to. */
+/** Follows a registration: reports a waiting version, and activates it only when asked to. */
 export function followUpdates({ registration, container, onWaiting, onAccepted, now }: Options): Updates {
   let checkedAt = now();
   let isAccepted = false;
   const tellOf = (worker: ServiceWorker) =>
     setTimeout(() => {
-      // Without an active version this is the first one: it takes nothing away from anybody.
+      // Without an active version this is the first one, and it interrupts nobody.
       if (registration.waiting === worker && registration.active !== null) onWaiting();
     }, waitingDelay);
   const follow = (worker: ServiceWorker | null) =>

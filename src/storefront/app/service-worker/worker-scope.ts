@@ -1,4 +1,4 @@
-/** An event that a worker may keep open. */
+/** An event that a worker can keep open. */
 export type Extendable = { readonly waitUntil: (work: Promise<unknown>) => void };
 
 export type Fetched = Extendable & {
@@ -10,7 +10,7 @@ export type Messaged = Extendable & { readonly data: unknown };
 
 /** The part of a service worker's global scope that ours uses; the DOM library has no types for it. */
 export type WorkerScope = {
-  /** Id of the build: the server writes it before the code. */
+  /** Id of the build. The server writes it before the code. */
   readonly liveryBuild: string;
   readonly location: { readonly origin: string };
   readonly caches: CacheStorage;

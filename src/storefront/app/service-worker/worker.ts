@@ -1,7 +1,7 @@
 import { createWorker } from './create-worker';
 import type { WorkerScope } from './worker-scope';
 
-// The entry that the build makes `/sw.js` of: the DOM library does not know a worker's scope.
+// The build makes `/sw.js` of this entry. The DOM library does not know a worker's scope.
 declare const self: WorkerScope;
 
 createWorker(self);

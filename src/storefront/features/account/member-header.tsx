@@ -44,21 +44,23 @@ type MemberProps = {
   readonly onTap: () => void;
 };
 
-/** Milliseconds in which an account that has come counts as asked for by this page. */
+/** Milliseconds in which an answer counts as read by this page. */
 const justNow = 1000;
 
-/** The session says who is here until the platform says more; where that does not come, so, with another try. */
+/**
+ * The session names the member until the account is loaded. If that fails, the name stays, with a button to try again.
+ */
 function Member({ props, picture, userName, href, onTap }: MemberProps) {
   const t = useText();
   const tryAgain = useTryAgain();
-  // The facts ask for it; this only looks at how that went.
+  // The live facts read the account; this only observes that read.
   const { isError, isFetching, error, refetch, dataUpdatedAt } = useQuery({
     ...memberInfoQuery(useGateway()),
     enabled: false,
   });
   const latest = useRef({ refetch, dataUpdatedAt });
   latest.current = { refetch, dataUpdatedAt };
-  // What is known of the account is asked for anew when it is looked at.
+  // Reads the account again when the header shows.
   useEffect(() => {
     const { dataUpdatedAt: at, refetch: renew } = latest.current;
     if (at > 0 && Date.now() - at > justNow) void renew();

@@ -7,7 +7,7 @@ import { Icon } from '@/storefront/ui/icons/icon';
 import { memberPictures } from '@/storefront/ui/icons/member-pictures';
 import { Picture } from '@/storefront/ui/picture';
 
-/** The picture that the member has chosen; the first letter of the name until it has come, or where there is none. */
+/** The member's picture. The first letter of the name while it loads, or if there is none. */
 export default function MemberPicture() {
   const { data: chosen } = useQuery(memberIconQuery(useGateway()));
   const session = useSession();

@@ -5,10 +5,10 @@ import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Heading } from '@/storefront/ui/heading';
 import { partOfDay } from './part-of-day';
 
-/** Milliseconds between two looks at the clock. */
+/** Milliseconds between two readings of the clock. */
 const again = 60_000;
 
-/** Greets by the hour in the merchant's time zone; without the hour until the clock has been read. */
+/** Greets by the hour in the merchant's time zone. Until the clock is read, without the hour. */
 export default function Greeting({ props }: WidgetComponentProps<'agent.greeting'>) {
   const t = useText();
   const second = useTicking(useDates().secondOfDay, again);

@@ -12,7 +12,7 @@ import { OldFigure } from '@/storefront/ui/states/old-figure';
 import { QueryFailure } from '@/storefront/ui/states/query-state';
 import styles from './today.module.css';
 
-/** The figures, and whether yesterday's can stand beside: who is online is so now. */
+/** The figures, and whether yesterday's are shown beside them: for members online there is only now. */
 const figures = [
   { name: 'login', field: 'teamLoginMemberCount', compares: true },
   { name: 'bet', field: 'teamBetMemberCount', compares: true },
@@ -20,7 +20,7 @@ const figures = [
   { name: 'online', field: 'teamOnlineCount', compares: false },
 ] as const;
 
-/** Today's figures of the team; yesterday's come after them, and where they do not, nothing is compared. */
+/** Today's figures of the team. Yesterday's load afterwards; without them there is no comparison. */
 export default function Today({ nodeId, props, emit, has, href }: WidgetComponentProps<'agent.today'>) {
   const gateway = useGateway();
   const { day } = useTime();
@@ -51,7 +51,7 @@ export default function Today({ nodeId, props, emit, has, href }: WidgetComponen
 
 type FiguresProps = { readonly today: Overview | undefined; readonly yesterday: Overview | undefined };
 
-/** They hold their places before they have come. */
+/** Keep their place while they load. */
 function Figures({ today, yesterday }: FiguresProps) {
   const t = useText();
   const format = useFormat();

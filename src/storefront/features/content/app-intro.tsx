@@ -5,7 +5,7 @@ import styles from './app-intro.module.css';
 export default function AppIntro({ props }: WidgetComponentProps<'content.app-intro'>) {
   const { text, color = '', background = '' } = props;
   const box = useRef<HTMLParagraphElement>(null);
-  // The document's policy refuses style attributes, so the platform's looks are set on the element; what is no CSS value is left out there.
+  // The policy refuses style attributes, so the platform's styles are set on the element; invalid values are ignored.
   useEffect(() => {
     const style = box.current?.style;
     if (style === undefined) return;

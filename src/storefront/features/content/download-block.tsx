@@ -29,7 +29,7 @@ export default function DownloadBlock({ props, slots, emit }: WidgetComponentPro
       </div>
       <div className={styles.options}>
         {slots.options}
-        {/* The option exists and is never to be chosen (HOM-13). */}
+        {/* The option exists but is never available (HOM-13). */}
         <button type="button" className={styles.option} disabled>
           <Icon name="plus" />
           <span className={styles.name}>

@@ -6,7 +6,7 @@ import styles from './footer-panel.module.css';
 export default function FooterPanel({ props, slots }: WidgetComponentProps<'content.footer-panel'>) {
   const { label, channelsTitle, lineTitle, line, domainsTitle } = props;
   const { channels, chat, domains, links } = slots;
-  // Nobody is promised where there is no way to reach anybody.
+  // Without any channel no support is promised.
   const isReachable = channels !== undefined || chat !== undefined;
   return (
     <section className={styles.panel} aria-label={label}>
@@ -39,7 +39,7 @@ type GroupProps = {
   readonly children: ReactNode;
 };
 
-/** A heading with its links; the heading goes where none of them is drawn. */
+/** A heading with its links. Without links there is no heading. */
 function Group({ title, kind, children }: GroupProps) {
   if (children === undefined) return null;
   return (

@@ -3,7 +3,7 @@ import { Card } from '@/storefront/ui/card';
 import { Tap } from '@/storefront/ui/tap';
 import type { Announcement } from './announcements/announcement';
 
-/** What a card of an announcement is given, whatever it shows of it. */
+/** Props of every card of an announcement. */
 export type OpeningProps = {
   readonly item: Announcement;
   readonly href: string | undefined;
@@ -12,7 +12,7 @@ export type OpeningProps = {
 
 type Props = Omit<OpeningProps, 'item'> & { readonly className: string | undefined; readonly children: ReactNode };
 
-/** A card of which the whole opens what it stands for. */
+/** A card that opens its subject wherever it is tapped. */
 export function OpeningCard({ className, href, onOpen, children }: Props) {
   return (
     <Card pad="none">

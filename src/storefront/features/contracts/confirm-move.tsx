@@ -7,7 +7,7 @@ import styles from './contract.module.css';
 
 type Props = {
   readonly move: ContractMove;
-  /** How the contract stands: what an answer means depends on it. */
+  /** State of the contract, which decides what an answer means. */
   readonly state: string;
   readonly name: string;
   readonly busy: boolean;
@@ -16,7 +16,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Says once more what follows, before a contract moves on. */
+/** Says what follows and asks for confirmation before a contract changes. */
 export function ConfirmMove({ move, state, name, busy, problem, onSend, onClose }: Props) {
   const t = useText();
   const isAnswer = move === 'A' || move === 'R';
@@ -43,5 +43,5 @@ export function ConfirmMove({ move, state, name, busy, problem, onSend, onClose 
   );
 }
 
-/** What brings a contract, or an offer, to its end. */
+/** Moves that end a contract or an offer. */
 const hard: ReadonlySet<string> = new Set(['V', 'A.V', 'R.P']);

@@ -26,7 +26,7 @@ type Opened = ContractMove | 'change' | 'record';
 
 const tones = { A: 'primary', R: 'secondary', V: 'secondary', C: 'secondary' } as const;
 
-/** One contract: with whom, how it stands, its steps, and what can be done about it. */
+/** One contract: with whom, its state, its steps, and the possible moves. */
 export function ContractCard({ kind, contract, side }: Props) {
   const t = useText();
   const dates = useDates();
@@ -37,7 +37,7 @@ export function ContractCard({ kind, contract, side }: Props) {
   const [sentAt, setSentAt] = useState('');
   const { state, next, moves, changes } = standingOf(contract, side, account);
   const name = (side === 'own' ? contract.offerer : contract.receiver) ?? t('widget.contract.house');
-  // A contract that has moved on meanwhile leaves nothing to ask: its card says so.
+  // If the contract has changed meanwhile, the question closes: the card shows the new state.
   const asked = moves.find((one) => one === opened);
   const isChanging = opened === 'change' && changes;
   const isAsking = asked !== undefined || isChanging;
@@ -109,7 +109,7 @@ export function ContractCard({ kind, contract, side }: Props) {
   );
 }
 
-/** Whether a step brings a part of something. */
+/** Whether a step pays a share. */
 function hasPart({ details, nextDetails }: Contract): boolean {
   return [...(details ?? []), ...(nextDetails ?? [])].some(({ rateType }) => rateType !== 'F');
 }

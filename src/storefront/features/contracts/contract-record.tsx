@@ -22,7 +22,7 @@ type Props = Of & { readonly name: string; readonly onClose: () => void };
 
 const parts = ['payouts', 'history'] as const;
 
-/** What a contract has paid, and what happened to it. */
+/** Payouts and history of a contract. */
 export function ContractRecord({ kind, contract, name, onClose }: Props) {
   const t = useText();
   const [part, setPart] = useState<(typeof parts)[number]>('payouts');

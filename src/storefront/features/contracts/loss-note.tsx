@@ -5,11 +5,11 @@ import type { Moving } from './use-move';
 
 type Props = {
   readonly moving: Moving;
-  /** Something moved on since it was sent. */
+  /** The contract has changed since the request was sent. */
   readonly hasMoved: boolean;
 };
 
-/** What is known where no answer came, and what can be done then; or why something was refused. */
+/** What is known after a missing answer and what can be done, or why a request was refused. */
 export function LossNote({ moving, hasMoved }: Props) {
   const t = useText();
   const { loss, problem, busy, look } = moving;

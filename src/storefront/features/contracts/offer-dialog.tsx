@@ -22,13 +22,16 @@ import type { Moving } from './use-move';
 
 type Props = {
   readonly kind: ContractKind;
-  /** The active contract whose terms are to change. */
+  /** The active contract that gets new terms. */
   readonly changed?: Contract;
   readonly moving: Moving;
   readonly onClose: () => void;
 };
 
-/** Offers a contract to a direct downline, or other terms of one. What was typed stays until it was taken. */
+/**
+ * Offers a contract to a direct downline, or new terms for one. Typed values stay until the offer is accepted by the
+ * platform.
+ */
 export function OfferDialog({ kind, changed, moving, onClose }: Props) {
   const t = useText();
   const gateway = useGateway();

@@ -2,12 +2,12 @@ import { amountText, minorOf, readAmount } from '@/storefront/forms/rules/read-a
 import type { ContractTerm } from '@/storefront/platform/gateway/queries/agents/contracts';
 import { latinDigits } from '@/storefront/platform/languages/latin-digits';
 
-/** Steps of an offer at most. */
+/** At most this many steps in an offer. */
 export const mostSteps = 5;
 
 type Values = { readonly [name: string]: string };
 
-/** The steps as the wire takes them, of fields that were checked. */
+/** The steps as the wire takes them, from checked fields. */
 export function stepsOf(values: Values, count: number) {
   const rateType = values.rateType === 'F' ? ('F' as const) : ('P' as const);
   return Array.from({ length: count }, (_, index) => ({
@@ -18,12 +18,12 @@ export function stepsOf(values: Values, count: number) {
   }));
 }
 
-/** Whether steps that would be sent are those that hold. */
+/** Whether the new steps equal the current ones. */
 export function areSame(steps: ReturnType<typeof stepsOf>, terms: readonly ContractTerm[]): boolean {
   return JSON.stringify(steps) === JSON.stringify(stepsOf(typedOf(terms), terms.length));
 }
 
-/** Terms as they are typed. */
+/** Terms as values of the fields. */
 export function typedOf(terms: readonly ContractTerm[]): Values {
   const plain = (wire: number | string | null | undefined) => amountText(minorOf(wire) ?? 0).replace(/\.?0+$/, '');
   return Object.fromEntries([

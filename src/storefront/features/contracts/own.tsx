@@ -10,7 +10,7 @@ import { QueryState } from '@/storefront/ui/states/query-state';
 import styles from './contract.module.css';
 import { ContractCard } from './contract-card';
 
-/** The member's contracts with the superior: what waits for an answer stands first. */
+/** The member's contracts with the superior. Those that need an answer come first. */
 export default function OwnContracts({ props, slots }: WidgetComponentProps<'contract.own'>) {
   const t = useText();
   const gateway = useGateway();

@@ -11,7 +11,7 @@ const whole = 100_00;
 
 type Props = { readonly kind: ContractKind; readonly scope: FormScope; readonly index: number };
 
-/** What a team must reach for one step, and what it brings then. */
+/** Fields of one step: what a team must reach, and what it then earns. */
 export function StepFields({ kind, scope, index }: Props) {
   const t = useText();
   const format = useFormat();

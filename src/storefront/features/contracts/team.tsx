@@ -14,7 +14,7 @@ import { LossNote } from './loss-note';
 import { OfferDialog } from './offer-dialog';
 import { useMove } from './use-move';
 
-/** The contracts that an agent has offered; a new one is offered here. What cannot be asked is said once, above. */
+/** The contracts that an agent has offered, and a form for a new one. A failed read is reported once, above. */
 export default function TeamContracts({ props }: WidgetComponentProps<'contract.team'>) {
   const t = useText();
   const format = useFormat();

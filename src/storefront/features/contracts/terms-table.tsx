@@ -7,11 +7,11 @@ import styles from './contract.module.css';
 type Props = {
   readonly label: string;
   readonly terms: readonly ContractTerm[];
-  /** The steps that these are to replace: what differs says what it was. */
+  /** The steps before the change. Different values show the old one, too. */
   readonly before?: readonly ContractTerm[];
 };
 
-/** The steps of a contract: what a team must reach, and what that brings. */
+/** The steps of a contract: what a team must reach, and what it then earns. */
 export function TermsTable({ label, terms, before }: Props) {
   const t = useText();
   const format = useFormat();
@@ -63,7 +63,7 @@ export function TermsTable({ label, terms, before }: Props) {
   );
 }
 
-/** A value, and below it what it was where that differs. */
+/** A value, with the old one below if it differs. */
 function Value({ now, was }: { readonly now: string; readonly was: string | undefined }) {
   const t = useText();
   const differs = was !== undefined && was !== now;

@@ -10,18 +10,18 @@ export type Outcome = 'done' | 'refused' | 'lost';
 
 type State = {
   readonly busy: boolean;
-  /** Why it was refused. */
+  /** The refusal. */
   readonly problem?: Said | undefined;
-  /** No answer came: the contracts were read anew since, or could not be. */
+  /** No answer came. Whether the contracts could be read again since. */
   readonly loss?: 'read' | 'unread' | undefined;
 };
 
 export type Moving = Omit<State, 'problem'> & {
   readonly problem: string | undefined;
   readonly move: (send: () => Promise<void>) => Promise<Outcome>;
-  /** Reads anew how the contracts stand. */
+  /** Reads the contracts again. */
   readonly look: () => Promise<void>;
-  /** What was told before is over. */
+  /** Clears the last message. */
   readonly forget: () => void;
 };
 

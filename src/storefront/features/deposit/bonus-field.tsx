@@ -10,7 +10,7 @@ type Props = {
   readonly onChoose: (id: string | undefined) => void;
 };
 
-/** Which bonus a deposit is made for, or none; what each asks for stands beside it. */
+/** A choice of bonuses, or none, each with its conditions. */
 export function BonusField({ bonuses, chosen, onChoose }: Props) {
   const t = useText();
   const format = useFormat();

@@ -4,7 +4,10 @@ import styles from './order-view.module.css';
 
 type Props = { readonly address: string; readonly name: string };
 
-/** A picture to scan. One that stands in the document can be saved; another host's is kept by a long tap, as no link leads there. */
+/**
+ * A code to scan. If it is part of the document it can be saved; one of another host only by a long tap, since the
+ * policy allows no link there.
+ */
 export function Code({ address, name }: Props) {
   const t = useText();
   return (
@@ -25,7 +28,7 @@ export function Code({ address, name }: Props) {
   );
 }
 
-/** In the place of a code whose time is over: nothing of it is left to scan or to save. */
+/** Replaces an expired code: nothing can be scanned or saved. */
 export function CodeOver() {
   const t = useText();
   return (

@@ -5,11 +5,11 @@ import styles from './order-view.module.css';
 type Props = {
   readonly name: string;
   readonly value: string;
-  /** As a player reads it, where that differs from what is copied. */
+  /** The text as shown, if it differs from the copied one. */
   readonly shown?: string | undefined;
 };
 
-/** One thing to type into a bank's form, with a way to copy it. */
+/** One value for a bank's form, with a button that copies it. */
 export function CopyLine({ name, value, shown = value }: Props) {
   const place = useRef<HTMLElement>(null);
   if (value === '') return null;

@@ -23,18 +23,18 @@ type Props = {
   readonly scope: FormScope;
   readonly way: DepositWay;
   readonly room: OwnRoom;
-  /** What may be chosen; without it nothing is said of what arrives. */
+  /** The bonuses to choose. Without them the credited amount is not shown. */
   readonly bonuses: UseQueryResult<readonly Bonus[] | null> | undefined;
-  /** It may have been the session that ended, or nobody knows what became of it. */
+  /** The session may have ended, or the outcome is unknown. */
   readonly onFailed: () => void;
-  /** Its answer is waited for from here on. */
+  /** Called when the request is sent. */
   readonly onSent: () => void;
-  /** This way takes nothing just now; the others may. */
+  /** This way to pay is closed now; others may be open. */
   readonly onClosed: () => void;
   readonly onMade: (order: Order) => void;
 };
 
-/** How much, with which bonus, and what arrives. What was typed stays when another way is chosen. */
+/** Amount, bonus, and the credited amount. Typed values stay when another way is chosen. */
 export function DepositForm({ scope, way, room, bonuses, onFailed, onSent, onClosed, onMade }: Props) {
   const t = useText();
   const format = useFormat();
@@ -66,7 +66,7 @@ export function DepositForm({ scope, way, room, bonuses, onFailed, onSent, onClo
     () => focusFirst(scope),
   );
   const write = (value: number) => format.money(amountText(value));
-  // Below what the bonus asks for nothing is promised.
+  // Below the bonus's minimum no bonus is promised.
   const added = bonus === undefined || minor === undefined || minor < least ? 0 : (bonusOf(bonus, minor) ?? 0);
   const turnover = bonus === undefined || isTooMuch ? undefined : turnoverOf(bonus, added);
   const limits = way.maximum === undefined ? undefined : `${write(least)} – ${write(way.maximum)}`;

@@ -14,27 +14,27 @@ import { type Order, stateOf, useOrders } from './use-orders';
 const loadOrder = () => import('./order-view').then(({ OrderView }) => ({ default: OrderView }));
 const orderView = createLazy(loadOrder);
 
-/** Puts money in: a form, or the order that `?order=` names until it is settled. */
+/** A deposit: a form, or the order of `?order=` until it is settled. */
 export default function Deposit({ props, slots, slotItems }: WidgetComponentProps<'money.deposit'>) {
   const t = useText();
   const gateway = useGateway();
   const isHere = useIsHere();
   const [params, setParams] = useSearchParams();
   const orders = useOrders();
-  /** Just opened: it shows before the list knows of it. */
+  /** A new order that the list does not have yet. */
   const [made, setMade] = useState<Order>();
-  /** What came to nothing, and is to be tried again. */
+  /** A failed order that the player tries again. */
   const [again, setAgain] = useState<Order>();
-  // What follows an order is there before one is made.
+  // Loads the code of the order's page before one is made.
   useEffect(() => whenIdle(() => void loadOrder().catch(() => undefined)), []);
   if (gateway.scope.session === '') return <EmptyState icon="lock" title={t('error.session')} />;
   // A brand without a record has an empty slot.
   const record = slotItems.record?.length ? slots.record : undefined;
   const number = params.get('order') ?? undefined;
-  // A step, so that the way back leads to the form.
+  // A history entry, so that the way back leads to the form.
   const show = (order: Order) => setParams({ order: order.orderNo }, 'step');
   const open = (order: Order) => {
-    // Whoever has left finds it among the open ones.
+    // A player who has left finds the order in the list of open ones.
     if (!isHere()) return;
     setMade(order);
     show(order);

@@ -5,7 +5,7 @@ import styles from './order-view.module.css';
 
 type Props = { readonly busy: boolean; readonly onGiveUp: () => void; readonly onClose: () => void };
 
-/** Asks before a deposit is given up: money that is on its way already is found by its number alone. */
+/** Asks before a deposit is cancelled: after that, only the order number finds money that was already sent. */
 export function GiveUpDialog({ busy, onGiveUp, onClose }: Props) {
   const t = useText();
   return (

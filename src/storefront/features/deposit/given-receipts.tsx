@@ -4,7 +4,7 @@ import { Picture } from '@/storefront/ui/picture';
 import styles from './given-receipts.module.css';
 import type { Order } from './use-orders';
 
-/** Pictures that the platform has with an order; nothing where it names none. */
+/** The order's pictures at the platform; nothing if it has none. */
 export function GivenReceipts({ order }: { readonly order: Order }) {
   const t = useText();
   const format = useFormat();

@@ -12,13 +12,13 @@ import { useSubmit } from './use-submit';
 import { type DepositWay, waysOf } from './ways';
 
 type Props = {
-  /** A code that ran out. */
+  /** The order whose code has expired. */
   readonly order: Order;
   readonly record: ReactNode;
   readonly onMade: (order: Order) => void;
 };
 
-/** Another code for what was chosen: the same way, amount and bonus, in a new order. Without all of them only the form leads on. */
+/** Opens a new order with the same way, amount and bonus. If one of them is unknown, only the form is offered. */
 export function NewCode({ order, record, onMade }: Props) {
   const t = useText();
   const channels = useQuery(depositChannelsQuery(useGateway()));
@@ -42,7 +42,7 @@ export function NewCode({ order, record, onMade }: Props) {
   );
 }
 
-/** A platform that gives a bonus may not say for which promotion. */
+/** A platform may give a bonus without naming its promotion. */
 function knowsBonus({ bonus, promotionId }: Order): boolean {
   return Boolean(promotionId) || (minorOf(bonus) ?? 0) === 0;
 }

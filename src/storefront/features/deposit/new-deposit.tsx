@@ -34,19 +34,19 @@ import { waysOf } from './ways';
 const openOrders = createLazy(() => import('./open-orders'));
 
 type Props = {
-  /** Says what arrives, and offers bonuses. */
+  /** Shows the credited amount and offers bonuses. */
   readonly detail: boolean;
-  /** An order whose way and amount stand in the form. */
+  /** An order whose way and amount fill the form. */
   readonly again: Order | undefined;
   readonly orders: UseQueryResult<readonly Order[] | null>;
-  /** Ways to the record and to help, as config has them. */
+  /** Links to the record and to help, from config. */
   readonly record: ReactNode;
   readonly help: ReactNode;
   readonly onOpen: (order: Order) => void;
   readonly onMade: (order: Order) => void;
 };
 
-/** What is typed outlives a reload, a login in between and a look at an open order. */
+/** Typed values outlive a reload, a login in between, and a look at an open order. */
 export function NewDeposit({ detail, again, orders, record, help, onOpen, onMade }: Props) {
   const t = useText();
   const gateway = useGateway();

@@ -10,7 +10,7 @@ type Props = {
   readonly onOpen: (order: Order) => void;
 };
 
-/** Deposits that were begun and are not settled: a tap goes on with one. */
+/** Open deposits. A tap continues one. */
 export default function OpenOrders({ query, onOpen }: Props) {
   const t = useText();
   return (

@@ -77,10 +77,10 @@ function Known({ order, query, onDone, newCode, ways }: KnownProps) {
   const state = stateOf(order);
   const [paid, fee, bonus] = [minorOf(order.amount) ?? 0, minorOf(order.fee) ?? 0, minorOf(order.bonus) ?? 0];
   const isMoneyDue = state !== 'failed' && state !== 'cancelled';
-  // It may have been paid at the last moment, so it is followed on.
+  // It may have been paid at the last moment, so it is followed further.
   const isOver = order.submitKind === 'qr' && state === 'pending' && left === 0;
   const place = useRef<HTMLElement>(null);
-  // The form was longer: what has come in its place is read from its beginning.
+  // The form was longer, so scroll to the start of what replaced it.
   useEffect(() => {
     place.current?.focus({ preventScroll: true });
     place.current?.scrollIntoView?.({ block: 'start' });

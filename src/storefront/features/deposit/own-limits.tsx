@@ -5,7 +5,7 @@ import { Icon } from '@/storefront/ui/icons/icon';
 import styles from './deposit.module.css';
 import type { OwnRoom } from './own-room';
 
-/** Said before anything is typed: what a limit of the member's own leaves. */
+/** Says before typing how much the member's own limits leave. */
 export function OwnLimits({ room: { left } }: { readonly room: OwnRoom }) {
   const t = useText();
   const format = useFormat();

@@ -4,22 +4,22 @@ import { saferPlayQuery } from '@/storefront/platform/gateway/queries/member/res
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useQuery } from '@/storefront/platform/gateway/use-query';
 
-/** What the member has set against deposits of their own. */
+/** The member's own limits on deposits. */
 export type OwnRoom = {
   readonly pause: CallValue<'saferPlay'>['pause'];
-  /** Nothing is known yet. */
+  /** Not loaded yet. */
   readonly isPending: boolean;
-  /** What the narrowest limit leaves, in minor units; undefined where there is none. */
+  /** What the tightest limit leaves, in minor units; undefined without a limit. */
   readonly left: number | undefined;
 };
 
-/** Nothing stands in the way where the platform does not tell: it refuses later. */
+/** If the platform does not tell, nothing is limited here: it refuses later. */
 export function useOwnRoom(): OwnRoom {
   const { data, isLoading } = useQuery(saferPlayQuery(useGateway()));
   return { isPending: isLoading, pause: data?.pause ?? null, left: data === undefined ? undefined : leftOf(data) };
 }
 
-/** Whether not even the least of a way fits in. */
+/** Whether the limit leaves less than the least amount of a way. */
 export function isBelow({ left }: OwnRoom, least: number): boolean {
   return left !== undefined && left < least;
 }

@@ -5,11 +5,11 @@ import { Button } from '@/storefront/ui/button';
 import { EmptyState } from '@/storefront/ui/states/empty-state';
 
 type Props = {
-  /** Epoch ms; null for good. */
+  /** Epoch ms; null for ever. */
   readonly until: number | null;
 };
 
-/** In the place of the form, for who takes a break: nothing to choose, nothing on offer, and people to talk to. */
+/** Replaces the form during a break from play: no choices, no offers, and a way to talk to somebody. */
 export function Paused({ until }: Props) {
   const t = useText();
   const dates = useDates();

@@ -20,12 +20,12 @@ import type { Order } from './use-orders';
 
 type Props = {
   readonly order: Order;
-  /** A way to another code, where the time of this one is over. */
+  /** Offers a new code when this one has expired. */
   readonly newCode: ReactNode;
   readonly onDone: () => void;
 };
 
-/** What it takes to pay, and the way out. */
+/** The data for paying, and a way to cancel. */
 export function Payment({ order, newCode, onDone }: Props) {
   const t = useText();
   const gateway = useGateway();

@@ -5,7 +5,7 @@ import { useText } from '@/storefront/platform/languages/use-text';
 
 type Props = {
   readonly needed: boolean;
-  /** So many there may be beside those that are with the order. */
+  /** The limit, without those that the order has already. */
   readonly most: number;
   readonly pictures: ReturnType<typeof usePictures>;
 };
@@ -14,7 +14,7 @@ export const mostReceipts = 3;
 
 export const uploadReceipt: Upload = (gateway, file, options) => gateway.call('depositReceipt', { file }, options);
 
-/** Pictures of the receipt of a transfer, each on its way up as soon as it is chosen. */
+/** Pictures of a transfer's receipt, uploaded as soon as they are chosen. */
 export function ReceiptField({ needed, most, pictures }: Props) {
   const t = useText();
   return (

@@ -7,12 +7,12 @@ import { depositCalls, useUnknownText } from './use-submit';
 
 type Props = {
   readonly record: ReactNode;
-  /** One is being opened just now. */
+  /** A deposit is being opened now. */
   readonly busy: boolean;
   readonly onFound?: () => void;
 };
 
-/** Says what became of deposits that got no answer, as the list of orders tells. */
+/** Reports the outcome of deposits without an answer, from the list of orders. */
 export function UnsettledDeposit({ record, busy, onFound = () => undefined }: Props) {
   return (
     <UnsettledNote

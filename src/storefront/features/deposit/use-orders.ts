@@ -16,10 +16,13 @@ export function isOpen(order: Order): boolean {
   return ['pending', 'processing'].includes(stateOf(order));
 }
 
-/** How often open orders are looked at, in milliseconds. */
+/** Milliseconds between two reads while an order is open. */
 const lookEvery = 3000;
 
-/** Deposits of the last day; while one is open they are looked at again and again, and the balance once one is settled. */
+/**
+ * Deposits of the last day. While one is open they are read at an interval; when one is settled the balance is read
+ * again.
+ */
 export function useOrders() {
   const run = useAction();
   const gateway = useGateway();

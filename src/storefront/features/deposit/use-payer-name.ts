@@ -4,7 +4,10 @@ import { memberInfoQuery } from '@/storefront/platform/gateway/queries/member/me
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useQuery } from '@/storefront/platform/gateway/use-query';
 
-/** Whose account pays: the member's own as a rule, so their name stands there from the start. What was typed stays, and a name that the platform masks is none. */
+/**
+ * The name on the paying account. It starts with the member's own name; a typed one stays, and a masked one is not
+ * used.
+ */
 export function usePayerName({ form }: FormScope): void {
   const { data } = useQuery({ ...memberInfoQuery(useGateway()), enabled: false });
   const name = data?.payeeName ?? '';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTicking } from '@/storefront/platform/browser/use-ticking';
 
-/** Seconds until a moment (epoch ms), told each second; undefined before the first look at the clock, and without a moment. */
+/** Seconds until a moment (epoch ms), updated each second. Undefined before the clock was read, or without a moment. */
 export function useSecondsLeft(until: number | null | undefined): number | undefined {
   const left = useCallback(
     (now: number) => (until == null ? undefined : Math.max(0, Math.ceil((until - now) / 1000))),

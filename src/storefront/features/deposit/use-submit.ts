@@ -26,12 +26,12 @@ export type Wanted = {
 
 export const depositCalls = ['depositByLaunch', 'depositByQr', 'depositByTransfer'] as const;
 
-/** Said where no answer came: only what the brand has is told of. */
+/** The text after a missing answer. It mentions only what the brand has. */
 export function useUnknownText(record: ReactNode): string {
   return useText()(record === undefined ? 'widget.deposit.unknownNoRecord' : 'widget.deposit.unknown');
 }
 
-/** Opens deposits, one at a time. Gives the order; undefined if it was refused or its outcome is unknown. */
+/** Opens deposits, one at a time. Gives the order; undefined if it was refused or the outcome is unknown. */
 export function useSubmit(onClosed: () => void = () => undefined) {
   const gateway = useGateway();
   const session = useSession();
@@ -79,7 +79,7 @@ export function useSubmit(onClosed: () => void = () => undefined) {
     } catch (error) {
       if (isGatewayError(error, 'deposit.channel.closed')) onClosed();
       if (isKnownOutcome(error)) setRefusal((text) => errorText(error, text));
-      // After a success it stays locked: the order takes the form's place, and a late tap opens no second one.
+      // After a success it stays locked: the order replaces the form, and a late tap opens no second one.
       sending.current = false;
       setBusy(false);
       return undefined;

@@ -10,13 +10,16 @@ import type { DepositWay } from './ways';
 type Props = {
   readonly ways: readonly DepositWay[];
   readonly chosen: string;
-  /** Ways that took nothing when they were last tried. */
+  /** Ways that were closed at the last try. */
   readonly closed: ReadonlySet<string>;
   readonly room: OwnRoom;
   readonly onChoose: (id: string) => void;
 };
 
-/** The ways to pay as one choice, kind by kind, low enough that the amount stands near the first screen; of what kind the chosen one is stands above. */
+/**
+ * The ways to pay as one choice, grouped by kind, so low that the amount is near the first screen. The kind of the
+ * chosen way is shown above.
+ */
 export function WayList({ ways, chosen, closed, room, onChoose }: Props) {
   const t = useText();
   return (
@@ -57,7 +60,7 @@ function WayIcon({ icon = 'wallet', name }: { readonly icon: string | undefined;
   return <Picture src={icon} alt="" name={name} width={40} height={40} fit="contain" />;
 }
 
-/** From the least to the most that may be paid so. */
+/** Least and largest amount of a way. */
 function Span({ way: { minimum, maximum } }: { readonly way: DepositWay }) {
   const format = useFormat();
   if (maximum === undefined) return null;

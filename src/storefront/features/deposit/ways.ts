@@ -1,7 +1,7 @@
 import { minorOf } from '@/storefront/forms/rules/read-amount';
 import type { CallValue } from '@/storefront/platform/gateway/gateway';
 
-/** One way to put money in: a bank of a channel, as the wire names it. Amounts in minor units. */
+/** One way to pay: a bank of a channel. Amounts in minor units. */
 export type DepositWay = {
   readonly id: string;
   readonly name: string;
@@ -22,7 +22,7 @@ export type DepositWay = {
 type Kinds = CallValue<'depositChannels'>;
 type Channel = Kinds[string]['channels'][number];
 
-/** Every way that the platform offers, kind by kind. A channel without a bank cannot be sent and is left out. */
+/** All ways of the platform, by kind. A channel without a bank is left out, since it cannot be sent. */
 export function waysOf(kinds: Kinds): readonly DepositWay[] {
   return Object.entries(kinds).flatMap(([type, { displayName, channels }]) =>
     channels.flatMap((channel) => {
@@ -60,28 +60,28 @@ function wayOf({ type, kind, channel, bank, several }: Parts): DepositWay {
   };
 }
 
-/** As the platform says, else by the kinds of bank that wire.md names. */
+/** As the platform says, else by the kind of bank (schemas/wire/README.md, "Codes"). */
 function submitKindOf(said: string | null | undefined, bankType: string): DepositWay['submitKind'] {
   if (said === 'qr' || said === 'manual' || said === 'redirect') return said;
   if (/QR$|^PAYID$/.test(bankType)) return 'qr';
   return /^MT/.test(bankType) ? 'manual' : 'redirect';
 }
 
-/** What the channel keeps of an amount, in minor units. */
+/** The channel's fee for an amount, in minor units. */
 export function feeOf({ feeRate }: DepositWay, minor: number): number {
   return Math.floor((minor * Math.round(feeRate * 100)) / 10_000);
 }
 
 export type Bonus = CallValue<'depositPromotions'> extends readonly (infer Row)[] | null ? Row : never;
 
-/** What a bonus adds to an amount, in minor units; undefined where the platform does not say how much. */
+/** What a bonus adds to an amount, in minor units; undefined if the platform does not tell. */
 export function bonusOf({ bonusRate, maxBonus }: Bonus, minor: number): number | undefined {
   const rate = Number(bonusRate ?? Number.NaN);
   if (!Number.isFinite(rate)) return undefined;
   return Math.min(minorOf(maxBonus) ?? Number.MAX_SAFE_INTEGER, Math.floor((minor * Math.round(rate * 100)) / 10_000));
 }
 
-/** What must be staked for what a bonus adds before money goes out, in minor units; undefined where the platform does not say. */
+/** The turnover that a bonus demands before a withdrawal, in minor units; undefined if the platform does not tell. */
 export function turnoverOf({ turnover }: Bonus, added: number): number | undefined {
   const times = Number(turnover ?? Number.NaN);
   return Number.isFinite(times) && times > 0 && added > 0 ? Math.round(added * times) : undefined;

@@ -6,7 +6,7 @@ import { Receipt } from '@/storefront/ui/money/receipt';
 /** Minor units. */
 type Props = { readonly paid: number; readonly fee: number; readonly bonus: number };
 
-/** What a fee takes, what a bonus adds, and what comes of both. */
+/** The fee, the bonus, and the credited amount. */
 export function WhatArrives({ paid, fee, bonus }: Props) {
   const t = useText();
   const format = useFormat();

@@ -5,7 +5,7 @@ import { choiceOf, pageOf } from './list/list-choice';
 import { pageQuery } from './list/list-page';
 import { shelfQuery } from './tiles/shelf-query';
 
-/** What the server asks ahead for a first screen, by widget. */
+/** The queries that the server asks ahead, by widget. */
 export const firstQueries: WidgetQueries = {
   'game.category-menu': (_, { gateway }) => [vendorsQuery(gateway)],
   'game.list': ({ initial = 'RNG', resting = 'NEW', paging }, { gateway, search, games }) => {

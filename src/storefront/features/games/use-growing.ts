@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-/** Choices that stand there before more are asked for. */
+/** Number of choices that are added at a time. */
 const step = 60;
 
-/** The first choices of a long row, further ones with each asking; what is chosen always shows. */
+/** The first choices of a long row, with a way to show more. The chosen one is always shown. */
 export function useGrowing<Row>(rows: readonly Row[], isChosen: (row: Row) => boolean) {
   const [count, setCount] = useState(step);
   const isMore = rows.length > count;

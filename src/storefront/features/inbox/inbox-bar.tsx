@@ -7,13 +7,16 @@ import type { useSelection } from './use-selection';
 
 type Props = {
   readonly selection: ReturnType<typeof useSelection>;
-  /** Messages that show, and how many there are. */
+  /** Number of shown messages, and the total. */
   readonly shown: number;
   readonly total: number;
   readonly onDelete: () => void;
 };
 
-/** How many messages there are and the way to choose some; while some are chosen, what can be done with them. The keys keep the focus on the way in and out. */
+/**
+ * The number of messages, and a button to select some. While some are selected: what can be done with them. The buttons
+ * keep the focus.
+ */
 export function InboxBar({ selection, shown, total, onDelete }: Props) {
   const t = useText();
   const format = useFormat();
@@ -49,12 +52,15 @@ export function InboxBar({ selection, shown, total, onDelete }: Props) {
 
 type UndoProps = { readonly count: number; readonly onUndo: () => void };
 
-/** What was just deleted, as long as it can be taken back. The place is there before, so that it is read aloud when it fills. */
+/**
+ * Says what was deleted, while it can be undone. The empty element is always there, so that it is read aloud when it
+ * fills.
+ */
 export function UndoLine({ count, onUndo }: UndoProps) {
   const t = useText();
   const format = useFormat();
   const line = useRef<HTMLDivElement>(null);
-  // What was tapped is gone with the messages: who goes by keyboard stands beside the way back.
+  // The tapped button is gone with the messages, so the focus moves to "undo".
   useEffect(() => {
     if (count > 0 && (document.activeElement === document.body || document.activeElement === null))
       line.current?.querySelector('button')?.focus({ preventScroll: true });

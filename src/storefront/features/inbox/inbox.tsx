@@ -14,7 +14,7 @@ import { useMessages } from './use-messages';
 import { useOpenMessage } from './use-open-message';
 import { useRemovals } from './use-removals';
 
-/** The member's messages: a list, one open at a time, some or all of them deleted. */
+/** The member's messages: a list, one open at a time, with deletion of some or all. */
 export default function Inbox({ props, slots }: WidgetComponentProps<'inbox.messages'>) {
   const t = useText();
   const { session } = useGateway().scope;

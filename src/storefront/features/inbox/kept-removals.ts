@@ -2,14 +2,14 @@ import { browserStorageOf } from '@/storefront/platform/browser/browser-storage'
 import { fieldsOf, parseJson } from '@/storefront/platform/browser/json';
 import { storageKeys } from '@/storefront/platform/browser/storage-keys';
 
-/** Keeps in this tab which messages a session deletes: a page that goes may take with it what it sent last. */
+/** Keeps in this tab the ids that a session deletes, since a call that was sent by a closing page may be lost. */
 export function keepRemovals(session: string, ids: Iterable<string>): void {
   const all = [...ids];
   const kept = all.length === 0 ? undefined : JSON.stringify({ session, ids: all });
   browserStorageOf(window).session.set(storageKeys.removals, kept);
 }
 
-/** What this session deleted in this tab and is not known to be gone. */
+/** Ids that this session deleted in this tab and that may still exist. */
 export function recallRemovals(session: string): ReadonlySet<string> {
   const kept = fieldsOf(parseJson(browserStorageOf(window).session.get(storageKeys.removals)));
   const ids = kept.session === session && Array.isArray(kept.ids) ? kept.ids : [];

@@ -9,7 +9,7 @@ import styles from './message-dialog.module.css';
 
 type Props = { readonly message: Message; readonly onClose: () => void; readonly onDelete: () => void };
 
-/** One message, whole. */
+/** One whole message. */
 export function MessageDialog({ message, onClose, onDelete }: Props) {
   const t = useText();
   const dates = useDates();
@@ -34,7 +34,7 @@ export function MessageDialog({ message, onClose, onDelete }: Props) {
   );
 }
 
-/** What a link to a message opens that is there no more. */
+/** Shown by a link to a message that no longer exists. */
 export function MissingMessage({ onClose }: { readonly onClose: () => void }) {
   const t = useText();
   return (

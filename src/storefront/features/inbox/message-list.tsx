@@ -11,14 +11,14 @@ import { useSelection } from './use-selection';
 
 type Props = {
   readonly inbox: ReturnType<typeof useMessages>;
-  /** All that are not on their way out. */
+  /** All messages that are not being deleted. */
   readonly shown: readonly Message[];
   readonly label: string | undefined;
   readonly onOpen: (message: Message) => void;
   readonly onDelete: (messages: readonly Message[]) => void;
 };
 
-/** The messages that came, and the way to older ones. */
+/** The loaded messages, and a button for older ones. */
 export function MessageList({ inbox, shown, label, onOpen, onDelete }: Props) {
   const t = useText();
   const selection = useSelection(shown);

@@ -2,22 +2,22 @@ import { toFlag } from '@/engine/live';
 import type { CallValue } from '@/storefront/platform/gateway/gateway';
 import { type InboxRow, pageSize, rowsOf } from '@/storefront/platform/gateway/queries/member/inbox';
 
-/** A message as the inbox shows it. */
+/** A message for the inbox. */
 export type Message = {
   readonly id: string;
   readonly title: string;
-  /** HTML of whoever wrote it: never shown before it is sanitised. */
+  /** HTML of its author. It must be sanitised before it is shown. */
   readonly html: string;
-  /** By the merchant's clock, as the platform tells it. */
+  /** A time of the platform, by the merchant's clock. */
   readonly date: string;
-  /** Who wrote it, where it was not the house. */
+  /** The sender, unless it is the house. */
   readonly sender: string | undefined;
   readonly isUnread: boolean;
 };
 
 export type MessagePage = {
   readonly messages: readonly Message[];
-  /** How many there are in all, where it is said. */
+  /** The total, if the platform tells it. */
   readonly total: number | undefined;
   readonly hasMore: boolean;
 };
@@ -33,7 +33,7 @@ export function toMessage({ messageId, title, content, date, isRead, isFromOpera
   };
 }
 
-/** One page of the inbox. Where neither pages nor messages are counted, a full page promises another. */
+/** One page of the inbox. If the platform counts neither pages nor messages, a full page promises another. */
 export function toPage(value: CallValue<'inbox'>, page: number): MessagePage {
   const rows = rowsOf(value);
   const total = numberOf(value.total);

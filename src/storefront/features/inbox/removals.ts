@@ -1,10 +1,10 @@
 import { keepRemovals, recallRemovals } from './kept-removals';
 
-/** Messages that were deleted here and are not known to be gone: they do not show. */
+/** Messages that were deleted here and may still exist: they are hidden. */
 export type Removals = {
-  /** Those that can still be taken back. */
+  /** Deletions that can still be undone. */
   readonly waiting: ReadonlySet<string>;
-  /** Those that the platform is told of. */
+  /** Deletions that are being sent. */
   readonly leaving: ReadonlySet<string>;
 };
 
@@ -22,7 +22,7 @@ const listeners = new Set<() => void>();
 let current = nothing;
 let last: Waiting | undefined;
 
-/** Outlives the page: who comes back at once does not see for a moment what is on its way out. */
+/** Module state that outlives the page, so that a player who returns at once does not see deleted messages again. */
 export const removals = {
   current: () => current,
   server: () => nothing,
@@ -36,25 +36,25 @@ type Removal = {
   readonly session: string;
   readonly ids: ReadonlySet<string>;
   readonly send: Send;
-  /** Milliseconds to think again. */
+  /** Milliseconds in which it can be undone. */
   readonly after: number;
 };
 
-/** Hides messages, and sends later. What waited before is sent at once. */
+/** Hides messages and sends the deletion later. A deletion that waits already is sent at once. */
 export function removeLater({ session, ids, send, after }: Removal): void {
   sendRemovals();
   last = { session, ids, send, timer: setTimeout(sendRemovals, after) };
   publish(session, { ...current, waiting: ids });
 }
 
-/** Sends once more what the page before this one deleted, where it is not known to have arrived. */
+/** Sends again what the last document deleted, if it may not have arrived. */
 export function resumeRemovals(session: string, send: Send): void {
   if (current.waiting.size + current.leaving.size > 0) return;
   const ids = recallRemovals(session);
   if (ids.size > 0) leave({ session, ids, send });
 }
 
-/** Takes back what was not sent yet. */
+/** Undoes what was not sent yet. */
 export function undoRemovals(): void {
   if (last === undefined) return;
   const { session, timer } = last;
@@ -63,7 +63,10 @@ export function undoRemovals(): void {
   publish(session, { ...current, waiting: none });
 }
 
-/** Sends what waits: its time is over, or the member leaves. However that ends, the messages then show where they are still there. */
+/**
+ * Sends the waiting deletion, because its time is over or the member leaves. Afterwards messages that still exist show
+ * again.
+ */
 export function sendRemovals(): void {
   if (last === undefined) return;
   const { timer, ...removal } = last;

@@ -5,7 +5,7 @@ import { uniqueBy } from '@/storefront/platform/gateway/queries/unique-by';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { toPage } from './message';
 
-/** The pages of the inbox, as many as were asked for, the newest message first. Who comes back finds the list as long as it was. */
+/** The loaded pages of the inbox, newest message first. A returning player finds the list as long as it was. */
 export function useMessages() {
   const gateway = useGateway();
   const client = useQueryClient();

@@ -9,14 +9,14 @@ import { durations, toast } from '@/storefront/ui/overlays/toast';
 import type { Message } from './message';
 import { removals, removeLater, resumeRemovals, sendRemovals, undoRemovals } from './removals';
 
-/** Ids that the platform takes at once. */
+/** The platform deletes at most this many at once. */
 const mostAtOnce = 100;
-/** The browser ends it though the page goes. */
+/** The browser finishes the request even if the page is closed. */
 const outliving = (plain: typeof fetch): typeof fetch => {
   return (input, init) => plain(input, { ...init, keepalive: true });
 };
 
-/** Deletes messages, with a while to think again; what fails brings them back and says so. */
+/** Deletes messages, with some time to undo. After a failure they come back with a message. */
 export function useRemovals() {
   const t = useText();
   const format = useFormat();
@@ -58,7 +58,7 @@ export function useRemovals() {
   };
 }
 
-/** Another page, another app, a closed tab: nobody comes back to the undo. */
+/** On a change of page or app, or a closed tab, nobody can undo any more. */
 function useSendOnLeaving(): void {
   useEffect(() => {
     const handleHidden = () => document.visibilityState === 'hidden' && sendRemovals();

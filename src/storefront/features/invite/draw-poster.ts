@@ -3,12 +3,12 @@ import { wrapText } from './wrap-text';
 
 export type Poster = {
   readonly title: string;
-  /** Of the member, to the friend. */
+  /** The member's message to the friend. */
   readonly message: string;
   readonly code: string;
   readonly codeLabel: string;
   readonly link: string;
-  /** Address of the brand's logo, and its name where the logo cannot be drawn. */
+  /** Address of the brand's logo, and its name if the logo cannot be drawn. */
   readonly logo: string;
   readonly brand: string;
 };
@@ -18,7 +18,7 @@ const [width, height, edge] = [720, 1080, 48];
 const panel = { size: 400, top: 400, radius: 28, pad: 24 } as const;
 const centre = width / 2;
 
-/** An invitation as a PNG in a data address, in the colours and letters of the page. Throws where the browser draws none. */
+/** An invitation as a PNG in a data URL, in the page's colours and fonts. Throws if the browser cannot draw it. */
 export async function drawPoster(poster: Poster): Promise<string> {
   const canvas = document.createElement('canvas');
   canvas.width = width;
@@ -57,7 +57,7 @@ function lookOf(page: Document) {
   } as const;
 }
 
-/** The page's own colour above, the brand's below, and the picture to scan over both. */
+/** The page's colour above, the brand's below, and the QR code over both. */
 function drawGround(context: CanvasRenderingContext2D, { ground, primary }: Look): void {
   context.fillStyle = ground;
   context.fillRect(0, 0, width, height);
@@ -76,11 +76,11 @@ type Line = {
   readonly size: number;
   readonly color: string;
   readonly weight: number;
-  /** Lines at most. */
+  /** At most this many lines. */
   readonly most?: number;
 };
 
-/** Writes in the middle, in as many lines as it takes, and gives where the last one ends. */
+/** Writes centred text in as many lines as it needs, and gives the position below. */
 function createWriter(context: CanvasRenderingContext2D, { font, direction }: Look) {
   return (text: string, { top, size, color, weight, most = 3 }: Line): number => {
     context.font = `${weight} ${size}px ${font}`;
@@ -110,7 +110,7 @@ function drawCode(context: CanvasRenderingContext2D, link: string): void {
     for (const [x, dark] of line.entries()) if (dark) context.fillRect(left + x * cell, top + y * cell, cell, cell);
 }
 
-/** A picture that may be drawn and saved; undefined where it does not come, or another host does not let it be saved. */
+/** A picture that may be drawn and exported. Undefined if it does not load, or if its host forbids exporting. */
 async function loadPicture(address: string): Promise<HTMLImageElement | undefined> {
   const picture = new Image();
   picture.crossOrigin = 'anonymous';

@@ -9,7 +9,7 @@ type Props = {
   readonly footer: CallValue<'referredFriends'>['footer'];
 };
 
-/** How many friends have come and what that was worth: what the platform says of it, and no more. */
+/** Number of friends, and the rewards for them, as far as the platform tells. */
 export function Figures({ total, footer }: Props) {
   const t = useText();
   const format = useFormat();

@@ -15,7 +15,7 @@ import { Figures } from './figures';
 import { FriendRow } from './friend-row';
 import styles from './friends.module.css';
 
-/** What the invitations have come to, and who came by them; only the number of them where the platform has no list. */
+/** Totals and a list of invited friends. Only the number on a platform without the list. */
 export function FriendList({ total }: { readonly total: number | string | null | undefined }) {
   const t = useText();
   const gateway = useGateway();

@@ -6,7 +6,7 @@ import styles from './friends.module.css';
 
 type Friend = NonNullable<CallValue<'referredFriends'>['list']>[number];
 
-/** A friend who came: who, when, and what it was worth. */
+/** An invited friend: name, date, reward. */
 export function FriendRow({ friend: { name, date, reward } }: { readonly friend: Friend }) {
   const t = useText();
   const dates = useDates();

@@ -10,7 +10,7 @@ import { FriendList } from './friend-list';
 import styles from './friends.module.css';
 import { Invitation } from './invitation';
 
-/** Invites friends: a link with its picture to give away, and who has come by it. */
+/** Invites friends: a link with a picture to share, and the list of those who came. */
 export default function Friends({ props, slots }: WidgetComponentProps<'invite.friends'>) {
   const t = useText();
   const gateway = useGateway();

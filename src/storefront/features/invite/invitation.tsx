@@ -16,7 +16,7 @@ type Props = WidgetComponentProps<'invite.friends'>['props'] & {
   readonly domains: readonly string[];
 };
 
-/** The member's link and code, and the ways to give them away. */
+/** The member's link and code, with buttons to share them. */
 export function Invitation({ title, note, message, code, domains }: Props) {
   const t = useText();
   const link = useInviteLink(code, { name: 'r', domains });

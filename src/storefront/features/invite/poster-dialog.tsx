@@ -16,7 +16,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** The invitation as a picture to save and to send. */
+/** The invitation as a picture to save or send. */
 export function PosterDialog({ title, message, code, link, onClose }: Props) {
   const t = useText();
   const { merchant } = useStorefront();

@@ -1,4 +1,7 @@
-/** A text in lines that are no wider than they may be; `widthOf` measures. Where words have no spaces between them, it breaks where the language does. */
+/**
+ * Breaks a text into lines of a maximal width; `widthOf` measures. Languages without spaces between words break by
+ * their own rules.
+ */
 export function wrapText(text: string, widest: number, widthOf: (line: string) => number): readonly string[] {
   const lines: string[] = [];
   let line = '';
@@ -12,7 +15,7 @@ export function wrapText(text: string, widest: number, widthOf: (line: string) =
   return line.trim() === '' ? lines : [...lines, line.trim()];
 }
 
-/** A mark stays with the word before it, so that no line begins with one. */
+/** Punctuation stays with the word before it, so that no line begins with it. */
 function piecesOf(text: string): readonly string[] {
   if (typeof Intl.Segmenter !== 'function') return text.match(/\S+\s*/g) ?? [];
   const pieces: string[] = [];

@@ -21,7 +21,7 @@ type Props = {
   readonly onPlay: (game: Lottery) => void;
 };
 
-/** Lotteries with what was drawn last and how long the next draw takes bets. */
+/** Lotteries with their last draw, and the time until the next draw closes. */
 export function LotteryList({ games, draws, label, hrefOf, onPlay }: Props) {
   const byId = useMemo(() => new Map((draws ?? []).map((draw) => [String(draw.gameId), draw])), [draws]);
   const now = useClock();

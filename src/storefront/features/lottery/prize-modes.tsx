@@ -9,7 +9,7 @@ import { Tabs } from '@/storefront/ui/tabs/tabs';
 
 const everyMode: readonly PrizeMode[] = ['LOTT', 'ELOTT'];
 
-/** The prize mode that shows, of those that a widget offers, and its lotteries by group. */
+/** The shown prize mode, of those that a widget offers, and its lotteries by group. */
 export function useLotteryMenus(modes = everyMode) {
   const gateway = useSettledGateway(200);
   const [asked] = useSearchParam('mode');
@@ -21,7 +21,7 @@ export function useLotteryMenus(modes = everyMode) {
 
 type Props = { readonly modes: readonly PrizeMode[] | undefined; readonly mode: PrizeMode };
 
-/** The way from one prize mode to another, whose lotteries are others. */
+/** Tabs of the prize modes, each with its own lotteries. */
 export function ModeTabs({ modes = everyMode, mode }: Props) {
   const t = useText();
   const [, setParams] = useSearchParams();
@@ -36,7 +36,7 @@ export function ModeTabs({ modes = everyMode, mode }: Props) {
   );
 }
 
-/** The mode that shows: the address's where the page offers it, else the vendor data's, else the first. */
+/** The shown mode: that of the address if the page offers it, else that of the vendor data, else the first. */
 function chosenMode(asked: string | undefined, offered: readonly PrizeMode[], own: PrizeMode): PrizeMode {
   return offered.find((mode) => mode === asked) ?? offered.find((mode) => mode === own) ?? offered[0] ?? own;
 }

@@ -1,13 +1,13 @@
 import { useTicking } from '@/storefront/platform/browser/use-ticking';
 
-/** The platform's clock, a step a second; undefined before the first. */
+/** The platform's clock, updated each second; undefined at first. */
 export function useClock(): number | undefined {
   return useTicking(itself, 1000);
 }
 
 const itself = (now: number) => now;
 
-/** `12:05` or `1:02:09` until a time; undefined once it has come. */
+/** Time left as `12:05` or `1:02:09`; undefined once it is over. */
 export function countdown(milliseconds: number, write: (value: number) => string): string | undefined {
   if (!(milliseconds > 0)) return undefined;
   const seconds = Math.ceil(milliseconds / 1000);

@@ -17,13 +17,13 @@ import { type RebateLimit, rebatesIn } from './rebate-limits';
 import { type AccountType, TypeTabs } from './type-tabs';
 import { useOpening } from './use-opening';
 
-/** Seldom needed: its code comes with the first answer that did not. */
+/** Rarely needed, so its code loads with the first missing answer. */
 const lookUp = createLazy(async () => ({ default: (await import('./look-up')).LookUp }));
 
 type Props = {
   readonly title: string;
   readonly limits: readonly RebateLimit[];
-  /** Where the team stands, shown when it is not known whether the account is open. */
+  /** Link to the team, shown if it is unknown whether the account was opened. */
   readonly team: ReactNode;
   readonly onOpened: (account: OpenedAccount) => void;
 };

@@ -15,7 +15,7 @@ import { useLinkChange } from './use-link-change';
 
 type Props = { readonly link: Link; readonly onClose: () => void };
 
-/** One link with all that there is to know of it, and what can be done with it. */
+/** One link with all its data and actions. */
 export function LinkDialog({ link, onClose }: Props) {
   const t = useText();
   const { busy, problem, pause, remove } = useLinkChange(link, onClose);

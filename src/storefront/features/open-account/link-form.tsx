@@ -19,10 +19,10 @@ type Props = {
   readonly onMade: (code: string) => void;
 };
 
-/** Days that a link holds; 0 = for ever. */
+/** Days for which a link is valid; 0 is for ever. */
 const terms = [0, 7, 30, 90] as const;
 
-/** For whom a link is, how long it holds, and what who comes by it is given. */
+/** The kind of account, the validity of the link, and the rebates of those who register with it. */
 export function LinkForm({ title, limits, onMade }: Props) {
   const t = useText();
   const { day } = useTime();

@@ -8,7 +8,7 @@ import styles from './open-account.module.css';
 
 type Props = { readonly link: Link; readonly onOpen: () => void };
 
-/** One link: its code, for whom it is, until when, and how many came by it. */
+/** One link: code, kind, validity, number of registrations. */
 export function LinkRow({ link: { code, type, status, affiliateCount, endDate }, onOpen }: Props) {
   const t = useText();
   const dates = useDates();

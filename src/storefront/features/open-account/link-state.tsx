@@ -2,7 +2,7 @@ import type { Link } from '@/storefront/platform/gateway/queries/agents/open-acc
 import { useText } from '@/storefront/platform/languages/use-text';
 import styles from './open-account.module.css';
 
-/** Whether accounts are opened by a link, in words. */
+/** The state of a link in words. */
 export function LinkState({ status }: { readonly status: Link['status'] | undefined }) {
   const t = useText();
   const state = stateOf(status);
@@ -15,7 +15,7 @@ export function LinkState({ status }: { readonly status: Link['status'] | undefi
 
 const states = ['0', '1', '2'] as const;
 
-/** 0 closed, 1 normal, 2 expired; what is not said is normal. */
+/** 0 closed, 1 normal, 2 expired. Without a value normal. */
 export function stateOf(status: Link['status'] | undefined): (typeof states)[number] {
   return states.find((state) => state === String(status ?? '1')) ?? '1';
 }

@@ -10,7 +10,7 @@ import styles from './open-account.module.css';
 
 const QrCode = createLazy(async () => ({ default: (await import('@/storefront/ui/share/qr-code')).QrCode }));
 
-/** A link as a picture to scan and as text, to be copied and shared. */
+/** A link as a QR code and as text, to copy and share. */
 export function LinkToShare({ code }: { readonly code: string }) {
   const t = useText();
   const place = useRef<HTMLElement>(null);

@@ -17,7 +17,7 @@ import styles from './open-account.module.css';
 
 const LinkDialog = createLazy(async () => ({ default: (await import('./link-dialog')).LinkDialog }));
 
-/** The agent's links, the newest first; one at a time stands open with all that can be done with it. */
+/** The agent's links, the newest first. One at a time opens with its actions. */
 export default function Links({ props }: WidgetComponentProps<'agent.links'>) {
   const t = useText();
   const gateway = useGateway();

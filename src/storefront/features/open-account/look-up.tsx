@@ -7,14 +7,14 @@ import { type Doubt, isOpen, useLookUp } from './use-look-up';
 
 type Props = {
   readonly doubt: Doubt;
-  /** Where the team stands. */
+  /** Link to the team. */
   readonly team: ReactNode;
-  /** The team has told what there is to tell. */
+  /** Called when the team has given the answer. */
   readonly onTold: () => void;
   readonly onOpened: (account: OpenedAccount) => void;
 };
 
-/** Looks an account up in the agent's team and says what was found; of a refused name only whether it is there. */
+/** Looks for an account in the agent's team and shows the result. For a refused name: only whether it exists. */
 export function LookUp({ doubt, team, onTold, onOpened }: Props) {
   const t = useText();
   const { standing, isReading, look } = useLookUp(doubt);

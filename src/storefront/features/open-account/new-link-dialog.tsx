@@ -7,7 +7,7 @@ import { WithRebateLimits } from './with-rebate-limits';
 
 type Props = { readonly label: string; readonly onClose: () => void };
 
-/** The form of a new link, and then the link. */
+/** The form for a new link, then the link. */
 export function NewLinkDialog({ label, onClose }: Props) {
   const t = useText();
   const [code, setCode] = useState<string>();

@@ -5,7 +5,7 @@ import { createLazy, LazyComponent } from '@/storefront/ui/states/lazy-component
 
 const NewLinkDialog = createLazy(async () => ({ default: (await import('./new-link-dialog')).NewLinkDialog }));
 
-/** Makes a link, and shows it to be given away. */
+/** Creates a link and shows it for sharing. */
 export default function NewLink({ props: { label } }: WidgetComponentProps<'agent.new-link'>) {
   const [isOpen, setOpen] = useState(false);
   return (

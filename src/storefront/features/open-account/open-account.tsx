@@ -6,7 +6,7 @@ import styles from './open-account.module.css';
 
 const ways = ['direct', 'links'] as const;
 
-/** The ways to open an account that the merchant has, one at a time. */
+/** The merchant's ways to open an account, one at a time. */
 export default function OpenAccount({ props, slots }: WidgetComponentProps<'agent.open-account'>) {
   const t = useText();
   const [asked, setAsked] = useSearchParam('tab');

@@ -5,10 +5,10 @@ import { DirectForm } from './direct-form';
 import type { OpenedAccount } from './opened';
 import { WithRebateLimits } from './with-rebate-limits';
 
-/** Comes once an account is open. */
+/** Loads once an account was opened. */
 const shown = createLazy(async () => ({ default: (await import('./opened')).Opened }));
 
-/** Opens an account below the agent by a user name and a password, and shows both until the agent goes on. */
+/** Opens an account below the agent with a user name and a password, and shows both until the agent goes on. */
 export default function OpenDirectly({ props, slots }: WidgetComponentProps<'agent.open-directly'>) {
   const [opened, setOpened] = useState<OpenedAccount>();
   return (

@@ -13,7 +13,7 @@ export type OpenedAccount = { readonly name: string; readonly password: string }
 
 type Props = { readonly account: OpenedAccount; readonly onAnother: () => void };
 
-/** The new account, to be handed on now: the password is shown this once and kept nowhere, so that going on is asked once more. */
+/** The new account. Its password is shown only here and stored nowhere, so going on asks for confirmation. */
 export function Opened({ account: { name, password }, onAnother }: Props) {
   const t = useText();
   const place = useRef<HTMLDListElement>(null);

@@ -8,7 +8,7 @@ import { type RebateLimit, rebateField } from './rebate-limits';
 
 type Props = { readonly scope: FormScope; readonly limits: readonly RebateLimit[] };
 
-/** A percentage for each group of games, no more of it than the agent may give. */
+/** A percentage for each group of games, at most what the agent may give. */
 export function RebateFields({ scope, limits }: Props) {
   const t = useText();
   const nameOf = useGroupName();

@@ -1,10 +1,10 @@
 import { readPercent } from '@/storefront/forms/rules/read-percent';
 import type { CallValue } from '@/storefront/platform/gateway/gateway';
 
-/** What may be given of one group of games, in percent. */
+/** The least and the highest rebate of a group of games, in percent. */
 export type RebateLimit = { readonly group: string; readonly least: number; readonly most: number };
 
-/** No more than the agent is given; who has no rebates of their own gives what the platform does. */
+/** At most the agent's own rebates. An agent without any gives the platform's. */
 export function toLimits(
   platform: CallValue<'globalRebateSettings'>,
   own: CallValue<'rebateSettings'>,
@@ -21,12 +21,12 @@ export function toLimits(
   return [...known, ...others].filter(({ least, most }) => most > 0 && least <= most);
 }
 
-/** The name of a group's field on a form. */
+/** Name of a group's field in the form. */
 export function rebateField(group: string): string {
   return `rebate ${group}`;
 }
 
-/** What was typed for each group. */
+/** The typed rebate of each group. */
 export function rebatesIn(
   limits: readonly RebateLimit[],
   typedIn: (name: string) => string | undefined,

@@ -7,7 +7,7 @@ import { useText } from '@/storefront/platform/languages/use-text';
 import { QueryState } from '@/storefront/ui/states/query-state';
 import styles from './open-account.module.css';
 
-/** Who registered with a link, and when. */
+/** Members who registered with a link, and when. */
 export function Registered({ link: { id } }: { readonly link: Link }) {
   const t = useText();
   const dates = useDates();

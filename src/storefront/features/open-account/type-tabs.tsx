@@ -2,12 +2,12 @@ import { useText } from '@/storefront/platform/languages/use-text';
 import { FieldGroup } from '@/storefront/ui/fields/field-group';
 import { Tabs } from '@/storefront/ui/tabs/tabs';
 
-/** What an account is, by its number on the wire. */
+/** Kind of an account, by its number on the wire. */
 export type AccountType = '0' | '1';
 
 type Props = { readonly chosen: AccountType; readonly onChoose: (type: AccountType) => void };
 
-/** Whether a member or an agent is to be opened. */
+/** A choice of member or agent. */
 export function TypeTabs({ chosen, onChoose }: Props) {
   const t = useText();
   const label = t('widget.open.type');

@@ -9,7 +9,7 @@ import { toast } from '@/storefront/ui/overlays/toast';
 
 type Change = 'pause' | 'delete';
 
-/** Pauses, opens and deletes a link, one thing at a time; the list is asked for after each. */
+/** Pauses, opens or deletes a link, one request at a time. The list is read again after each. */
 export function useLinkChange({ id }: Link, onGone: () => void) {
   const t = useText();
   const gateway = useGateway();

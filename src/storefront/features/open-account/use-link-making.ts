@@ -9,10 +9,10 @@ import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useSaid } from '@/storefront/platform/languages/use-said';
 
 type Asked = CallRequest<'createAffiliateUrl'>;
-/** What may have been made already, and the links there were before it. */
+/** A link that may have been created, and the links that existed before. */
 type Unsure = { readonly content: string; readonly before: readonly Link[] };
 
-/** Makes a link once: after a lost answer the list of links is read before another try. */
+/** Creates a link once. After a missing answer the list of links is read before another try. */
 export function useLinkMaking(onMade: (code: string) => void) {
   const gateway = useGateway();
   const queries = useQueryClient();
@@ -57,7 +57,7 @@ export function useLinkMaking(onMade: (code: string) => void) {
   return { busy, problem, make };
 }
 
-/** The link of the kind that was asked for, which was not there before. */
+/** The link with the requested data that did not exist before. */
 function madeSince(before: readonly Link[], links: readonly Link[], asked: Asked): Link | undefined {
   const known = new Set(before.map(({ id }) => String(id)));
   return links.find(({ id, type }) => !known.has(String(id)) && String(type) === String(asked.type));

@@ -10,30 +10,30 @@ import {
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useQuery } from '@/storefront/platform/gateway/use-query';
 
-/** What is to be looked up: an account that may be open already. Times in epoch milliseconds. */
+/** An account that may be open already. Times in epoch milliseconds. */
 export type Doubt = {
   readonly name: string;
-  /** What it was sent with; undefined where tries differ, or none got lost. */
+  /** The password that was sent. Undefined if tries differ, or if none was lost. */
   readonly password: string | undefined;
-  /** When it was sent first and last. */
+  /** Time of the first and the last try. */
   readonly first: number;
   readonly last: number;
-  /** The platform has refused the last try: only an account that is there has something to tell. */
+  /** The platform has refused the last try, so only an existing account matters. */
   readonly isRefused: boolean;
 };
 
 /**
- * What the team tells: opened by a try that got no answer, there from before, not there, not to be told from the team,
- * or not read yet.
+ * The team's answer: opened by a try without an answer, existing from before, not there, not visible in the team, not
+ * readable, or still being read.
  */
 export type Standing = 'opened' | 'there' | 'none' | 'untold' | 'unread' | 'looking';
 
-/** How often the team is looked at, in milliseconds. */
+/** Milliseconds between two reads of the team. */
 const lookEvery = 5000;
-/** How far the time of registering may lie before that of sending, in milliseconds. */
+/** Milliseconds by which a registration may be dated before its sending. */
 const early = 60_000;
 
-/** Looks an account up in the agent's team until that tells whether it is open. */
+/** Looks for an account in the agent's team until the answer is known. */
 export function useLookUp(doubt: Doubt) {
   const gateway = useGateway();
   const { clock } = useRuntime();
@@ -52,7 +52,7 @@ export function useLookUp(doubt: Doubt) {
   };
 }
 
-/** Whether the team has not told yet. */
+/** Whether the team has not answered yet. */
 export function isOpen(standing: Standing): boolean {
   return standing === 'looking' || standing === 'unread';
 }
@@ -70,7 +70,7 @@ function standing({ name, first, last, isRefused }: Doubt, { data, error }: Answ
   const rows = data.list ?? [];
   const row = rows.find(({ customerName }) => plain(customerName) === plain(name));
   if (row !== undefined) return Number(row.registerDate ?? first) < first - early ? 'there' : 'opened';
-  // What is on its way to the platform may still be opened.
+  // A request on its way may still open it.
   if (!isRefused && readAt - last < answerTime) return 'looking';
   return rows.length < downlinesPerPage ? 'none' : 'untold';
 }

@@ -17,7 +17,7 @@ type Request = CallRequest<'agentDownline'>;
 type Options = {
   readonly scope: FormScope;
   readonly requestOf: (values: SettledValues) => Request;
-  /** It may have been the session that ended. */
+  /** The session may have ended. */
   readonly keep: () => void;
   readonly onOpened: (account: OpenedAccount) => void;
 };
@@ -26,22 +26,22 @@ type State = {
   readonly busy: boolean;
   readonly problems: readonly Said[];
   readonly doubt: Doubt | undefined;
-  /** The doubt is over, or nothing comes of it. */
+  /** The answer is known, or there is no doubt. */
   readonly isTold: boolean;
 };
 
 const idle: State = { busy: false, problems: [], doubt: undefined, isTold: false };
 
 /**
- * Sends the form once; what is refused stands beside its field, and nothing typed is lost. An account whose answer got
- * lost is looked up in the team, and so is a name that is refused: until the team tells, nothing more is sent.
+ * Sends the form once. Refusals stand beside their fields, and nothing typed is lost. After a missing answer, and for a
+ * refused name, the account is looked up in the team; until that is done nothing more is sent.
  */
 export function useOpening({ scope, requestOf, keep, onOpened }: Options) {
   const t = useText();
   const gateway = useGateway();
   const { clock } = useRuntime();
   const sending = useRef(false);
-  /** The last try that got no answer: a platform that knows its name now has most likely opened it then. */
+  /** The last try without an answer. If the platform knows its name now, that try has most likely opened it. */
   const lost = useRef<Doubt>(undefined);
   const [{ busy, problems, doubt, isTold }, setState] = useState(idle);
   const isUnsettled = doubt?.isRefused === false && !isTold;
@@ -83,7 +83,7 @@ export function useOpening({ scope, requestOf, keep, onOpened }: Options) {
         doubt: isLost || isNameRefused ? doubtAfter(request, isLost) : undefined,
       });
     }
-    // After a success it stays locked: a second tap may come before React has drawn the open account.
+    // After a success it stays locked: a second tap may come before React has drawn the account.
   };
   const submit = () =>
     void scope.form.handleSubmit(
@@ -93,7 +93,7 @@ export function useOpening({ scope, requestOf, keep, onOpened }: Options) {
   return {
     busy: busy || isUnsettled,
     problems: problems.map((say) => say(t)),
-    /** What is to be looked up in the team. */
+    /** The account to look up in the team. */
     doubt,
     onTold: () => setState((state) => ({ ...state, isTold: true })),
     submit,

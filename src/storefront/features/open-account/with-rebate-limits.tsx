@@ -8,7 +8,7 @@ import { type RebateLimit, toLimits } from './rebate-limits';
 
 type Props = { readonly children: (limits: readonly RebateLimit[]) => ReactNode };
 
-/** What is drawn with what may be given; with nothing to give where the merchant has no rebates. */
+/** Renders children with the rebate limits; with none if the merchant has no rebates. */
 export function WithRebateLimits({ children }: Props) {
   const gateway = useGateway();
   const platform = useQuery(platformRebatesQuery(gateway));

@@ -13,7 +13,7 @@ import { Shape } from '@/storefront/ui/states/shape';
 import styles from './claim.module.css';
 import { useClaim } from './use-claim';
 
-/** What may be claimed of the stakes, a category at a time or all at once. */
+/** Rebates to claim, one category at a time or all at once. */
 export default function Claim({ props, slots }: WidgetComponentProps<'rebate.claim'>) {
   const t = useText();
   const format = useFormat();

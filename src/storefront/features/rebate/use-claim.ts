@@ -11,7 +11,7 @@ import { toast } from '@/storefront/ui/overlays/toast';
 
 type Refusal = { readonly said: Said; readonly isKnown: boolean };
 
-/** Claims one category, or all of them under an empty name, one at a time; what is left is asked for after each. */
+/** Claims one category, or all with an empty name, one request at a time. Rebates are read again after each. */
 export function useClaim() {
   const t = useText();
   const run = useAction();

@@ -37,13 +37,13 @@ type Props = {
   readonly people: readonly Receiver[];
   readonly limits: RainLimits;
   readonly record: ReactNode;
-  /** One that is given again to those whom it missed. */
+  /** A rain that is repeated for those whom it missed. */
   readonly again: Rain | undefined;
-  /** `earlier`: when it was sent first, where no answer came then. */
+  /** `earlier`: when it was first sent, if that try got no answer. */
   readonly onMade: (rain: Rain, earlier: number | undefined) => void;
 };
 
-/** The question before anything is sent: its code comes while the form is filled in. */
+/** The confirmation, whose code loads while the form is filled in. */
 const loadConfirm = async () => {
   const { ConfirmMoneyDialog } = await import('@/storefront/forms/account/confirm-money-dialog');
   return { default: ConfirmMoneyDialog<Rain> };
@@ -53,14 +53,14 @@ const confirmDialog = createLazy(loadConfirm);
 const calls = ['transferMultiple'] as const;
 const touched = ['balance', 'accountRecord', 'transferMultipleRecords'];
 
-/** A rain is sent with what each one gets, or with the sum of all. */
+/** Rains as orders, by the amount for each, or by the sum. */
 function ordersOf({ list }: CallValue<'transferMultipleRecords'>, dates: Dates) {
   return (list ?? []).flatMap(({ time, amount, receivers }) =>
     [amount, receivers[0]?.amount].map((sent) => ({ at: dates.epoch(time ?? ''), amount: sent })),
   );
 }
 
-/** Who is given how much; what it comes to is said before it is confirmed with the fund password. */
+/** Receivers and amounts. The total is shown, then confirmed with the fund password. */
 export function RainForm({ people, limits, record, again, onMade }: Props) {
   const t = useText();
   useEffect(() => whenIdle(() => void loadConfirm().catch(() => undefined)), []);

@@ -3,7 +3,7 @@ import type { CallValue } from '@/storefront/platform/gateway/gateway';
 
 export type Mode = 'equal' | 'random';
 
-/** Minor units for each, and how many at a time. */
+/** Limits of the amount for each in minor units, and of the number of receivers. */
 export type RainLimits = { readonly least: number; readonly most: number | undefined; readonly receivers: number };
 
 export function rainLimits(set: CallValue<'transferMultipleSettings'>): RainLimits {
@@ -17,7 +17,7 @@ export function rainLimits(set: CallValue<'transferMultipleSettings'>): RainLimi
 
 type Choice = { readonly mode: Mode; readonly count: number; readonly available: number | undefined };
 
-/** What may be typed for so many people: for each of them, or for all together; never more than there is. Minor units. */
+/** The least and the highest amount to type, for each or for all together, within the balance. Minor units. */
 export function amountRange({ least, most }: RainLimits, { mode, count, available }: Choice) {
   const people = Math.max(count, 1);
   const [times, share] = mode === 'equal' ? [1, people] : [people, 1];
@@ -27,7 +27,7 @@ export function amountRange({ least, most }: RainLimits, { mode, count, availabl
   return { minimum: least * times, maximum: ends.length === 0 ? undefined : Math.min(...ends) };
 }
 
-/** What leaves the balance, in minor units. */
+/** The amount that leaves the balance, in minor units. */
 export function wholeOf(mode: Mode, minor: number, count: number): number {
   return mode === 'equal' ? minor * count : minor;
 }

@@ -5,7 +5,7 @@ import { isOn } from '@/storefront/platform/session/session';
 import { MoneyState } from '@/storefront/ui/money/money-state';
 import styles from './red-rain.module.css';
 
-/** What came of a rain: what was given, who was not given anything and why, then everybody else. */
+/** The result of a rain: the total, then those who got nothing with the reason, then all others. */
 export function RainResult({ rain }: { readonly rain: Rain }) {
   const t = useText();
   const format = useFormat();
@@ -47,7 +47,7 @@ export function RainResult({ rain }: { readonly rain: Rain }) {
   );
 }
 
-/** Who was not given anything. */
+/** Receivers who got nothing. */
 export function failedOf({ receivers }: Rain): Rain['receivers'] {
   return receivers.filter(({ success }) => !isOn(success));
 }

@@ -18,7 +18,7 @@ import { Tap } from '@/storefront/ui/tap';
 import { failedOf, RainResult } from './rain-result';
 import styles from './red-rain.module.css';
 
-/** What the agent gave, the latest first; each opens to who got what. */
+/** The agent's rains, the latest first. Each opens its receivers. */
 export function Rains() {
   const t = useText();
   const gateway = useGateway();

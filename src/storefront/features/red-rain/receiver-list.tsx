@@ -12,14 +12,14 @@ import styles from './red-rain.module.css';
 
 type Props = {
   readonly people: readonly Receiver[];
-  /** As many may be chosen at a time. */
+  /** Highest number of receivers. */
   readonly most: number;
-  /** Ids. */
+  /** Ids of the chosen receivers. */
   readonly chosen: ReadonlySet<string>;
   readonly onChange: (chosen: ReadonlySet<string>) => void;
 };
 
-/** The downlines to choose from: found by name, one by one or all that are found, as many as may be given to at a time. */
+/** A choice of downlines with a search by name: one by one, or all that were found, up to the limit. */
 export function ReceiverList({ people, most, chosen, onChange }: Props) {
   const t = useText();
   const id = useId();
@@ -40,7 +40,7 @@ export function ReceiverList({ people, most, chosen, onChange }: Props) {
     <Card pad="l">
       <section className={styles.part} aria-label={t('widget.rain.receivers')}>
         <FieldShell id={id} label={t('widget.rain.search')} icon="search">
-          {/* What is typed here is no part of what is sent. */}
+          {/* A search only; it is not sent. */}
           <input
             id={id}
             type="search"

@@ -27,13 +27,13 @@ const rains = createLazy(() => import('./rains').then(({ Rains }) => ({ default:
 
 const views = ['give', 'given'] as const;
 
-/** Gives money to several downlines at once, and shows what was given. */
+/** Gives money to several downlines at once, and shows earlier gifts. */
 export default function RedRain({ props, slots }: WidgetComponentProps<'agent.red-rain'>) {
   const t = useText();
   const gateway = useGateway();
   const [asked, setAsked] = useSearchParam('tab');
   const [made, setMade] = useState<{ readonly rain: Rain; readonly earlier: number | undefined }>();
-  /** One that did not reach all: those it missed are chosen, with what each was to get. */
+  /** A rain that missed some: they are chosen again, with their amount. */
   const [again, setAgain] = useState<Rain>();
   const fund = useSheet('fund');
   const security = useQuery(securityConfigQuery(gateway));

@@ -13,7 +13,7 @@ import { OwnSection } from './own-section';
 
 const figures = ['deposit', 'withdraw', 'stake', 'win', 'net'] as const;
 
-/** Twelve months of money and play; a month in which nothing moved is left out, but for the present one. */
+/** Money and play of twelve months. Months without movements are left out, except the current one. */
 export default function Activity({ props, nodeId }: WidgetComponentProps<'safer.activity'>) {
   const t = useText();
   const dates = useDates();

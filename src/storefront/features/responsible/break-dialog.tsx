@@ -14,7 +14,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Asks once more: a break cannot be taken back. Staying stands first, where a hurried tap falls. */
+/** Asks for confirmation, since a break cannot be undone. "Stay" comes first, where a hurried tap falls. */
 export function BreakDialog({ span, kind, busy, refusal, onBegin, onClose }: Props) {
   const t = useText();
   return (

@@ -15,7 +15,7 @@ import { type Break, keyOfBreak, longerSpans } from './breaks';
 import { OwnSection } from './own-section';
 import { type SaferPlay, useSaferPlay } from './use-safer-play';
 
-/** When a break ends, epoch ms: 0 where there is none. */
+/** End of the break in epoch ms; 0 without a break. */
 function endOf(standing: SaferPlay | undefined): number {
   const pause = standing?.pause ?? null;
   return pause === null ? 0 : (pause.until ?? Number.POSITIVE_INFINITY);
@@ -46,7 +46,7 @@ export default function TakeBreak({ props, nodeId }: WidgetComponentProps<'safer
     const send = () => startPause(gateway, wanted);
     if (await change({ send, holds: (now) => endOf(now) > before })) close(() => setChosen(undefined));
   };
-  // The clock as it was when the platform answered.
+  // The time of the platform's answer.
   const { data, dataUpdatedAt } = query;
   const until = data?.pause?.until;
   const offered = {

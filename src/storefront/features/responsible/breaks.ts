@@ -1,10 +1,13 @@
-/** A break that somebody may choose; `days` is 0 for good. */
+/** A break to choose; `days` 0 is for ever. */
 export type Break = { readonly kind: 'timeout' | 'exclusion'; readonly days: number };
 
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** Those of some spans that would end later than a break which ends at `until` (epoch ms; null never does); all of them where none runs. */
+/**
+ * The spans that end later than the current break, which ends at `until` (epoch ms; null is never). All spans without a
+ * break.
+ */
 export function longerSpans(
   spans: readonly number[],
   until: number | null | undefined,
@@ -12,7 +15,7 @@ export function longerSpans(
 ): readonly number[] {
   if (until === undefined) return spans;
   if (until === null) return [];
-  // The phone's clock is not the platform's: within an hour the end is the same.
+  // The phone's clock may differ from the platform's, so ends within an hour count as equal.
   return spans.filter((days) => days === 0 || now + days * day > until + hour);
 }
 

@@ -11,14 +11,14 @@ import { useLimitText } from './use-limit-text';
 
 type Change = CallValue<'playActivity'>['changes'][number];
 
-/** What the member set, the newest first. */
+/** The member's changes, the newest first. */
 export function Changes({ changes }: { readonly changes: readonly Change[] }) {
   const t = useText();
   const dates = useDates();
   const format = useFormat();
   const write = useLimitText();
   const { data: standing } = useQuery(saferPlayQuery(useGateway()));
-  /** What the last change of a limit left to wait for, as long as it does. */
+  /** The amount that the last change of a limit will bring, until it applies. */
   const waiting = (change: Change) => {
     const isSame = ({ action, kind, days }: Change) =>
       action === 'limit' && kind === change.kind && days === change.days;

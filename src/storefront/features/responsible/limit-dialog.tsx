@@ -22,7 +22,7 @@ type Props = Pick<ReturnType<typeof useSaferPlay>, 'busy' | 'refusal' | 'change'
   readonly onClose: () => void;
 };
 
-/** Sets one limit, or takes it away. A refusal stands in the dialog, and what was typed stays. */
+/** Sets or removes one limit. A refusal is shown in the dialog, and typed values stay. */
 export function LimitDialog({ limit: { kind, period, amount, used }, busy, refusal, change, onClose }: Props) {
   const t = useText();
   const gateway = useGateway();

@@ -6,7 +6,7 @@ import type { Limit } from './use-safer-play';
 
 type Props = { readonly limit: Limit; readonly onOpen: () => void };
 
-/** One limit with what is used of it; a tap changes it. */
+/** One limit and how much of it is used. A tap changes it. */
 export function LimitRow({ limit, onOpen }: Props) {
   const t = useText();
   const dates = useDates();

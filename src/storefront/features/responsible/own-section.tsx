@@ -12,7 +12,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A section that is the member's own: a guest reads that it takes a login. */
+/** A section for members. A guest reads that it needs a login. */
 export function OwnSection({ id, title, note, children }: Props) {
   const t = useText();
   const { scope } = useGateway();

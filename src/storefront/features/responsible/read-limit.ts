@@ -4,7 +4,10 @@ import type { LimitKind } from './use-safer-play';
 
 const mostMinutes = 43_200;
 
-/** What was typed as the wire takes it: units of the currency with two decimals, or whole minutes. Undefined where it is neither, or nothing. */
+/**
+ * A typed limit as the wire takes it: units of the currency with two decimals, or whole minutes. Undefined for anything
+ * else.
+ */
 export function readLimit(kind: LimitKind, typed: string): string | undefined {
   if (kind === 'time') {
     const minutes = latinDigits(typed.trim());
@@ -14,15 +17,15 @@ export function readLimit(kind: LimitKind, typed: string): string | undefined {
   return minor === undefined || minor === 0 ? undefined : amountText(minor);
 }
 
-/** More than can be limited: units of the currency. */
+/** The highest possible limit, in units of the currency. */
 export const largest = '9999999999.99';
 
-/** Whether what was typed is an amount, but one of more digits than there are limits of. */
+/** Whether a typed amount has too many digits for a limit. */
 export function isTooMuch(typed: string): boolean {
   return /^\d{11,}([.,٫]\d{1,2})?$/.test(latinDigits(typed.trim()).replaceAll(/[,٬'’ \u00a0\u202f](?=\d{3})/g, ''));
 }
 
-/** A limit as one would type it: a change begins with what stands. */
+/** A limit as a player would type it: a change starts with the current value. */
 export function typedAs(amount: number): string {
   return String(amount).replace(/\.(\d)$/, '.$10');
 }

@@ -3,7 +3,10 @@ import type { FormScope } from '@/storefront/forms/form-scope';
 import { useDraft } from '@/storefront/forms/use-draft';
 import { useSession } from '@/storefront/platform/session/use-session';
 
-/** What was typed outlives a reload, and a login where the session ended; a sheet that was closed forgets it. Gives how to keep it for the login. */
+/**
+ * Typed values outlive a reload, and a login if the session ends; closing the sheet deletes them. Gives a function that
+ * keeps them for the login.
+ */
 export function useKept(scope: FormScope, name: string): () => void {
   const { keep, drop } = useDraft(scope, name, useSession()?.userName ?? '');
   const isWanted = useRef(false);

@@ -2,7 +2,7 @@ import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import type { LimitKind } from './use-safer-play';
 
-/** Writes amounts of a limit: money, or minutes. */
+/** Writes the amount of a limit: money, or minutes. */
 export function useLimitText(): (kind: LimitKind | null, amount: number) => string {
   const t = useText();
   const format = useFormat();

@@ -18,13 +18,16 @@ export type LimitKind = Limit['kind'];
 
 type Change = {
   readonly send: () => Promise<SaferPlay>;
-  /** Whether it was done, by how things stand: asked where no answer came. */
+  /** Whether the change was made, by the current state. Called if no answer came. */
   readonly holds: (now: SaferPlay) => boolean;
-  /** The session ended, and the login is asked for: what was typed is wanted after it. */
+  /** Called if the session ended: typed values are needed after the login. */
   readonly onEnded?: () => void;
 };
 
-/** How limits and breaks stand, and a way to change them: one change at a time, whose answer is how they stand then. */
+/**
+ * The state of limits and breaks, and a function that changes it, one change at a time. The answer of a change is the
+ * new state.
+ */
 export function useSaferPlay() {
   const gateway = useGateway();
   const queries = useQueryClient();
@@ -35,13 +38,13 @@ export function useSaferPlay() {
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useSaid();
-  /** Forgets the last change: what asked for it has closed, and another may follow. */
+  /** Forgets the last change after its dialog has closed, so that another can follow. */
   const forget = useCallback(() => {
     sending.current = false;
     setBusy(false);
     setRefusal(undefined);
   }, [setRefusal]);
-  /** Gives whether it was done; then none follows until it is forgotten, so that a second tap does nothing twice. */
+  /** Gives whether it was done. Further changes are blocked until `forget`, so that a second tap does nothing. */
   const change = async ({ send, holds, onEnded }: Change): Promise<boolean> => {
     if (sending.current) return false;
     sending.current = true;
@@ -58,7 +61,7 @@ export function useSaferPlay() {
         return false;
       }
       setRefusal((text) => (isAnswered(error) ? errorText(error, text) : text('widget.safer.unknown')));
-      // What stands below is how it is, not how it was; and it may have been done all the same.
+      // Shows the state as it is now; the change may have been made after all.
       const anew = readAnew(spec).catch(() => undefined);
       const now = isAnswered(error) ? undefined : await anew;
       if (now !== undefined && holds(now)) return true;
@@ -72,7 +75,10 @@ export function useSaferPlay() {
   return { gateway, query, busy, refusal, change, forget };
 }
 
-/** The login for whose session ended: guests may see this page, so that nothing else leads there. It comes back to what is open now. */
+/**
+ * Asks for the login after a session ended. Guests may see this page, so nothing else does. The login returns to what
+ * is open now.
+ */
 function useAskAgain(): () => void {
   const run = useAction();
   const page = usePageId();

@@ -4,11 +4,11 @@ import type { useClaims } from './use-claims';
 
 type Props = {
   readonly failures: ReturnType<typeof useClaims>['failures'];
-  /** Where the outcome stands, shown when it is not known. */
+  /** Link to the record, shown if the outcome is unknown. */
   readonly record: ReactNode;
 };
 
-/** What was not claimed, and why; the way to the record where nobody knows. */
+/** The rewards that were not claimed with the reasons, and a link to the record if the outcome is unknown. */
 export function Failures({ failures, record }: Props) {
   return (
     <>

@@ -9,7 +9,7 @@ import { QueryState } from '@/storefront/ui/states/query-state';
 import styles from './missions.module.css';
 import { useMissionValue } from './use-mission-value';
 
-/** Who is ahead in a mission, asked for once it is opened; the member's own place below. */
+/** The leaders of a mission, loaded when it opens, and the member's own rank below. */
 export function Leaderboard({ mission }: { readonly mission: Mission }) {
   const t = useText();
   const [isOpen, setIsOpen] = useState(false);

@@ -10,7 +10,7 @@ import { useMissionValue } from './use-mission-value';
 type Props = {
   readonly mission: Mission;
   readonly step: Milestone;
-  /** What the mission is called. */
+  /** Name of the mission. */
   readonly name: string;
   readonly reached: number;
   readonly claims: ReturnType<typeof useClaims>;
@@ -19,7 +19,7 @@ type Props = {
 const states = { I: 'ready', C: 'claimed', E: 'expired' } as const;
 const icons = { open: 'lock', ready: 'gift', claimed: 'check', expired: 'clock' } as const;
 
-/** A step: what is to be reached, what it brings, and its claim once it is reached. */
+/** A step: its goal, its reward, and the claim when it is reached. */
 export function MilestoneRow({ mission, step, name, reached, claims: { busy, claim } }: Props) {
   const t = useText();
   const format = useFormat();

@@ -14,7 +14,7 @@ import { useMissionValue } from './use-mission-value';
 
 type Props = { readonly mission: Mission; readonly claims: ReturnType<typeof useClaims> };
 
-/** One mission: until when it runs, how far the member is, its steps, and who is ahead. */
+/** One mission: its end, the member's progress, its steps, and the leaders. */
 export function MissionCard({ mission, claims }: Props) {
   const t = useText();
   const dates = useDates();

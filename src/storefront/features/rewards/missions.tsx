@@ -14,7 +14,7 @@ import { OutcomeDialog } from './outcome-dialog';
 import styles from './rewards.module.css';
 import { useClaims } from './use-claims';
 
-/** The missions that run: how far the member is, what each step brings, and the claim of those that are reached. */
+/** Current missions: progress, rewards of the steps, and claims of those reached. */
 export default function Missions({ props, slots }: WidgetComponentProps<'reward.missions'>) {
   const t = useText();
   const gateway = useGateway();

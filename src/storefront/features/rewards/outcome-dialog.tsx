@@ -12,7 +12,7 @@ import { useRewardName } from './use-reward-name';
 
 type Props = { readonly claims: ReturnType<typeof useClaims>; readonly record: ReactNode };
 
-/** What was claimed and what each of it gave: it stays until it is closed. What was not claimed is named with it. */
+/** The claimed rewards with their amounts, and the failures. Stays until it is closed. */
 export function OutcomeDialog({ claims: { won, failures, closeWon }, record }: Props) {
   const t = useText();
   const format = useFormat();

@@ -1,4 +1,4 @@
-/** What a reward is for, in words of ours: titles are the operator's, and not every platform gives one. */
+/** The purpose of a reward in our words. Titles are the operator's, and not every platform has them. */
 const kinds = [
   { kind: 'referral', icon: 'users', types: /^REFERRAL/ },
   { kind: 'mission', icon: 'trophy', types: /^MISSION/ },
@@ -11,7 +11,7 @@ const kinds = [
 
 const plain = { kind: 'gift', icon: 'gift' } as const;
 
-/** The kind of a promotion type of the platform, and its icon; a gift where the type is none we know. */
+/** Kind and icon of the platform's promotion type; a gift if the type is unknown. */
 export function rewardKind(promotionType: string | null | undefined) {
   return kinds.find(({ types }) => types.test(promotionType ?? '')) ?? plain;
 }

@@ -15,7 +15,7 @@ import { useRewardName } from './use-reward-name';
 type State = 'waiting' | 'claimed' | 'expired';
 
 type Claims = {
-  /** Ids that are on their way. */
+  /** Ids of rewards whose claim is on its way. */
   readonly busy: ReadonlySet<Reward['rewardId']> | undefined;
   readonly claim: (reward: Claimable) => void;
 };
@@ -24,7 +24,7 @@ type Props = {
   readonly rewards: readonly Claimable[];
   readonly state: State;
   readonly label: string;
-  /** Where they can be claimed. */
+  /** Set if they can be claimed. */
   readonly claims?: Claims;
 };
 
@@ -89,7 +89,7 @@ function Row({ reward, state, place, claims }: RowProps) {
   );
 }
 
-/** Until when it waits, or when its waiting ended; the date that it came on, where nothing else is said. */
+/** The end of waiting, past or future; the reward's own date if there is none. */
 function When({ reward, state }: Pick<RowProps, 'reward' | 'state'>) {
   const t = useText();
   const dates = useDates();

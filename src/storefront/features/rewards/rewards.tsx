@@ -27,7 +27,7 @@ const statusOf = { waiting: 'I', claimed: 'C', expired: 'E' } as const satisfies
   RewardStatus
 >;
 
-/** The member's rewards: those that wait and are claimed here, those that were, and those that came too late. */
+/** The member's rewards: to claim, claimed, and expired. */
 export default function Rewards({ props, slots }: WidgetComponentProps<'reward.center'>) {
   const t = useText();
   const gateway = useGateway();
@@ -81,7 +81,7 @@ export default function Rewards({ props, slots }: WidgetComponentProps<'reward.c
   );
 }
 
-/** The last claimed first. Times of a platform are all of one kind: numbers, or texts that sort as they stand. */
+/** The last claimed first. All times of a platform have one form: numbers, or texts that sort by alphabet. */
 function byClaim(rewards: readonly Claimable[]): readonly Claimable[] {
   return [...rewards].sort(({ claimedDate: one }, { claimedDate: other }) => {
     if (typeof one === 'number' && typeof other === 'number') return other - one;

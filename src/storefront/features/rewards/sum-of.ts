@@ -2,7 +2,7 @@ import { toDecimal } from '@/storefront/platform/languages/decimal';
 
 type Amount = { readonly amount?: number | string | null | undefined };
 
-/** What rewards come to, to the cent, as the wire writes amounts; one without an amount adds nothing. */
+/** The sum of rewards, to the cent, as the wire writes amounts. Rewards without an amount count as zero. */
 export function sumOf(rewards: readonly Amount[]): string {
   const cents = rewards.reduce((sum, { amount }) => sum + centsOf(amount), 0n);
   const digits = cents.toString().padStart(3, '0');

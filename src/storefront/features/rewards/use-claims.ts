@@ -18,12 +18,15 @@ import { useText } from '@/storefront/platform/languages/use-text';
 import { useSheet } from '@/storefront/ui/overlays/use-sheet';
 import { useRewardName } from './use-reward-name';
 
-/** A reward that did not come, and why: `isKnown` where the platform said so. */
+/** A reward that was not claimed. `isKnown` if the platform refused it. */
 type Failure = { readonly reward: Claimable; readonly error: unknown; readonly isKnown: boolean };
-/** What came of one; without an amount where the platform does not tell. */
+/** A claimed reward; without an amount if the platform does not tell. */
 export type Won = { readonly reward: Claimable; readonly amount: number | string | undefined };
 
-/** Claims rewards one after another, each under a key of its own. What is refused is told by name, and the others go on; where no answer comes, it stops. */
+/**
+ * Claims rewards one after another, each with a key of its own. A refused reward is reported, and the others go on;
+ * after a missing answer it stops.
+ */
 export function useClaims() {
   const t = useText();
   const run = useAction();
@@ -46,7 +49,7 @@ export function useClaims() {
       return { reward, error, isKnown: isKnownOutcome(error) };
     }
   };
-  /** A reward as it is told of; a draw whose prize nobody knows goes by its name alone. */
+  /** The words for a reward; a draw with an unknown prize has only its name. */
   const whatOf = (reward: Claimable) => {
     const name = nameOf(reward);
     return isDraw(reward) ? name : t('widget.reward.what', { name, amount: format.money(reward.amount ?? 0) });
@@ -73,7 +76,7 @@ export function useClaims() {
     }
     setWon(came);
     if (came.length > 0 && isHere()) open(outcomeSheet);
-    // What can be claimed no more is gone before another tap.
+    // Claimed rewards must be gone before another tap.
     await renewRewards(queries);
     run({ do: 'refreshBalance' });
     sending.current = false;
@@ -81,13 +84,13 @@ export function useClaims() {
   };
   return {
     busy,
-    /** Each in words; what reads alike is said once. */
+    /** Each in words, and equal words once. */
     failures: uniqueBy(
       failures.map((failure) => ({ text: textOf(failure), isKnown: failure.isKnown })),
       ({ text }) => text,
     ),
     claim: claimAll,
-    /** What the last claim brought, until it is closed. */
+    /** Result of the last claim, until it is closed. */
     won: shown === outcomeSheet ? won : [],
     closeWon: () => close(),
   };

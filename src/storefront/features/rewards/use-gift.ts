@@ -5,7 +5,10 @@ import { useText } from '@/storefront/platform/languages/use-text';
 
 type Amount = Claimable['amount'];
 
-/** What a claimed reward gave, in words: money, something else that the platform names, nothing; or where it stands, where nobody told. */
+/**
+ * The result of a claim in words: money, another thing that the platform names, nothing; or where to look if the
+ * platform does not tell.
+ */
 export function useGift(): (reward: Claimable, amount: Amount) => string {
   const t = useText();
   const format = useFormat();
@@ -16,7 +19,7 @@ export function useGift(): (reward: Claimable, amount: Amount) => string {
   };
 }
 
-/** Whether it is a sum of money, and not a thing by its name. */
+/** Whether it is an amount of money and not the name of a thing. */
 export function isMoney(amount: Amount): boolean {
   return amount !== null && amount !== undefined && toDecimal(amount, 2) !== undefined;
 }

@@ -1,7 +1,7 @@
 import type { Mission } from '@/storefront/platform/gateway/queries/money/missions';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 
-/** Writes what a mission counts: money, or a number where it counts something else. */
+/** Writes a mission's value: money, or a number if it counts something else. */
 export function useMissionValue({
   unit,
 }: Pick<Mission, 'unit'>): (value: number | string | null | undefined) => string {

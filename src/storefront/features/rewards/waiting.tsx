@@ -14,23 +14,23 @@ import type { useClaims } from './use-claims';
 
 type Props = {
   readonly query: UseQueryResult<CallValue<'claimableRewards'>>;
-  /** Tickets for draws, which wait beside rewards. */
+  /** Tickets for draws, shown with the rewards. */
   readonly tickets: readonly Claimable[];
   readonly claims: ReturnType<typeof useClaims>;
-  /** In place of rewards, where none waits. */
+  /** Shown if there are no rewards. */
   readonly children: ReactNode;
 };
 
-/** Rewards that wait: what they come to, the way to claim all of them, and each by itself. */
+/** Rewards to claim: their sum, a button for all, and each by itself. */
 export function Waiting({ query, tickets, claims: { busy, won, claim }, children }: Props) {
   const t = useText();
   const format = useFormat();
   const place = useRef<HTMLDivElement>(null);
   const wasSending = useRef(false);
   const left = query.data === undefined ? undefined : (query.data ?? []).length + tickets.length;
-  // Until what came of it was read.
+  // Until the result was closed.
   const isSending = busy !== undefined || won.length > 0;
-  // The key that was tapped may be gone with its reward: who goes by keyboard stands with those that are left.
+  // The tapped button may be gone with its reward, so the focus moves to the remaining ones.
   useEffect(() => {
     if (left !== undefined && !isSending && wasSending.current && document.activeElement === document.body)
       place.current?.focus({ preventScroll: true });

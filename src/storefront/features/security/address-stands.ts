@@ -1,8 +1,8 @@
 type Address = string | null | undefined;
 
 /**
- * Whether the address of an account is the one that was typed. Where the platform masks it, its first and last letters tell; undefined where
- * the one before looked the same.
+ * Whether the account's address is the typed one. If the platform masks it, its first and last letters tell; undefined
+ * if the old address looks the same.
  */
 export function addressStands(typed: string, now: Address, before: Address): boolean | undefined {
   const [stands, wanted] = [(now ?? '').toLowerCase(), typed.trim().toLowerCase()];

@@ -13,7 +13,7 @@ import { memberPictures } from '@/storefront/ui/icons/member-pictures';
 import { QueryState } from '@/storefront/ui/states/query-state';
 import styles from './avatar-dialog.module.css';
 
-/** One of the platform's pictures to stand beside the member's name. */
+/** A choice among the platform's pictures. */
 export function AvatarDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useText();
   const format = useFormat();

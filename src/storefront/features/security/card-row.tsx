@@ -11,7 +11,7 @@ type Props = {
   readonly onDefault: () => void;
 };
 
-/** One account; a platform that knows of a default says which it is, and lets another be. */
+/** One account. If the platform knows a default it is marked, and another can become it. */
 export function CardRow({ card, busy, onDefault }: Props) {
   const t = useText();
   const { bankName, bankCode, bankType, cardNumber, cardHolder, isDefault } = card;

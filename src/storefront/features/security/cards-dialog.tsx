@@ -13,7 +13,7 @@ import styles from './security.module.css';
 
 type Props = { readonly onAdd: () => void; readonly onClose: () => void };
 
-/** The member's accounts for money that goes out, their numbers masked by the platform: one is the default, another can be added. */
+/** The member's accounts for withdrawals, with masked numbers: one is the default, and another can be added. */
 export function CardsDialog({ onAdd, onClose }: Props) {
   const t = useText();
   const gateway = useGateway();

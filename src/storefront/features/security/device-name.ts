@@ -1,4 +1,7 @@
-/** Names of systems and browsers are the same in every language. The first that fits: most say of themselves what they are made of, too. */
+/**
+ * Names of systems and browsers are the same in every language. The first match counts, since most also name what they
+ * are built on.
+ */
 const systems = [
   [/iPhone/, 'iPhone'],
   [/iPad/, 'iPad'],
@@ -18,7 +21,7 @@ const browsers = [
   [/Safari/, 'Safari'],
 ] as const;
 
-/** What a browser calls itself, as a person would: `Chrome · Android`. Empty where nothing is known. */
+/** A browser's name as a person would say it: `Chrome · Android`. Empty if unknown. */
 export function deviceName(userAgent: string | null | undefined): string {
   const nameIn = (names: readonly (readonly [RegExp, string])[]) =>
     names.find(([sign]) => sign.test(userAgent ?? ''))?.[1];

@@ -12,7 +12,7 @@ type LoginRow = NonNullable<CallValue<'loginHistory'>>[number];
 
 type DeviceProps = { readonly device: DeviceRow; readonly busy: boolean; readonly onEnd: () => void };
 
-/** One device that is logged in; any but this one can be logged out from here. */
+/** One device with a session. Any other than this one can be logged out. */
 export function Device({ device: { userAgent, ip, loginAt, isCurrent }, busy, onEnd }: DeviceProps) {
   const t = useText();
   const dates = useDates();
@@ -37,7 +37,7 @@ export function Device({ device: { userAgent, ip, loginAt, isCurrent }, busy, on
   );
 }
 
-/** One try of the password: a wrong one stands apart by a word and a sign, not by colour alone. */
+/** One login attempt. A failed one is marked by a word and an icon, not by colour alone. */
 export function Try({ login: { loginAt, userAgent, ip, success } }: { readonly login: LoginRow }) {
   const t = useText();
   const dates = useDates();

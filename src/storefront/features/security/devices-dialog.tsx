@@ -12,12 +12,12 @@ import { Device, Try } from './device-row';
 import styles from './security.module.css';
 
 type Props = {
-  /** All devices but this one are to be logged out. */
+  /** Logs out all devices but this one. */
   readonly onOthers: () => void;
   readonly onClose: () => void;
 };
 
-/** Where the account is logged in, each with a way to end it, and who tried to log in lately. */
+/** Devices with a session, each with a button that ends it, and the last login attempts. */
 export function DevicesDialog({ onOthers, onClose }: Props) {
   const t = useText();
   const gateway = useGateway();

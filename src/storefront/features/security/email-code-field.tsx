@@ -9,7 +9,7 @@ import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { toast } from '@/storefront/ui/overlays/toast';
 
-/** The code that comes by e-mail: open once one was sent. Why none went out is said here. */
+/** A code by e-mail, enabled when one was sent. A failed sending is explained here. */
 export function EmailCodeField({ scope }: { readonly scope: FormScope }) {
   const t = useText();
   const gateway = useGateway();

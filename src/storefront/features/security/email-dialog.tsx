@@ -14,14 +14,14 @@ import { addressStands } from './address-stands';
 import { EmailCodeField } from './email-code-field';
 
 type Props = {
-  /** A code that is sent to the address proves whose it is. */
+  /** A code to the address must prove whose it is. */
   readonly proves: boolean;
-  /** Another address stands there: who moves it knows the password of the account, and not only holds its session. */
+  /** Another address is set: changing it needs the account's password, not only its session. */
   readonly isBound: boolean;
   readonly onClose: () => void;
 };
 
-/** The address that a forgotten password is sent to. */
+/** The address for forgotten passwords. */
 export function EmailDialog({ proves, isBound, onClose }: Props) {
   const t = useText();
   const gateway = useGateway();

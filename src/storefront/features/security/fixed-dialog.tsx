@@ -6,7 +6,7 @@ import styles from './security.module.css';
 
 type Props = { readonly title: string; readonly onClose: () => void };
 
-/** What is set once: who changes it, and the way there. */
+/** For a value that is set once: says who can change it, with a link. */
 export function FixedDialog({ title, onClose }: Props) {
   const t = useText();
   const run = useAction();

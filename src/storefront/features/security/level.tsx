@@ -9,7 +9,7 @@ import { Card } from '@/storefront/ui/card';
 import { QueryState } from '@/storefront/ui/states/query-state';
 import styles from './level.module.css';
 
-/** What the platform calls each thing that protects an account. */
+/** The platform's flag for each protection. */
 const flags = {
   fund: 'hasPaymentPassword',
   phone: 'mobileBound',
@@ -18,7 +18,7 @@ const flags = {
   question: 'hasSecurityQuestion',
 } as const;
 
-/** How well the account is protected, and what to set up next: the first that is missing, in the order of config. */
+/** How well the account is protected, and what to set up next: the first missing protection in config's order. */
 export default function Level({ props }: WidgetComponentProps<'security.level'>) {
   const t = useText();
   const id = useId();

@@ -6,7 +6,7 @@ import { OneFieldDialog } from './one-field-dialog';
 
 type Props = { readonly first: string | undefined; readonly onClose: () => void };
 
-/** What the member is called on the site. */
+/** Sets the member's name on the site. */
 export function NicknameDialog({ first, onClose }: Props) {
   const t = useText();
   const gateway = useGateway();

@@ -6,15 +6,15 @@ import type { FormScope } from '@/storefront/forms/form-scope';
 import { useFirstValues } from '@/storefront/forms/use-first-values';
 
 type Props = Omit<FieldProps, 'scope'> & {
-  /** What stands in the field already; undefined while it is not known. */
+  /** The current value; undefined while unknown. */
   readonly first: string | undefined;
   readonly send: (typed: string) => Promise<unknown>;
-  /** What stands there by now, where no answer came. */
+  /** Reads the current value if no answer came. */
   readonly read: () => Promise<string | null | undefined>;
   readonly onClose: () => void;
 };
 
-/** A dialog that sets one thing: what is refused is said in it, and what was typed stays. */
+/** A dialog that sets one value. Refusals are shown in it, and the typed value stays. */
 export function OneFieldDialog({ first, send, read, onClose, ...field }: Props) {
   const { name, label } = field;
   const typedIn = (form: FormScope['form']) => form.getValues('values')[name]?.trim() ?? '';

@@ -4,7 +4,7 @@ import { useSaved } from '@/storefront/forms/account/use-saved';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
 
-/** Asks before every other device is logged out, and says what follows. */
+/** Asks before all other devices are logged out, and says what follows. */
 export function OthersDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useText();
   const gateway = useGateway();

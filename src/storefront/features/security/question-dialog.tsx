@@ -19,14 +19,14 @@ import styles from './security.module.css';
 
 type Props = { readonly isSet: boolean; readonly onClose: () => void };
 
-/** A question that only the member answers, kept under the fund password. */
+/** A security question, set with the fund password. */
 export function QuestionDialog({ isSet, onClose }: Props) {
   const t = useText();
   const gateway = useGateway();
   const all = useQuery(securityQuestionsQuery(gateway));
   const own = useQuery(ownQuestionsQuery(gateway));
   const read = useReadAnew();
-  // Of an answer that takes another's place nothing can be seen.
+  // Whether a changed answer was saved cannot be read.
   const look = async () => (isSet ? undefined : isOn((await read(securityConfigQuery(gateway))).hasSecurityQuestion));
   const { scope, isFundWrong, step } = useChangeForm(
     async ({ form }) => {

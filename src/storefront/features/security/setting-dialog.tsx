@@ -12,19 +12,19 @@ import type { Step } from './steps';
 
 export type DialogProps = {
   readonly step: Step;
-  /** What the row is called. */
+  /** Name of the row. */
   readonly title: string;
   readonly asks: CardAsks;
-  /** A new e-mail address is proved by a code. */
+  /** A new e-mail address needs a code. */
   readonly proves: boolean;
   readonly known: CallValue<'securityConfig'> | undefined;
   readonly info: CallValue<'memberInfo'> | undefined;
-  /** Goes on to a further step, from which the way back leads here. */
+  /** Opens a further step, from which the way back leads here. */
   readonly onStep: (step: Step) => void;
   readonly onClose: () => void;
 };
 
-// Each is opened by few, and its code comes with the tap. Until it is there the dialog before it stays.
+// Each is rarely needed, and its code loads with the tap. Until then the dialog before it stays.
 const avatar = createLazy(() => import('./avatar-dialog').then(({ AvatarDialog }) => ({ default: AvatarDialog })));
 const cards = createLazy(() => import('./cards-dialog').then(({ CardsDialog }) => ({ default: CardsDialog })));
 const devices = createLazy(() => import('./devices-dialog').then(({ DevicesDialog }) => ({ default: DevicesDialog })));
@@ -98,7 +98,7 @@ function newFund(onClose: () => void, note?: string) {
   return <Dialog {...(note !== undefined && { note })} onClose={onClose} />;
 }
 
-/** An account is in the member's own name, and proved by the member's own phone where the merchant asks for it. */
+/** An account needs the member's name, and a bound phone if the merchant demands proof. */
 function beforeCard(known: CallValue<'securityConfig'> | undefined, asks: CardAsks): Step {
   if (!isOn(known?.payeeNameSet)) return 'name';
   return asks.proof && !isOn(known?.mobileBound) ? 'phone' : 'card';

@@ -26,7 +26,7 @@ const icons = {
   devices: 'phone',
 } as const satisfies Readonly<Record<Kind, string>>;
 
-/** One thing that the member sets or changes: how it stands, and a dialog. What it needs is asked for first. */
+/** One setting of the account: its state and a dialog. What it needs first is asked for first. */
 export default function Setting({ props }: WidgetComponentProps<'security.setting'>) {
   const { of, label, place = false, proof } = props;
   const t = useText();
@@ -74,13 +74,13 @@ export default function Setting({ props }: WidgetComponentProps<'security.settin
   );
 }
 
-/** Which dialog of a setting is open, as the address has it: `?sheet=cards`, and one step on `?sheet=cards.name`. */
+/** The open dialog of a setting, in the address: `?sheet=cards`, one step further `?sheet=cards.name`. */
 function useStep(of: Kind, first: Step | undefined) {
   const { shown = '', open, close } = useSheet();
   const [own, named] = shown.split('.');
   const [begun, setBegun] = useState<Step>();
   const isOpen = own === of;
-  // Once it is known it stays: what is set in its dialog brings no other one in its place.
+  // Kept once known, so that a value set in the dialog does not replace the dialog.
   if (isOpen && begun === undefined && first !== undefined) setBegun(first);
   if (!isOpen && begun !== undefined) setBegun(undefined);
   const step = isOpen ? (furtherStep(named) ?? begun) : undefined;

@@ -2,7 +2,7 @@ import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Card } from '@/storefront/ui/card';
 import styles from './security.module.css';
 
-/** Settings below each other, whatever look lists have elsewhere: how each stands is what is read here. */
+/** Settings below each other in every look of lists, since the state of each is read here. */
 export default function Settings({ props, slots }: WidgetComponentProps<'security.settings'>) {
   return (
     <section aria-label={props.label}>

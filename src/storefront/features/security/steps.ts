@@ -2,36 +2,36 @@ import type { CallValue } from '@/storefront/platform/gateway/gateway';
 import { isOn } from '@/storefront/platform/session/session';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 
-/** What is set on the page. */
+/** The settings of the page. */
 export type Kind = WidgetComponentProps<'security.setting'>['props']['of'];
 
-/** What a dialog leads on to. */
+/** Steps that a dialog leads to. */
 const further = ['name', 'phone', 'card', 'others'] as const;
 
-/** What stands over the page: the thing itself, what it needs first, or who changes it. */
+/** The open step: the setting itself, what it needs first, or who can change it. */
 export type Step = Kind | 'fundFirst' | 'change' | 'fixed' | (typeof further)[number];
 
 export type Known = CallValue<'securityConfig'> | undefined;
 
-/** A name is what money goes out to, a phone proves who the member is: whoever holds a session alone moves neither. */
+/** The name receives money and the phone proves who the member is, so a session alone must not change them. */
 function isSetOnce(of: Kind, known: Known): boolean {
   return (of === 'payeeName' && isOn(known?.payeeNameSet)) || (of === 'phone' && isOn(known?.mobileBound));
 }
 
-/** What opens by how the account stands. */
+/** Settings whose dialog depends on the state of the account. */
 const standing: ReadonlySet<Kind> = new Set(['fund', 'cards', 'question', 'email', 'payeeName', 'phone']);
 
-/** What a tap opens; nothing while it is not known what there is. */
+/** The step that a tap opens; undefined while the state is unknown. */
 export function firstStep(of: Kind, known: Known): Step | undefined {
   if (standing.has(of) && known === undefined) return undefined;
   if (isSetOnce(of, known)) return 'fixed';
   const hasFund = isOn(known?.hasPaymentPassword);
   if (of === 'fund') return hasFund ? 'change' : 'fund';
-  // The fund password stands over the answer of a question.
+  // The answer of a question is protected by the fund password.
   return of === 'question' && !hasFund ? 'fundFirst' : of;
 }
 
-/** The step that an address names behind the thing that is set: `cards.name`. */
+/** The further step in an address: `cards.name`. */
 export function furtherStep(named: string | undefined): Step | undefined {
   return further.find((step) => step === named);
 }

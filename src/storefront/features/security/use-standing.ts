@@ -11,18 +11,18 @@ import type { Kind } from './steps';
 
 type Standing = {
   readonly note: string | undefined;
-  /** How the account is protected, as far as that is known. */
+  /** Protections of the account, if loaded. */
   readonly config: ReturnType<typeof useSecurityConfig>;
   readonly info: CallValue<'memberInfo'> | undefined;
 };
 
-/** How one thing of the account stands, in words. */
+/** The state of a setting in words. */
 export function useStanding(of: Kind): Standing {
   const t = useText();
   const format = useFormat();
   const gateway = useGateway();
   const config = useSecurityConfig();
-  // The facts of the session ask for it; this only reads it.
+  // The live facts read it; this only observes.
   const { data: info } = useQuery({ ...memberInfoQuery(gateway), enabled: false });
   const cardsQuery = bankCardsQuery(gateway);
   const cards = useQuery({ ...cardsQuery, enabled: cardsQuery.enabled === true && of === 'cards' });
@@ -50,12 +50,12 @@ function useSecurityConfig() {
   return useQuery(securityConfigQuery(useGateway()));
 }
 
-/** Numbers and addresses keep their order among words that run to the left (U+2066, U+2069). */
+/** Keeps the order of numbers and addresses in text from right to left (U+2066, U+2069). */
 function leftToRight(text: string | null | undefined): string {
   return text ? `\u2066${text}\u2069` : '';
 }
 
-/** The first two letters, and what says whose mail service it is: too long for its line, it breaks between them (U+200B) and in no word. */
+/** The first two letters and the mail host. If too long, it breaks between them (U+200B) and within no word. */
 function masked(text: string | null | undefined): string {
   const [own = '', host] = (text ?? '').split('@');
   if (own === '') return '';

@@ -11,12 +11,12 @@ import { useTryAgain } from '@/storefront/ui/states/use-try-again';
 import { Tap } from '@/storefront/ui/tap';
 import styles from './account-link.module.css';
 
-/** Seldom needed: its code comes with the first answer that did not. */
+/** Rarely needed, so its code loads with the first failed read. */
 const oldBalance = createLazy(() => import('./old-balance'));
 
 export default function AccountLink({ props, emit, href }: WidgetComponentProps<'shell.account'>) {
   const known = useTextFact('member.name');
-  // Until the platform says more, and where that does not come.
+  // Until the account is loaded, and if that fails.
   const userName = useSession()?.userName;
   const name = known ?? userName ?? '…';
   const balance = useBalance();

@@ -22,7 +22,7 @@ export default function DownloadBar({ props, emit }: WidgetComponentProps<'shell
   );
 }
 
-/** The platforms that have something to download: the head script's mark and this let CSS decide before first paint. */
+/** Platforms with a download. With the head script's mark, CSS decides before the first paint whether it shows. */
 function usePlatforms(): string {
   const android = useFlag('download.android');
   const ios = useFlag('download.ios');

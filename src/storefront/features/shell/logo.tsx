@@ -9,7 +9,7 @@ export default function Logo({ props, emit, href }: WidgetComponentProps<'shell.
   return (
     <Tap className={styles.logo} aria-label={label} href={href('tap')} onTap={() => emit('tap')}>
       <img className={styles.full} src={image} alt="" width={width} height={height} />
-      {/* A member's header is full: there the small sign stands for the logo. */}
+      {/* A member's header is full, so the small icon replaces the logo. */}
       <img className={styles.sign} src={merchant.brand.icon} alt="" width={32} height={32} loading="lazy" />
     </Tap>
   );

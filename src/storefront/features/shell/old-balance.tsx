@@ -1,7 +1,7 @@
 import { useDates } from '@/storefront/platform/languages/use-dates';
 import { useText } from '@/storefront/platform/languages/use-text';
 
-/** In the place of the name: since when the balance below it is known (epoch ms), as it could not be read anew. */
+/** Replaces the name when the balance could not be read again: says since when (epoch ms) it is known. */
 export default function OldBalance({ since }: { readonly since: number }) {
   const t = useText();
   const dates = useDates();

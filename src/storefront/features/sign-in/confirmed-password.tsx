@@ -5,7 +5,7 @@ import { useText } from '@/storefront/platform/languages/use-text';
 
 const confirmation = 'confirmPassword';
 
-/** A password that is asked for twice: changing it checks its confirmation again. */
+/** The first of two equal passwords: a change checks the second one again. */
 export function FirstPassword(props: FieldProps) {
   const { form, names } = props.scope;
   const recheck = () => {
@@ -15,7 +15,7 @@ export function FirstPassword(props: FieldProps) {
   return <PasswordField {...props} onChange={recheck} />;
 }
 
-/** The password once more; it must equal the one under the name `of`. */
+/** The password once more; it must equal the one named `of`. */
 export function ConfirmField({ of, ...props }: Omit<FieldProps, 'name' | 'rule'> & { readonly of: string }) {
   const t = useText();
   const { form } = props.scope;

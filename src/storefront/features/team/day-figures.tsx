@@ -13,7 +13,7 @@ import styles from './team.module.css';
 
 type Props = { readonly overview: TeamOverview; readonly days: number };
 
-/** One figure over the days, drawn, and its numbers in a table. */
+/** One figure by day, as a chart and as a table. */
 export function DayFigures({ overview, days }: Props) {
   const t = useText();
   const dates = useDates();

@@ -1,16 +1,16 @@
 import type { TeamOverview } from '@/storefront/platform/gateway/queries/agents/team';
 import { noonOf } from '@/storefront/platform/languages/days';
 
-/** What can be drawn over the days. */
+/** Figures to choose for the chart. */
 export const figures = ['bet', 'result', 'deposit', 'withdraw', 'register'] as const;
 export type Figure = (typeof figures)[number];
 
-/** The one that an address names. */
+/** The figure of an address. */
 export function figureIn(text: string | null): Figure | undefined {
   return figures.find((name) => name === text);
 }
 
-/** Words of each. */
+/** Text key of each. */
 export const figureTexts: { readonly [Name in Figure]: string } = {
   bet: 'widget.records.sum.stake',
   result: 'widget.records.sum.result',
@@ -23,7 +23,7 @@ export type DayFigure = { readonly day: string; readonly at: number; readonly va
 
 const oneDay = 86_400_000;
 
-/** A figure of every day of those asked for, the first one first; a day of which nothing is told stands at nothing. */
+/** A figure for each day of the range, ascending. Days without data are zero. */
 export function figureByDay({ list }: TeamOverview, figure: Figure, days: number): readonly DayFigure[] {
   const rows = new Map((list ?? []).map((row) => [row.date, row]));
   const last = Math.max(...[...rows.keys()].map(noonOf).filter((at) => !Number.isNaN(at)));

@@ -20,7 +20,7 @@ const downwards: Way = {
   touches: ['balance', 'accountRecord', 'downlines', 'downlineRecord'],
 };
 
-/** How much a member gets. */
+/** The amount for a member. */
 export function GiveForm({ name, record, onMade }: Props) {
   const t = useText();
   const format = useFormat();
@@ -37,7 +37,7 @@ export function GiveForm({ name, record, onMade }: Props) {
       question={{ asked, ask, close: () => ask(undefined) }}
       send={(order) => transferDownline(gateway, { customerName: name, ...order })}
       onSent={(made) => {
-        // The way back takes the member away, and with them the place where it would stand.
+        // The way back closes the member's dialog, and the place of the outcome with it.
         if (!isHere())
           toast({
             kind: 'success',

@@ -18,7 +18,7 @@ import styles from './team.module.css';
 
 type Props = { readonly name: string; readonly record: ReactNode; readonly onBack: () => void };
 
-/** Gives money to a member: the fund password first, then how much, then what came of it. */
+/** Gives money to a member: first the fund password, then the amount, then the outcome. */
 export function GiveMoney({ name, record, onBack }: Props) {
   const t = useText();
   const format = useFormat();

@@ -20,10 +20,10 @@ import { TeamFilters } from './team-filters';
 import { TeamHead } from './team-head';
 import { useTeamFilter } from './use-team-filter';
 
-/** Its code comes with the tap. */
+/** Loads with the tap. */
 const memberDialog = createLazy(async () => ({ default: (await import('./member-dialog')).MemberDialog }));
 
-/** The members of an agent's team, found, sorted and paged by the platform; one of them opens with what can be done for them. */
+/** The members of an agent's team. The platform searches, sorts and pages. One member opens with its actions. */
 export default function Manage({ props, slots }: WidgetComponentProps<'team.manage'>) {
   const t = useText();
   const { day } = useTime();

@@ -19,19 +19,19 @@ import { Promote } from './promote';
 import styles from './team.module.css';
 import { useLastLogin } from './use-last-login';
 
-/** What gives money comes once a member is open and the phone at rest: most look only. */
+/** Code for giving money. It loads when a member is open and the phone idle, since most visits only look. */
 const loadGiving = async () => ({ default: (await import('./give-money')).GiveMoney });
 const giving = createLazy(loadGiving);
 
 type Props = {
   readonly id: string;
-  /** Where money that was given stands. */
+  /** Link to the record of given money. */
   readonly record: ReactNode;
   readonly onTeam: (id: string) => void;
   readonly onClose: () => void;
 };
 
-/** One member of the team with all that there is to know, and what can be done for them. */
+/** One member of the team with all data and actions. */
 export function MemberDialog({ id, record, onTeam, onClose }: Props) {
   const t = useText();
   const query = useQuery(downlineQuery(useGateway(), id));

@@ -7,7 +7,7 @@ import { QueryState } from '@/storefront/ui/states/query-state';
 import { RebateForm } from './rebate-form';
 import styles from './team.module.css';
 
-/** What a member is given back, by group of games, each within what may be given. */
+/** A member's rebates by group of games, each within its limits. */
 export function MemberRebates({ member }: { readonly member: Downline }) {
   const t = useText();
   const query = useQuery(downlineRebatesQuery(useGateway(), member.customerId));

@@ -7,7 +7,7 @@ import { Heading } from '@/storefront/ui/heading';
 import styles from './team.module.css';
 import { useLastLogin } from './use-last-login';
 
-/** Who staked most in the days. */
+/** Members with the highest stakes of the range. */
 export function BestMembers({ best }: { readonly best: NonNullable<TeamOverview['best']> }) {
   const t = useText();
   const format = useFormat();
@@ -30,7 +30,7 @@ export function BestMembers({ best }: { readonly best: NonNullable<TeamOverview[
 
 type Inactive = { readonly inactive: NonNullable<TeamOverview['inactive']>; readonly count: number };
 
-/** Who did not log in during the days, those away longest first. */
+/** Members without a login in the range, the longest absent first. */
 export function InactiveMembers({ inactive, count }: Inactive) {
   const t = useText();
   const format = useFormat();

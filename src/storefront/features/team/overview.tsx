@@ -20,7 +20,7 @@ import styles from './team.module.css';
 
 const spans = ['1', '7', '30', '90'] as const;
 
-/** An agent's team at a glance, over days that stand in the address: figures, a curve, who plays most and who stays away. */
+/** An agent's team over a range of days in the address: figures, a chart, the best and the inactive members. */
 export default function Overview({ props }: WidgetComponentProps<'team.overview'>) {
   const t = useText();
   const format = useFormat();

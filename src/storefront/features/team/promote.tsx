@@ -8,7 +8,7 @@ import { useText } from '@/storefront/platform/languages/use-text';
 import { AskButton } from '@/storefront/ui/ask-button';
 import { toast } from '@/storefront/ui/overlays/toast';
 
-/** Makes a member an agent, asked once more before. */
+/** Makes a member an agent, after a confirmation. */
 export function Promote({ member: { customerId, customerName } }: { readonly member: Downline }) {
   const t = useText();
   const gateway = useGateway();

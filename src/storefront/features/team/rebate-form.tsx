@@ -18,7 +18,7 @@ type Props = {
   readonly rebates: readonly MemberRebate[];
 };
 
-/** A percentage for each group of games: no less than the member has given on, no more than the agent has. */
+/** A percentage for each group of games: at least what the member gives on, at most the agent's own. */
 export function RebateForm({ member, rebates }: Props) {
   const t = useText();
   const nameOf = useGroupName();
@@ -55,7 +55,7 @@ export function RebateForm({ member, rebates }: Props) {
   );
 }
 
-/** The name of a group's field. */
+/** Name of a group's field. */
 export function fieldOf(type: string): string {
   return `rebate ${type}`;
 }

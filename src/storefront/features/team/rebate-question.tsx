@@ -5,7 +5,7 @@ import { Button } from '@/storefront/ui/button';
 import { Dialog } from '@/storefront/ui/overlays/dialog';
 import styles from './team.module.css';
 
-/** A group of games whose rebate changes, in percent; `kept` is what is left of the agent's own. */
+/** A changed rebate of a group of games, in percent; `kept` is the rest for the agent. */
 export type RebateChange = {
   readonly type: string;
   readonly before: number;
@@ -20,7 +20,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Says of each rebate what it was, what it becomes and what one keeps, before it is saved. */
+/** Shows each rebate before and after, and what the agent keeps, before saving. */
 export function RebateQuestion({ changes, busy, onSave, onClose }: Props) {
   const t = useText();
   const format = useFormat();

@@ -6,7 +6,7 @@ import styles from './team.module.css';
 
 type Props = { readonly footer: TeamOverview['footer'] };
 
-/** How many there are and did what, then what it came to. What the platform does not say is left out. */
+/** Totals: members by activity, then amounts. Figures that the platform does not tell are left out. */
 export function Sums({ footer }: Props) {
   const t = useText();
   const format = useFormat();

@@ -6,7 +6,7 @@ import { Tabs } from '@/storefront/ui/tabs/tabs';
 import styles from './team.module.css';
 import { orders, spans, type TeamFilter } from './use-team-filter';
 
-/** A part of a name, and what else narrows and orders the list. A name is looked for on all levels. */
+/** Search by name, filters and order of the list. A search covers all levels. */
 export function TeamFilters({ team }: { readonly team: TeamFilter }) {
   const t = useText();
   const format = useFormat();

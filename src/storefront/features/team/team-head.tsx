@@ -8,16 +8,16 @@ import type { TeamFilter } from './use-team-filter';
 
 type Answer = CallValue<'downlines'>;
 type Props = {
-  /** From the agent who asks down to whose team shows. */
+  /** From the agent down to the agent whose team is shown. */
   readonly path: NonNullable<Answer['path']>;
   readonly size: Answer['teamSize'];
   readonly balance: Answer['teamBalance'];
-  /** How many the list has; undefined where the platform does not count them. */
+  /** Number of rows; undefined if the platform does not count them. */
   readonly found: number | undefined;
   readonly team: TeamFilter;
 };
 
-/** Whose team it is, each level above a way back, how large it is, and how many of it are listed. */
+/** The shown team with a button back to each level above, its size, and the number of listed members. */
 export function TeamHead({ path, size, balance, found, team }: Props) {
   const t = useText();
   const format = useFormat();

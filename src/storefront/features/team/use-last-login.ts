@@ -1,7 +1,7 @@
 import { useDates } from '@/storefront/platform/languages/use-dates';
 import { useText } from '@/storefront/platform/languages/use-text';
 
-/** When a member was here last, in words. */
+/** Time of a member's last login in words. */
 export function useLastLogin(): (at: number | string | null | undefined) => string {
   const t = useText();
   const dates = useDates();

@@ -23,7 +23,10 @@ type Options = {
   readonly rebates: readonly MemberRebate[];
 };
 
-/** Asks to confirm, then sends all groups at once. If refused, input stays. A lost answer reads the rates anew. */
+/**
+ * Asks for confirmation, then sends all groups at once. After a refusal typed values stay. After a missing answer the
+ * rebates are read again.
+ */
 export function useRebateChange({ scope, member, rebates }: Options) {
   const t = useText();
   const gateway = useGateway();
@@ -80,7 +83,7 @@ export function useRebateChange({ scope, member, rebates }: Options) {
     busy,
     problem: isSame ? t('widget.team.rebatesSame') : problem,
     submit,
-    /** What is asked about, while it is. */
+    /** The changes in the open question. */
     asked,
     close,
     save: () => asked && void save(asked),

@@ -6,7 +6,7 @@ import { readId, readPage, unreadIn } from '@/storefront/ui/states/refused-note'
 export const orders = ['registerDate', 'lastLogin', 'accountBalance', 'customerName'] as const;
 export const spans = ['1', '7', '30'] as const;
 
-/** Which members are listed, in the address: `?agent=17&who=ra&all=1&type=1&since=7&sort=lastLogin&page=2`. */
+/** The filters of the list, in the address: `?agent=17&who=ra&all=1&type=1&since=7&sort=lastLogin&page=2`. */
 export function useTeamFilter() {
   const [params, setParams] = useSearchParams();
   const sort = orders.find((name) => name === params.get('sort'));
@@ -34,13 +34,13 @@ export function useTeamFilter() {
   };
   return {
     ...{ filter, order, since, type, who, agent, isDeep, page },
-    /** The member who is looked at. */
+    /** The open member. */
     member,
-    /** What the address says that cannot be shown. */
+    /** Parameters of the address that cannot be shown. */
     unread: unreadIn(params, { sort, since, type, agent, member, all, page: asked }),
-    /** Another list begins at its first page. */
+    /** Another list starts at its first page. */
     set: (next: { readonly [name: string]: string | undefined }) => setParams({ page: undefined, ...next }),
-    /** A step that the way back undoes. */
+    /** With a history entry, so that the way back undoes it. */
     go: (next: { readonly [name: string]: string | undefined }) => setParams(next, 'step'),
   };
 }

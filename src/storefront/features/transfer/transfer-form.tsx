@@ -12,7 +12,7 @@ type Props = {
 
 const upwards: Way = { calls: ['transferUp'], kinds: '2004', touches: ['balance', 'accountRecord'] };
 
-/** How much goes up. */
+/** The amount for the superior. */
 export function TransferForm({ record, onMade }: Props) {
   const t = useText();
   const gateway = useGateway();

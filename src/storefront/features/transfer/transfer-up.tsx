@@ -17,13 +17,13 @@ import { createLazy, LazyComponent } from '@/storefront/ui/states/lazy-component
 import { QueryState } from '@/storefront/ui/states/query-state';
 import { TransferForm } from './transfer-form';
 
-/** It is set once, by few: its code comes with the tap. */
+/** Set once and by few, so its code loads with the tap. */
 const fundPasswordDialog = createLazy(async () => {
   const { FundPasswordDialog } = await import('@/storefront/forms/account/fund/fund-password-dialog');
   return { default: FundPasswordDialog };
 });
 
-/** Gives money to the member's superior: the fund password first, then the form, then what came of it. */
+/** Gives money to the member's superior: first the fund password, then the form, then the outcome. */
 export default function TransferUp({ props, slots }: WidgetComponentProps<'money.transfer-up'>) {
   const t = useText();
   const format = useFormat();

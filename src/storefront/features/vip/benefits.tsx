@@ -10,7 +10,7 @@ import { CurrentLevel } from './current-level';
 import { Levels } from './levels';
 import styles from './vip.module.css';
 
-/** Where the member stands in the club, and what each level brings. */
+/** The member's level in the club, and the benefits of each level. */
 export default function Benefits({ props }: WidgetComponentProps<'vip.benefits'>) {
   const t = useText();
   const query = useQuery(clubBenefitQuery(useGateway()));

@@ -9,7 +9,7 @@ import styles from './vip.module.css';
 type Value = CallValue<'clubBenefit'>;
 type Props = { readonly current: NonNullable<Value['current']>; readonly levels: Value['levels'] };
 
-/** The member's level, and what is still to be staked for the next one. */
+/** The member's level, and the turnover that the next one needs. */
 export function CurrentLevel({ current, levels }: Props) {
   const t = useText();
   const format = useFormat();

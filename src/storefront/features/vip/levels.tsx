@@ -14,7 +14,7 @@ type Props = {
 
 const benefits = ['requiredTurnover', 'upgradeBonus', 'monthlySalary', 'rebateRate', 'withdrawTimes'] as const;
 
-/** The levels beside each other, in a row that scrolls to the member's own. */
+/** The levels side by side, in a row that scrolls to the member's own. */
 export function Levels({ levels, own, label }: Props) {
   const t = useText();
   const row = useRef<HTMLUListElement>(null);
@@ -44,7 +44,7 @@ export function Levels({ levels, own, label }: Props) {
   );
 }
 
-/** What the platform does not tell of a level is left out. */
+/** Values that the platform does not tell are left out. */
 function Benefit({ name, value }: { readonly name: (typeof benefits)[number]; readonly value: Level['rebateRate'] }) {
   const t = useText();
   const format = useFormat();

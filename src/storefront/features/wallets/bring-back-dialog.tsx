@@ -14,16 +14,16 @@ import styles from './wallets.module.css';
 type Props = {
   readonly wallets: readonly Wallet[];
   readonly record: ReactNode;
-  /** Keeps what came of it, whichever way the player went meanwhile. */
+  /** Keeps the dialog open until the answer, whatever the player does. */
   readonly hold: <Outcome>(sent: Promise<Outcome>) => Promise<Outcome>;
   readonly onClose: () => void;
 };
 
-/** What comes back out of which wallet, said before it is sent, and what came of it. */
+/** The amounts and their wallets before sending, then the outcome. */
 export function BringBackDialog({ wallets, record, hold, onClose }: Props) {
   const t = useText();
   const format = useFormat();
-  // The balances that the player read; those that come meanwhile are of what is already moved.
+  // The balances that the player has read. Newer ones show what has been moved meanwhile.
   const [others] = useState(() => wallets.filter(({ isMain, minor }) => !isMain && minor > 0));
   const { busy, brought, failures, bring } = useBringBack(wallets.find(({ isMain }) => isMain));
   const leaving = others.filter(({ isLocked }) => !isLocked);

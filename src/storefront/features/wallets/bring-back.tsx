@@ -12,7 +12,7 @@ type Props = {
   readonly record: ReactNode;
 };
 
-/** Everything that may leave its wallet goes to the main one; shown where there is something to bring. */
+/** Moves all unlocked money to the main wallet. Shown if there is any. */
 export function BringBack({ wallets, record }: Props) {
   const t = useText();
   const { asked, ask, close, hold } = useConfirmStep<true>();

@@ -27,7 +27,7 @@ import { useEnds } from './use-ends';
 import type { Wallet } from './use-wallets';
 import { WalletChoice } from './wallet-choice';
 
-/** `earlier`: when it was sent first, where no answer came then. */
+/** `earlier`: when it was first sent, if that try got no answer. */
 export type Move = {
   readonly from: Wallet;
   readonly to: Wallet;
@@ -40,19 +40,19 @@ export const walletCalls = ['walletTransfer'] as const;
 type Props = {
   readonly wallets: readonly Wallet[];
   readonly record: ReactNode;
-  /** Shown where there is nothing in any wallet. */
+  /** Shown if all wallets are empty. */
   readonly deposit: ReactNode;
-  /** The way to the games, where stakes are still due. */
+  /** Link to the games, if turnover is missing. */
   readonly play: ReactNode;
   readonly onMade: (move: Move) => void;
 };
 
-/** What stayed among the member's wallets. */
+/** Movements between the member's wallets as orders. */
 function movesOf({ list }: CallValue<'accountRecord'>, dates: Dates) {
   return movementsOf({ list: list.filter(({ from_account_name }) => from_account_name) }, dates);
 }
 
-/** From which wallet to which, and how much. It is the member's own money, so no fund password is asked for. */
+/** Source, target and amount. It is the member's own money, so no fund password is needed. */
 export function MoveForm({ wallets, record, deposit, play, onMade }: Props) {
   const t = useText();
   const run = useAction();
@@ -144,7 +144,7 @@ export function MoveForm({ wallets, record, deposit, play, onMade }: Props) {
   );
 }
 
-/** Said before it is moved: what holds the money there. */
+/** Says before moving what would lock the money in the target. */
 function WillLock({ to: { name, required, turnover }, minor }: { readonly to: Wallet; readonly minor: number }) {
   const t = useText();
   const format = useFormat();

@@ -12,8 +12,9 @@ import type { Wallet } from './use-wallets';
 type Failure = { readonly said: Said; readonly known: boolean };
 
 /**
- * Empties wallets into another, one after the other, each under a key of its own: the contract has no call for all. What is refused is told by
- * name, and the others go on; where no answer comes, it stops. `brought` is what has arrived, in minor units, once it has ended.
+ * Empties wallets into another one, one after the other, each with a key of its own, since the contract has no call for
+ * all. A refusal is reported by wallet, and the others go on; after a missing answer it stops. `brought` is the sum
+ * that has arrived, in minor units, at the end.
  */
 export function useBringBack(goal: Wallet | undefined) {
   const t = useText();
@@ -47,7 +48,7 @@ export function useBringBack(goal: Wallet | undefined) {
       else setFailures((before) => [...before, failure]);
       if (failure?.known === false) break;
     }
-    // It stays locked: what came of it takes the question's place.
+    // It stays locked: the outcome replaces the question.
     setBrought(arrived);
     setBusy(false);
     void queries.invalidateQueries({ predicate: ({ queryKey }) => touched.includes(String(queryKey[2])) });

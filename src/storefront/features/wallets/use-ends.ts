@@ -1,10 +1,10 @@
 import { useSearchParams } from '@/storefront/contract/hooks';
 import type { Wallet } from './use-wallets';
 
-/** Ids of wallets; undefined stays as it is. */
+/** Ids of wallets; undefined keeps the current one. */
 export type Ends = { readonly from?: number; readonly to?: number };
 
-/** The two wallets that money goes between, as the address names them (?from=, ?to=): never the same. Out of the main one, where nothing is said. */
+/** Source and target in the address (?from=, ?to=), never the same. The default source is the main wallet. */
 export function useEnds(wallets: readonly Wallet[]) {
   const [params, setParams] = useSearchParams();
   const named = (end: string) => wallets.find(({ id }) => String(id) === params.get(end));
@@ -21,7 +21,7 @@ export function useEnds(wallets: readonly Wallet[]) {
 
 type Chosen = { readonly from: number | undefined; readonly to: number | undefined };
 
-/** Where both ends would be one wallet, the other end takes the one that was left. */
+/** If both would be the same wallet, the other end takes the replaced one. */
 export function endsAfter(before: Chosen, { from = before.from, to = before.to }: Ends): Chosen {
   if (from !== to) return { from, to };
   return from === before.from ? { from: before.to, to } : { from, to: before.from };

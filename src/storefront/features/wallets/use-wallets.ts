@@ -14,15 +14,15 @@ export type Wallet = {
   readonly name: string;
   readonly isMain: boolean;
   readonly minor: number;
-  /** Money may not leave it. What is not known locks nothing: the platform decides. */
+  /** Money cannot leave it. If unknown it counts as unlocked, and the platform decides. */
   readonly isLocked: boolean;
-  /** What must be staked from it before money may leave. */
+  /** Turnover that is needed before money can leave. */
   readonly required: number;
-  /** How many times what is brought into it must be staked from it, where the platform says so. */
+  /** Turnover for money that is moved in, as a multiple of it, if the platform tells. */
   readonly turnover: number;
 };
 
-/** The member's wallets, the main one first, with what keeps money in each. */
+/** The member's wallets with their locks, the main one first. */
 export function useWallets() {
   const t = useText();
   const gateway = useGateway();
@@ -50,7 +50,7 @@ export function useWallets() {
   return { query, wallets: wallets.sort((one, other) => Number(other.isMain) - Number(one.isMain)) };
 }
 
-/** The largest of what its locks ask for: one stake counts for all of them. */
+/** The highest turnover of its locks, since one stake counts for all of them. */
 function requiredBy(lock: CallValue<'walletLock'> | undefined): number {
   const held = (lock?.locks ?? []).filter(({ lock_status }) => isOn(lock_status));
   return Math.max(0, ...held.map(({ current_to_required }) => minorOf(current_to_required) ?? 0));

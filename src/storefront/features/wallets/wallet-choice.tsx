@@ -12,7 +12,7 @@ type Props = {
   readonly onChoose: (ends: Ends) => void;
 };
 
-/** Out of which wallet and into which; one tap turns it round. */
+/** Source and target wallet; one tap swaps them. */
 export function WalletChoice({ wallets, from, to, onChoose }: Props) {
   const t = useText();
   const options = Object.fromEntries(wallets.map(({ id, name }) => [String(id), name]));

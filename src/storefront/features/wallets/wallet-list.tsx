@@ -10,11 +10,11 @@ const dots = '••••••';
 
 type Props = {
   readonly wallets: readonly Wallet[];
-  /** The balances are being asked for anew: none shows until they have come. */
+  /** The balances are being read again: none shows meanwhile. */
   readonly busy: boolean;
 };
 
-/** What is in each wallet, and what must happen before money leaves it. */
+/** The balance of each wallet, and the turnover that locks it. */
 export function WalletList({ wallets, busy }: Props) {
   const t = useText();
   const format = useFormat();

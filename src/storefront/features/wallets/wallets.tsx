@@ -16,7 +16,7 @@ import { useWallets } from './use-wallets';
 import { WalletList } from './wallet-list';
 import styles from './wallets.module.css';
 
-/** The member's wallets: what is in each, what keeps it there, and money moved between them. */
+/** The member's wallets: balances, locks, and movements between them. */
 export default function Wallets({ props, slots }: WidgetComponentProps<'money.wallets'>) {
   const t = useText();
   const format = useFormat();

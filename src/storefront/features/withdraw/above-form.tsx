@@ -3,13 +3,13 @@ import { ClosedNow } from './closed-now';
 import type { Opening } from './opening';
 
 type Props = {
-  /** What the main wallet has, in minor units, where there are several. */
+  /** Balance of the main wallet in minor units, if there are several wallets. */
   readonly minor: number | undefined;
   readonly opening: Opening | undefined;
   readonly startTime: string;
 };
 
-/** What is said of the wallet and of the hours before anything is typed. */
+/** Notes on the wallet and the opening hours, before anything is typed. */
 export function AboveForm({ minor, opening, startTime }: Props) {
   return (
     <>

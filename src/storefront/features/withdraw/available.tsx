@@ -5,7 +5,7 @@ import { useText } from '@/storefront/platform/languages/use-text';
 import { Icon } from '@/storefront/ui/icons/icon';
 import styles from './available.module.css';
 
-/** What can be withdrawn where there are several wallets: minor units of the main one. */
+/** The amount for withdrawals if there are several wallets: minor units of the main one. */
 export function Available({ minor }: { readonly minor: number }) {
   const t = useText();
   const format = useFormat();

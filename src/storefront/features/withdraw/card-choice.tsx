@@ -9,16 +9,16 @@ import type { BankCard } from './withdraw-form';
 type Props = {
   readonly cards: readonly BankCard[];
   readonly chosen: string;
-  /** How many there may be, where the platform says so. */
+  /** Highest number of accounts, if the platform tells it. */
   readonly most: number | undefined;
-  /** What a new one needs is there. */
+  /** All that a new account needs is set up. */
   readonly canAdd: boolean;
   readonly onChoose: (id: string) => void;
-  /** Its dialog has a form of its own, which no browser sends from within another: it stands beside the one that this is part of. */
+  /** Opens the dialog for a new account. It has a form, which cannot be inside another, so the parent renders it. */
   readonly onAdd: () => void;
 };
 
-/** Which of the member's bank accounts the money goes to; another can be added. */
+/** A choice of bank accounts for the money, with a way to add one. */
 export function CardChoice({ cards, chosen, most, canAdd, onChoose, onAdd }: Props) {
   const t = useText();
   return (

@@ -7,7 +7,7 @@ import styles from './withdraw.module.css';
 
 type Props = { readonly opening: Opening; readonly startTime: string };
 
-/** Said before anything is typed: when money goes out again. */
+/** Says before typing when withdrawals open again. */
 export function ClosedNow({ opening: { minutes }, startTime }: Props) {
   const t = useText();
   const format = useFormat();

@@ -11,16 +11,16 @@ type Props = {
   /** Minor units. */
   readonly minor: number;
   readonly fee: number;
-  /** Said to whoever went away, where no answer came. */
+  /** Toast for a player who left, if no answer came. */
   readonly unknownText: string;
-  /** Keeps the question while its answer is on the way. */
+  /** Keeps the question open while the call is on its way. */
   readonly hold: <Outcome>(sent: Promise<Outcome>) => Promise<Outcome>;
   readonly onClose: () => void;
   readonly onFailed: () => void;
   readonly onRequested: (refId: string, earlier: number | undefined) => void;
 };
 
-/** What goes out to which account, and what arrives there. */
+/** The amount, the account, and the net amount. */
 export function ConfirmDialog({ card, minor, fee, hold, onRequested, ...rest }: Props) {
   const t = useText();
   const format = useFormat();

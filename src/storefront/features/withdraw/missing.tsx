@@ -13,7 +13,7 @@ import styles from './missing.module.css';
 
 type Step = 'phone' | 'name' | 'password' | 'card';
 
-/** Of the steps that ask for nothing but what they are about. */
+/** Dialogs of the steps that need nothing else. */
 const dialogs: ReadonlyMap<string, typeof phoneDialog> = new Map([
   ['phone', phoneDialog],
   ['name', nameDialog],
@@ -26,12 +26,12 @@ type Props = {
   readonly asks: CardAsks;
 };
 
-/** What has to be set up before money goes out, in order; each opens in place, so that what is typed below stays. */
+/** Steps that are missing before a withdrawal, in order. Each opens in a dialog, so that typed values stay. */
 export function Missing({ known, hasCard, asks }: Props) {
   const t = useText();
   const { shown, open, close: leave } = useSheet('step');
   const steps: readonly Step[] = [
-    // What proves a new account comes before it.
+    // The phone that proves a new account comes before it.
     ...(asks.proof && !hasCard && !isOn(known.mobileBound) ? (['phone'] as const) : []),
     ...(isOn(known.payeeNameSet) ? [] : (['name'] as const)),
     ...(isOn(known.hasPaymentPassword) ? [] : (['password'] as const)),
@@ -74,7 +74,7 @@ export function Missing({ known, hasCard, asks }: Props) {
   );
 }
 
-/** A card is in the member's own name, and proved by the member's own phone. */
+/** An account needs the member's name, and the member's phone if proof is demanded. */
 function firstOf(steps: readonly Step[]): Step {
   return steps.find((step) => step === 'phone' || step === 'name') ?? 'card';
 }

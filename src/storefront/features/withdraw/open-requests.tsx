@@ -10,7 +10,7 @@ type Props = {
   readonly onOpen: (refId: string) => void;
 };
 
-/** Withdrawals that are on their way: a tap follows one, where it can still be taken back. What does not come is said. */
+/** Pending withdrawals. A tap opens one, where it may be taken back. A failed read says so. */
 export function OpenRequests({ query, onOpen }: Props) {
   const t = useText();
   const format = useFormat();

@@ -1,11 +1,14 @@
-/** Whether money goes out, and in how many minutes it does where not. */
+/** Whether withdrawals are open, and if not in how many minutes. */
 export type Opening = { readonly isOpen: boolean; readonly minutes: number };
 
 type Hours = { readonly startTime?: string | null | undefined; readonly endTime?: string | null | undefined };
 
 const day = 86_400;
 
-/** By the seconds since midnight. Hours that end before they begin go past midnight; without two that can be read it is always open. */
+/**
+ * By seconds since midnight. Hours that end before they begin go past midnight. Without two readable times it is always
+ * open.
+ */
 export function openingAt({ startTime, endTime }: Hours, second: number): Opening {
   const [start, end] = [secondOf(startTime), secondOf(endTime)];
   if (start === undefined || end === undefined) return { isOpen: true, minutes: 0 };

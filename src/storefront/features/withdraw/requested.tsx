@@ -19,15 +19,15 @@ import { Shape } from '@/storefront/ui/states/shape';
 type Props = {
   readonly query: UseQueryResult<CallValue<'withdrawRecord'>>;
   readonly refId: string;
-  /** What was asked for, in minor units, where it was just now: it shows before the record has it. */
+  /** The amount in minor units, for a new request that the record does not have yet. */
   readonly minor: number | undefined;
-  /** When it was sent first, where no answer came then. */
+  /** When it was first sent, if that try got no answer. */
   readonly earlier: number | undefined;
   readonly record: ReactNode;
   readonly onNew: () => void;
 };
 
-/** One request, followed until it is settled; until somebody looks at it, it can be taken back. */
+/** One withdrawal, followed until it is settled. It can be taken back until it is processed. */
 export function Requested({ query, refId, minor, earlier, record, onNew }: Props) {
   const t = useText();
   const run = useAction();
@@ -36,7 +36,7 @@ export function Requested({ query, refId, minor, earlier, record, onNew }: Props
     record?.records.find((candidate) => String(candidate.refId) === refId);
   const row = rowOf(query.data);
   const recorded = row === undefined ? 'pending' : moneyStateOf(row.status);
-  /** It can be taken back no longer: somebody has looked at it, whatever the record still says. */
+  /** It is being processed and cannot be taken back, whatever the record still says. */
   const [isTooLate, setTooLate] = useState(false);
   const state = isTooLate && recorded === 'pending' ? 'processing' : recorded;
   const look = async () => {

@@ -12,11 +12,11 @@ type Props = {
   /** Minor units. */
   readonly required: number;
   readonly done: number;
-  /** Where stakes are made. */
+  /** Link to the games. */
   readonly play: ReactNode;
 };
 
-/** When and how often money goes out, and what has to be staked before. */
+/** Hours, number and turnover of withdrawals. */
 export function Rules({ limits, required, done, play }: Props) {
   const t = useText();
   const format = useFormat();

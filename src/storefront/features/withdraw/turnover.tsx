@@ -5,10 +5,10 @@ import { useText } from '@/storefront/platform/languages/use-text';
 import { Progress } from '@/storefront/ui/progress';
 import styles from './withdraw.module.css';
 
-/** Minor units; and where stakes are made. */
+/** Minor units, and a link to the games. */
 type Props = { readonly required: number; readonly done: number; readonly play: ReactNode };
 
-/** What has to be staked before money goes out, how far that is, and the way there. */
+/** The turnover that is needed, the progress, and a link to the games. */
 export function Turnover({ required, done, play }: Props) {
   const t = useText();
   const format = useFormat();

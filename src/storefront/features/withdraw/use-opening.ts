@@ -3,10 +3,10 @@ import { useDates } from '@/storefront/platform/languages/use-dates';
 import { type Opening, openingAt } from './opening';
 import type { Limits } from './withdraw-form';
 
-/** How often the clock is looked at, in milliseconds. */
+/** Milliseconds between two readings of the clock. */
 const lookEvery = 10_000;
 
-/** Whether money goes out by the merchant's clock; undefined before the first look at it. */
+/** Whether withdrawals are open by the merchant's clock; undefined before the clock was read. */
 export function useOpening(limits: Limits): Opening | undefined {
   const second = useTicking(useDates().secondOfDay, lookEvery);
   return second === undefined ? undefined : openingAt(limits, second);

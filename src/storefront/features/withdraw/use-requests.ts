@@ -5,18 +5,21 @@ import { useQuery } from '@/storefront/platform/gateway/use-query';
 
 export type Request = CallValue<'withdrawRecord'>['records'][number];
 
-/** Paid out, refused, taken back: nothing more comes of it. */
+/** Paid, refused, taken back: final states. */
 const settled: readonly number[] = [2, 3, 4];
 
 export function isOpen({ status }: Request): boolean {
   return !settled.includes(Number(status ?? Number.NaN));
 }
 
-/** How often one that is followed is looked at, and how often those that stand in a list, in milliseconds. */
+/** Milliseconds between two reads of a followed withdrawal, and of a list. */
 const followEvery = 4000;
 const lookEvery = 10_000;
 
-/** The newest withdrawals: looked at again and again until the one of `refId` is settled; without it, while any is on its way. */
+/**
+ * The newest withdrawals. They are read at an interval until the one of `refId` is settled; without it, while any is
+ * pending.
+ */
 export function useRequests(refId: string | undefined) {
   return useQuery({
     ...newestWithdrawalsQuery(useGateway()),

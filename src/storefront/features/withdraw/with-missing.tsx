@@ -3,7 +3,7 @@ import { isOn } from '@/storefront/platform/session/session';
 import { createLazy, LazyComponent } from '@/storefront/ui/states/lazy-component';
 import type { Missing } from './missing';
 
-/** Whoever has taken money out before has nothing to set up. */
+/** A member who has withdrawn before has nothing to set up. */
 const steps = createLazy(() => import('./missing').then(({ Missing }) => ({ default: Missing })));
 
 type Props = ComponentProps<typeof Missing> & {
@@ -11,7 +11,10 @@ type Props = ComponentProps<typeof Missing> & {
   readonly children: (missing: ReactNode) => ReactNode;
 };
 
-/** A form with what has to be set up first, once its code is there; it stays when the last step is done, with what was typed. */
+/**
+ * A form with the missing steps above it, once their code is loaded. After the last step the form stays with its
+ * values.
+ */
 export function WithMissing({ fallback, children, ...asked }: Props) {
   const { known, hasCard } = asked;
   const isWhole = isOn(known.payeeNameSet) && isOn(known.hasPaymentPassword) && hasCard;

@@ -37,12 +37,12 @@ import styles from './withdraw.module.css';
 export type Limits = CallValue<'withdrawSettings'>;
 export type BankCard = CallValue<'bankCards'>['bankCards'][number];
 
-/** `earlier`: when it was sent first, where no answer came then. */
+/** `earlier`: when it was first sent, if that try got no answer. */
 export type Made = { readonly refId: string; readonly minor: number; readonly earlier: number | undefined };
 
 export const withdrawCalls = ['requestWithdraw'] as const;
 
-/** The question before anything is sent: its code comes while the form is filled in. */
+/** The confirmation, whose code loads while the form is filled in. */
 export const loadConfirm = () => import('./confirm-dialog').then(({ ConfirmDialog }) => ({ default: ConfirmDialog }));
 const confirmDialog = createLazy(loadConfirm);
 export const loadAround = () => import('./around');
@@ -54,12 +54,12 @@ type Props = {
   readonly cards: readonly BankCard[];
   readonly mostCards: number | undefined;
   readonly asks: CardAsks;
-  /** What has to be set up first. */
+  /** The missing steps. */
   readonly missing: ReactNode;
   readonly record: ReactNode;
-  /** Those that are on their way. */
+  /** Pending withdrawals. */
   readonly open: ReactNode;
-  /** The way to the games, where stakes are still due. */
+  /** Link to the games, if turnover is missing. */
   readonly play: ReactNode;
   readonly onRequested: (made: Made) => void;
 };
@@ -99,7 +99,7 @@ export function WithdrawForm({
   const available = minorOf(mainBalanceOf(balance.data));
   const wallet = (balance.data?.balance?.length ?? 0) > 1 ? available : undefined;
   const least = minorOf(limits.minimumAmount);
-  // A balance that has not come refuses nothing: the platform knows.
+  // A balance that is not loaded limits nothing: the platform knows it.
   const most = Math.min(available ?? Infinity, minorOf(limits.maximumAmount) ?? Infinity);
   const handleSubmit = scope.form.handleSubmit(
     ({ values }) => {
@@ -197,7 +197,7 @@ export function WithdrawForm({
               onFailed={draft.keep}
               onRequested={(refId, earlier) => {
                 draft.drop();
-                // What has a number takes the question's place.
+                // An order with a number replaces the question.
                 if (refId === '') close();
                 onRequested({ refId, minor: asked, earlier });
               }}

@@ -22,11 +22,11 @@ import { WithMissing } from './with-missing';
 import styles from './withdraw.module.css';
 import { loadAround, loadConfirm, type Made, WithdrawForm } from './withdraw-form';
 
-/** Few have one just now. */
+/** Rarely needed. */
 const openRequests = createLazy(() => loadAround().then(({ OpenRequests }) => ({ default: OpenRequests })));
 const requestedView = createLazy(() => loadAround().then(({ Requested }) => ({ default: Requested })));
 
-/** Takes money out: what is missing first, then the form, then the request that `?order=` names until it is settled. */
+/** A withdrawal: first the missing steps, then the form, then the order of `?order=` until it is settled. */
 export default function Withdraw({ props, slots, slotItems }: WidgetComponentProps<'money.withdraw'>) {
   const t = useText();
   const gateway = useGateway();
@@ -35,19 +35,19 @@ export default function Withdraw({ props, slots, slotItems }: WidgetComponentPro
   const cards = useQuery(bankCardsQuery(gateway));
   const isHere = useIsHere();
   const [params, setParams] = useSearchParams();
-  /** Just sent: it shows before the record knows of it. */
+  /** A new withdrawal that the record does not have yet. */
   const [made, setMade] = useState<Made>();
-  // A platform that tells no number has it followed by nobody.
+  // Without a number it cannot be followed.
   const refId = params.get('order') ?? (made?.refId === '' ? '' : undefined);
   const requests = useRequests(refId);
-  // The question and what follows it are there before a request is made.
+  // Loads the confirmation and what follows it before a request is made.
   useEffect(() => whenIdle(() => void Promise.all([loadConfirm(), loadAround()]).catch(() => undefined)), []);
   if (gateway.scope.session === '') return <EmptyState icon="lock" title={t('error.session')} />;
   const shape = <Shape of="amount" label={t('widget.loading')} />;
   const asks = { place: props.place ?? false, proof: props.proof === 'sms' };
   // A brand without a record has an empty slot.
   const record = slotItems.record?.length ? slots.record : undefined;
-  // A step, so that the way back leads to the form.
+  // A history entry, so that the way back leads to the form.
   const follow = (refId: string) => setParams({ order: refId }, 'step');
   if (refId !== undefined) {
     const sent = made?.refId === refId ? made : undefined;
@@ -109,7 +109,7 @@ export default function Withdraw({ props, slots, slotItems }: WidgetComponentPro
                       onRequested={(request) => {
                         if (!isHere()) return;
                         setMade(request);
-                        // The question was a step already.
+                        // The question had a history entry already.
                         if (request.refId !== '') setParams({ confirm: undefined, order: request.refId });
                       }}
                     />

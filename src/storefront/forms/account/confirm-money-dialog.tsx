@@ -17,24 +17,24 @@ import { useSendOnce } from './use-send-once';
 
 type Props<Outcome> = ComponentProps<typeof Receipt> & {
   readonly title: string;
-  /** What is sent, as it is written. */
+  /** The amount as text. */
   readonly amount: string;
   readonly submitLabel: string;
-  /** Said to whoever went away, where no answer came. */
+  /** Toast for a player who left, if no answer came. */
   readonly unknownText: string;
-  /** The money call, one list for good. */
+  /** The money call. Must be a stable list. */
   readonly calls: readonly CallName[];
-  /** Sends it, once an intent. */
+  /** Sends it, once for each intent. */
   readonly send: (paymentPassword: string) => Promise<Outcome>;
   /** Calls whose answers it changes. */
   readonly touches: readonly string[];
   readonly onClose: () => void;
-  /** The session may have ended. If the outcome is unknown, the question closes and the page behind it says so. */
+  /** The session may have ended. If the outcome is unknown, the dialog closes and the page behind it says so. */
   readonly onFailed: () => void;
   readonly onDone: (outcome: Outcome, earlier: number | undefined) => void;
 };
 
-/** Says once more what goes where, and asks for the fund password. Sent once. */
+/** Shows once more what goes where, and asks for the fund password. Sends once. */
 export function ConfirmMoneyDialog<Outcome>({
   title,
   amount,
@@ -56,7 +56,7 @@ export function ConfirmMoneyDialog<Outcome>({
   const latest = useRef(onClose);
   latest.current = onClose;
   const isLocked = useFundLock() !== undefined;
-  // The lock says it all.
+  // The note about the lock is enough.
   const told = isLocked ? undefined : refusal;
   const { problem, quiet } = useOneTold({ problem: told?.text, isFundWrong: told?.isFundWrong === true });
   const submit = scope.form.handleSubmit(

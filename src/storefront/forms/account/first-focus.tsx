@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './first-focus.module.css';
 
-/** Where the focus begins in a sheet with a form: before its first field, and not on the key that closes it. */
+/** Focus target at the start of a sheet with a form: before its first field, and not on the close button. */
 export function FirstFocus({ children }: { readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { createLazy } from '@/storefront/ui/states/lazy-component';
 
-// What is asked for once, and by few: its code comes with the tap.
+// Rarely needed, so the code loads with the tap.
 export const takeBack = createLazy(() => import('./take-back').then(({ TakeBack }) => ({ default: TakeBack })));
 export const phoneDialog = createLazy(() =>
   import('./phone-dialog').then(({ PhoneDialog }) => ({ default: PhoneDialog })),

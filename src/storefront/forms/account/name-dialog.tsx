@@ -16,10 +16,10 @@ import { useChange } from './use-change';
 import { useRead } from './use-read';
 import { useReadAnew } from './use-read-anew';
 
-/** As a bank writes a name: letters of any script, and the dot between the parts of a Chinese one. */
+/** A name as a bank writes it: letters of any script, and the dot between the parts of a Chinese name. */
 const realName = /^\p{L}[\p{L}\p{M} .'·-]+$/u;
 
-/** The name on the member's bank accounts: it is set once, so that it is shown once more before. */
+/** The name on the member's bank accounts. It can be set only once, so it is shown again before saving. */
 export function NameDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useText();
   const gateway = useGateway();

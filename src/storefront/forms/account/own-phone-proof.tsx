@@ -5,12 +5,12 @@ import { fitsMask } from './fits-mask';
 
 type Props = {
   readonly scope: FormScope;
-  /** The bound number, masked; undefined while it is not known. */
+  /** The bound number, masked; undefined while unknown. */
   readonly mobile: string | undefined;
   readonly last?: boolean;
 };
 
-/** A code to the phone of the account. One that goes to somebody else's phone proves nothing, and troubles them. */
+/** A code to the account's own phone. Sent to somebody else's it would prove nothing. */
 export default function OwnPhoneProof({ scope, mobile, last }: Props) {
   const t = useText();
   return (

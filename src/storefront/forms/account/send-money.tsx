@@ -21,7 +21,7 @@ import { movementsOf } from './unsettled/find-order';
 import { UnsettledNote } from './unsettled/unsettled-note';
 import { useIsUnsettled } from './unsettled/use-unsettled';
 
-/** `earlier`: when it was sent first, where no answer came then. */
+/** `earlier`: when it was first sent, if that try got no answer. */
 export type Sent = { readonly refId: string; readonly minor: number; readonly earlier: number | undefined };
 
 /** A way from the member's main wallet to somebody: its call, the kinds of movements it makes, and the calls whose answers it changes. */
@@ -35,15 +35,15 @@ type Order = { readonly amount: string; readonly paymentPassword: string };
 
 type Props = {
   readonly way: Way;
-  /** Of the form, and of the sum in the question. */
+  /** Label of the form, and of the amount in the question. */
   readonly label: string;
   readonly note: string;
-  /** What is kept of it outlives a reload under this name. */
+  /** Name of the draft. */
   readonly draft: string;
-  /** On a surface of its own. */
+  /** Whether it has a card of its own. */
   readonly onCard?: boolean;
   readonly record: ReactNode;
-  /** The question whether to send, while it stands: about how much, in minor units. */
+  /** The open question whether to send: amount in minor units. */
   readonly question: {
     readonly asked: number | undefined;
     readonly ask: (minor: number) => void;
@@ -53,7 +53,7 @@ type Props = {
   readonly onSent: (sent: Sent) => void;
 };
 
-/** How much goes to somebody, all of it at most; confirmed with the fund password. */
+/** Sends an amount, at most the whole balance, confirmed with the fund password. */
 export function SendMoney({ way, label, note, draft: draftName, onCard, record, question, send, onSent }: Props) {
   const t = useText();
   const run = useAction();

@@ -10,16 +10,16 @@ type Props = {
   readonly title: string;
   readonly busy: boolean;
   readonly problem: string | undefined;
-  /** Nothing is taken now, and why stands among its fields. */
+  /** Nothing can be sent now; the fields say why. */
   readonly locked?: boolean | undefined;
-  /** Where it does not save yet. */
+  /** Label of the button if it does not save yet. */
   readonly submitLabel?: string | undefined;
   readonly onSubmit: () => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
 };
 
-/** A small form over the page: saved, or refused with the reason in place. */
+/** A small form over the page. It is saved, or refused with the reason in place. */
 export function StepDialog({ title, busy, problem, locked = false, submitLabel, onSubmit, onClose, children }: Props) {
   const t = useText();
   return (

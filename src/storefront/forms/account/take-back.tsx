@@ -11,16 +11,16 @@ import { useChange } from './use-change';
 
 type Props = {
   readonly refId: string;
-  /** How it stands as far as is known. */
+  /** The last known state. */
   readonly state: MoneyStateName;
-  /** Reads the record anew and gives how it stands there; undefined where it is not found. */
+  /** Reads the record again and gives the state there; undefined if it is not found. */
   readonly look: () => Promise<MoneyStateName | undefined>;
-  /** The platform says that it is too late: its record may say so later. */
+  /** The platform says that it is too late; its record may say so only later. */
   readonly onTooLate: () => void;
   readonly onTaken?: () => void;
 };
 
-/** Cancels a withdrawal, or says that it is too late. The record decides, whatever was answered. */
+/** Takes back a withdrawal, or says that it is too late. The record decides, whatever the call answered. */
 export function TakeBack({ refId, state, look, onTooLate, onTaken }: Props) {
   const t = useText();
   const gateway = useGateway();

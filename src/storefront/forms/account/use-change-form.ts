@@ -5,7 +5,10 @@ import { type Lost, useChange } from './use-change';
 
 type LostOf = Lost | ((scope: FormScope) => Lost);
 
-/** A form that changes one thing of the account, and what its dialog is told of it. `onDone` follows a change that was made, also where only a look told so. */
+/**
+ * A form that changes one thing of the account, with the state for its dialog. `onDone` follows a change that was made,
+ * even if only a later read shows it.
+ */
 export function useChangeForm(send: (scope: FormScope) => Promise<unknown>, onDone: () => void, lost: LostOf = {}) {
   const scope = useNewForm();
   const { busy, problem, isFundWrong, change } = useChange();

@@ -5,18 +5,23 @@ import { isGatewayError } from '@/storefront/platform/gateway/gateway-error';
 import { isAnswered } from '@/storefront/platform/gateway/is-answered';
 import { useText } from '@/storefront/platform/languages/use-text';
 
-/** What is said of a change that got no answer: it may have been made. */
+/** What is said if a change gets no answer, since it may have been made. */
 export type Lost = {
-  /** Whether the account, read anew, stands as it was to be; undefined where it does not tell. */
+  /** Reads the account again: whether the change was made; undefined if that cannot be seen. */
   readonly look?: (() => Promise<boolean | undefined>) | undefined;
-  /** Key of the words for what cannot be looked at. They are said with a later refusal too, which may come of it. */
+  /**
+   * Text key for a change that cannot be read back. It is shown with a later refusal, too, which may result from it.
+   */
   readonly secret?: string | undefined;
 };
 
-/** What a player is told: why it was refused, and the key of what else is to be said. */
+/** The message to a player: the refusal, and the key of a further text. */
 type Told = { readonly error?: unknown; readonly key?: string | undefined };
 
-/** Sends one change at a time; what was read of the account is asked for anew after it. Gives whether it was done. Nothing is sent again by itself. */
+/**
+ * Sends one change at a time and reads the account again afterwards. Gives whether it was done. Never sends again by
+ * itself.
+ */
 export function useChange() {
   const t = useText();
   const queries = useQueryClient();
@@ -31,7 +36,7 @@ export function useChange() {
     const stands = await look?.().catch(() => undefined);
     if (stands === false) tell({ key: 'widget.security.lostNot' });
     const read = renew();
-    // Where the line is down, asking takes long.
+    // On a bad network reading takes long.
     if (stands === true) {
       await read;
       tell(undefined);
@@ -50,7 +55,7 @@ export function useChange() {
     } catch (error) {
       if (!isAnswered(error)) return await lookAfter(lost);
       tell({ error, key: suspicion.current });
-      // A wrong fund password is counted.
+      // The platform counts wrong fund passwords.
       void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] === 'securityConfig' });
       return false;
     } finally {

@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNoOrphan, useSheet } from '@/storefront/ui/overlays/use-sheet';
 
-/** A question about money as a step of the history: the way back closes it, but not while its answer is on the way, which would be lost with it. */
+/**
+ * A question about money with a history entry. The way back closes it, but not while its answer is on the way, which
+ * would be lost.
+ */
 export function useConfirmStep<What>() {
   const { shown, open, close } = useSheet('confirm');
   const [asked, setAsked] = useState<What>();
@@ -13,14 +16,14 @@ export function useConfirmStep<What>() {
   }, [shown]);
   useNoOrphan(shown !== undefined && asked === undefined, close);
   return {
-    /** What the question is about, while it stands. */
+    /** The subject of the open question. */
     asked,
     ask: (what: What) => {
       setAsked(what);
       open('money');
     },
     close: () => (shown === undefined ? setAsked(undefined) : close()),
-    /** Holds it while the call is on its way. */
+    /** Keeps it open while the call is on its way. */
     hold: async <Outcome>(sent: Promise<Outcome>): Promise<Outcome> => {
       isHeld.current = true;
       try {

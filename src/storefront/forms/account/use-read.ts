@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether a question stood long enough to be seen: the second tap of a double tap is no answer to it. */
+/** Whether a question was open long enough to be read, so that the second tap of a double tap does not answer it. */
 export function useRead(asked: string | undefined): boolean {
   const [read, setRead] = useState<string>();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useText } from '@/storefront/platform/languages/use-text';
 import { toast } from '@/storefront/ui/overlays/toast';
 
-/** Closes a dialog and says that what it asked for is kept, or what else was done. */
+/** Closes a dialog and says that the change is saved, or another text. */
 export function useSaved(close: () => void, text?: string): () => void {
   const t = useText();
   return () => {

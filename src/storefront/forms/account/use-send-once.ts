@@ -10,13 +10,13 @@ import { useIsHere } from '../use-is-here';
 import { useEarlier } from './unsettled/use-unsettled';
 
 type Sending<Outcome> = {
-  /** What is sent, as it is written: whoever went away is told of it by that. */
+  /** The amount as text, for the toast to a player who left. */
   readonly amount: string;
   /** The one money call of this intent. */
   readonly send: () => Promise<Outcome>;
-  /** It may have been the session that ended; or nobody knows what became of it, and the record tells. */
+  /** `refused`, also when the session ended; `unknown` if no answer came and the record has to tell. */
   readonly onFailed: (outcome: 'refused' | 'unknown') => void;
-  /** `earlier`: when it was sent first, where it is the outcome of a try that got no answer. */
+  /** `earlier`: when it was first sent, if this is the outcome of a try that got no answer. */
   readonly onDone: (outcome: Outcome, earlier: number | undefined) => void;
 };
 
@@ -33,7 +33,7 @@ export function useSendOnce(calls: readonly CallName[], unknownText: string, tou
   const withEarlier = useEarlier(calls);
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
-  /** The error, not its words: the language may change. */
+  /** The error and not its words, since the language may change. */
   const [refusal, setRefusal] = useState<unknown>();
   const sendOnce = async <Outcome>({ amount, send, onFailed, onDone }: Sending<Outcome>) => {
     if (sending.current) return;

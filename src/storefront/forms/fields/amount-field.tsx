@@ -17,15 +17,15 @@ type Props = {
   /** Minor units. */
   readonly minimum?: number | undefined;
   readonly maximum?: number | undefined;
-  /** Why it is no more, in place of "At most …". */
+  /** Replaces "At most …", to say why. */
   readonly mostText?: string | undefined;
-  /** Amounts that a tap types: those above the maximum cannot be chosen. */
+  /** Amounts to tap. Those above the maximum are disabled. */
   readonly quick?: readonly QuickAmount[] | undefined;
-  /** Nothing can be sent just now: none is taken, and what was typed stays. */
+  /** Nothing can be sent now: the field is disabled and keeps its value. */
   readonly disabled?: boolean | undefined;
 };
 
-/** An amount of money, typed or tapped: what is no amount, too little or too much is said below it, and stays. */
+/** An amount of money, typed or tapped. A wrong amount is explained below the field and stays. */
 export function AmountField({
   scope,
   name,
@@ -90,7 +90,10 @@ export function AmountField({
   );
 }
 
-/** Too much is said while it is typed, as no further digit makes it less; it goes as soon as it is less, and when the maximum turns out to be higher. */
+/**
+ * "Too much" is said while typing, since no further digit makes it less. It goes when the amount is smaller or the
+ * maximum turns out higher.
+ */
 function useSaidAtOnce(scope: FormScope, name: string, maximum: number | undefined): void {
   const { form } = scope;
   const path = fieldName(name);
@@ -100,7 +103,7 @@ function useSaidAtOnce(scope: FormScope, name: string, maximum: number | undefin
     if (exceeded === undefined) return;
     void form.trigger(path);
     return () => {
-      // What was left once is checked by itself at each key.
+      // After the first blur the field checks itself at each key.
       if (!form.getFieldState(path).isTouched) form.clearErrors(path);
       else void form.trigger(path);
     };

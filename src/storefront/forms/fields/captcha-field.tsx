@@ -17,7 +17,10 @@ type Props = {
   readonly hint?: string | undefined;
 };
 
-/** A picture with a code, of at most six digits unless config says otherwise. Each picture counts once: after every failure there is a new one. */
+/**
+ * A picture with a code of at most six digits, unless config says otherwise. Each picture is valid once, so every
+ * failure loads a new one.
+ */
 export function CaptchaField({ scope, name, label, hint }: Props) {
   const t = useText();
   const { maxLength = 6, digits = true } = useStorefront().merchant.auth.captcha ?? {};

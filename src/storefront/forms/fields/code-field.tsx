@@ -11,11 +11,11 @@ import type { FieldProps } from './text-field';
 import { useCountdown } from './use-countdown';
 
 type Props = FieldProps & {
-  /** What the code is for; each counts down by itself. */
+  /** Who sends the code. Each purpose has a countdown of its own. */
   readonly send?: CodeSender;
 };
 
-/** The code that comes by SMS: digits, at most ten; open once one was sent. */
+/** A code by SMS of at most ten digits. The field is enabled when a code was sent. */
 export function CodeField({ send = 'smsRegister', ...field }: Props) {
   const t = useText();
   const { deliver, saysFailure, dialog } = useCodeSender(send);
@@ -24,7 +24,7 @@ export function CodeField({ send = 'smsRegister', ...field }: Props) {
   const { form } = field.scope;
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
-  // The code is typed next; its field opens when one was sent.
+  // Set while the field waits for a code: it gets the focus when it is enabled.
   const isAwaited = useRef(false);
   useEffect(() => {
     if (isAwaited.current && left > 0) form.setFocus(fieldName(field.name));
@@ -38,7 +38,7 @@ export function CodeField({ send = 'smsRegister', ...field }: Props) {
     sending.current = false;
     setBusy(false);
   };
-  /** A form may leave the number out, a code may not: it has to go somewhere. */
+  /** A form may leave the number out, but a code needs one. */
   const isReceiverRight = async () => {
     const name = fieldName('mobileNum');
     if (!(await form.trigger(name, { shouldFocus: true }))) return false;
@@ -59,15 +59,15 @@ export function CodeField({ send = 'smsRegister', ...field }: Props) {
       isAwaited.current = true;
       toast({ kind: 'success', text: t('toast.code.sent') });
     } catch (error) {
-      // Anything but a refusal is a mistake of ours.
+      // Anything but a refusal is a programming error.
       if (!isGatewayError(error)) throw error;
-      // A send that failed only takes its loading message away; one that could not begin has shown none yet.
+      // A failed sending only removes its loading toast. One that never began has shown none, so it shows its error.
       if (saysFailure || done === undefined) say(error);
     } finally {
       done?.();
     }
   };
-  /** Beside the field that it belongs to, else beside this one; what was typed stays. */
+  /** Shows the refusal beside its field, else beside this one. The typed code stays. */
   const say = (error: GatewayError) => {
     const [said] = showRefusals(field.scope, error, t);
     if (said !== undefined) refuseField(field.scope, field.name, said, t);

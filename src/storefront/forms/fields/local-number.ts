@@ -5,15 +5,15 @@ import { plainNumber } from '../rules/read-typed';
 import { type Countries, type Country, countryOf } from './dialling/country';
 
 type Numbering = {
-  /** Digits of the dialling code that is chosen. */
+  /** Digits of the chosen dialling code. */
   readonly dialling: string;
   readonly form: NumberForm;
 };
 
 /**
- * A mobile number as it is sent, best reading first: one phone has one number, however it was typed, pasted or filled in. What is no number
- * stays as it is, for the rule to refuse. Throws `network` where the numbering plans or the dialling codes have not come: without its country
- * it would be the number of somebody else.
+ * A typed mobile number as it is sent, the best reading first: one phone has one number, however it was typed. A text
+ * that is no number stays, for the rule to refuse. Throws `network` if numbering plans or dialling codes did not load:
+ * without its country the number would be somebody else's.
  */
 export async function readMobile(typed: string, { dialling, form }: Numbering): Promise<readonly NumberReading[]> {
   const text = plainNumber(typed);
@@ -23,14 +23,14 @@ export async function readMobile(typed: string, { dialling, form }: Numbering): 
   return readNumber(text, { dialling, form });
 }
 
-/** The dialling code, among those known, that a number brings along where another one is chosen. */
+/** A known dialling code at the start of a number, if it is not the chosen one. */
 export function otherCodeIn(typed: string, chosen: string, known: readonly string[]): string | undefined {
   const [, digits] = /^(?:\+|00)(\d+)$/.exec(plainNumber(typed) ?? '') ?? [];
   if (digits === undefined || digits.startsWith(chosen)) return undefined;
   return known.filter((code) => digits.startsWith(code)).sort((one, other) => other.length - one.length)[0];
 }
 
-/** The country that a whole number names where another one is chosen; undefined where it is none of those known. */
+/** The known country of a full international number, if it is not the chosen one. */
 export async function countryNamedIn(
   typed: string,
   chosen: string,
@@ -47,7 +47,7 @@ export async function countryNamedIn(
   return named && countryOf({ list, home }, dialling, named.code ?? '');
 }
 
-/** The numbering plans of all countries, loaded for the first number that is typed. */
+/** The numbering plans of all countries, loaded for the first typed number. */
 export async function plans() {
   try {
     return await tryThrice(() => import('@/storefront/platform/gateway/phone-number'));

@@ -13,8 +13,8 @@ import { countryNamedIn, otherCodeIn, readMobile } from './local-number';
 import { type FieldProps, TextField } from './text-field';
 
 /**
- * A mobile number with its dialling code; at most 20 digits. The country follows a number that names its own. What is
- * refused says whose number it is, else how many digits there must be.
+ * A mobile number of at most 20 digits with its dialling code. The country follows a number that names its own. A
+ * refusal says whose number it is, or how many digits it needs.
  */
 export function MobileField(props: FieldProps) {
   const t = useText();
@@ -33,12 +33,12 @@ export function MobileField(props: FieldProps) {
   };
   const handleClose = () => {
     setOpen(false);
-    // It may have been refused for its country alone.
+    // The number may have been refused only for its country.
     if (form.getFieldState(path).error !== undefined) void form.trigger(path);
   };
   const handleChange = () => {
     props.onChange?.();
-    // Where the numbering plans do not come now, the check of the field asks for them again.
+    // If the numbering plans do not load now, the check of the field loads them again.
     follow(form.getValues(path) ?? '').catch(() => undefined);
   };
   return (
@@ -48,7 +48,7 @@ export function MobileField(props: FieldProps) {
         requiredText={words}
         refusedText={words}
         {...props}
-        // The flag stands in its place, and a long number needs the room.
+        // The flag replaces the icon, since a long number needs the room.
         icon={undefined}
         autocomplete={props.autocomplete ?? 'tel-national'}
         input="tel"
@@ -63,12 +63,15 @@ export function MobileField(props: FieldProps) {
   );
 }
 
-/** The number by the dialling code that is chosen then, as `auth.mobileNumber` of merchant.json wants it. */
+/**
+ * The readings of the number under the dialling code chosen at that time, in the form of `auth.mobileNumber` of
+ * merchant.json.
+ */
 function useReadings({ scope: { form } }: FieldProps, dialling: Dialling) {
   const numberForm = useStorefront().merchant.auth.mobileNumber === 'national' ? 'national' : 'significant';
   const latest = useRef(dialling);
   latest.current = dialling;
-  /** What the country has followed already: whoever chooses another one after that is not overruled. */
+  /** The number that the country has followed already, so that a later choice of country stays. */
   const followed = useRef('');
   const follow = useCallback(
     async (typed: string): Promise<void> => {

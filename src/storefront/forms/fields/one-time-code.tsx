@@ -6,14 +6,14 @@ import { atMost } from '../rules/rule';
 import { type FieldProps, TextField } from './text-field';
 
 type Props = FieldProps & {
-  /** Seconds until another one may be sent. */
+  /** Seconds until another code may be sent. */
   readonly left: number;
   readonly busy?: boolean;
   readonly disabled?: boolean;
   readonly onSend: () => void;
 };
 
-/** A code of at most ten digits that is on its way, and the way to another one. The whole message may be pasted. */
+/** A field for a code of at most ten digits, and a button for another code. The whole message may be pasted. */
 export function OneTimeCode({ left, busy = false, onSend, ...field }: Props) {
   const t = useText();
   const format = useFormat();

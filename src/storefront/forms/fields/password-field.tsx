@@ -4,7 +4,7 @@ import { IconButton } from '@/storefront/ui/button';
 import { fieldName } from '../form-scope';
 import { type FieldProps, TextField } from './text-field';
 
-/** A password that can be shown; paste and password managers work. Who is typing it goes on where the caret was. */
+/** A password that can be shown. Paste and password managers work, and the caret stays in place. */
 export function PasswordField(props: FieldProps & { readonly disabled?: boolean }) {
   const [shown, setShown] = useState(false);
   const t = useText();
@@ -33,12 +33,15 @@ export function PasswordField(props: FieldProps & { readonly disabled?: boolean 
   );
 }
 
-/** A button that is tapped takes the focus as it goes down; Chromium moves the caret of a field that changed its type as it comes up. */
+/**
+ * The button must not take the focus on press. On release Chromium would move the caret of a field whose type has
+ * changed.
+ */
 function leaveFocus(event: MouseEvent): void {
   event.preventDefault();
 }
 
-/** How to put the caret back where it is; a field of another type starts anew. */
+/** Gives a function that restores the caret, which is lost when the field changes its type. */
 function caretOf(name: string): (() => void) | undefined {
   const field = document.activeElement;
   if (!(field instanceof HTMLInputElement) || field.name !== name) return undefined;

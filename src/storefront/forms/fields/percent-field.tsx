@@ -9,14 +9,14 @@ type Props = {
   readonly scope: FormScope;
   readonly name: string;
   readonly label: string;
-  /** Of the two as they are written. */
+  /** Hint with both limits as text. */
   readonly hint: (least: string, most: string) => string;
   readonly least: number;
   readonly most: number;
   readonly required?: boolean;
 };
 
-/** A percentage, no less than one and no more than another. */
+/** A percentage between two limits. */
 export function PercentField({ scope, name, label, hint, least, most, required = false }: Props) {
   const t = useText();
   const format = useFormat();

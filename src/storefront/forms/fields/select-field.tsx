@@ -12,11 +12,11 @@ type Props = {
 };
 
 type AskedProps = Props & {
-  /** What stands there until one is chosen, and is said where none is. */
+  /** Text while nothing is chosen, and of the error then. */
   readonly none: string;
 };
 
-/** One of several, none of which is better than the others: one must be chosen. */
+/** One of several options without a default. */
 export function AskedSelectField({ scope, name, label, options, none }: AskedProps) {
   const id = useId();
   const { control, error } = useCheckedField(scope, { name, label, rule: { required: true }, requiredText: none });
@@ -34,7 +34,7 @@ export function AskedSelectField({ scope, name, label, options, none }: AskedPro
   );
 }
 
-/** One of several; the first stands chosen. */
+/** One of several options; the first is the default. */
 export function SelectField({ scope, name, label, options }: Props) {
   const id = useId();
   return (

@@ -4,12 +4,12 @@ import type { Gateway } from '@/storefront/platform/gateway/gateway';
 /** The calls that send a code by SMS. */
 export type SendCode = 'smsRegister' | 'smsRegisterMobile' | 'smsNoLogin' | 'smsPasswordReset';
 
-/** Each way to register has a call of its own, under its own module. */
+/** Each way to register has a call of its own, with a module of its own. */
 export const registerCode = { username: 'smsRegister', mobile: 'smsRegisterMobile' } as const;
 
 type Receiver = { readonly mobile: string; readonly countryDialingCode: string };
 
-/** Sends a code; gives the seconds until another may be sent. */
+/** Sends a code. Gives the seconds until another may be sent. */
 export async function sendCode(gateway: Gateway, call: SendCode, receiver: Receiver): Promise<number> {
   const { mobile, countryDialingCode } = receiver;
   const value =
@@ -19,7 +19,7 @@ export async function sendCode(gateway: Gateway, call: SendCode, receiver: Recei
   return secondsOf(value);
 }
 
-/** `expiredMinutes` × 60; a minute where the server does not say. */
+/** `expiredMinutes` × 60; one minute if the server does not tell. */
 export function secondsOf(value: unknown): number {
   const minutes = Number(pick(value, 'expiredMinutes') ?? 0);
   return minutes > 0 ? Math.round(minutes * 60) : 60;

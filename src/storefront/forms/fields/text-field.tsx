@@ -11,7 +11,7 @@ export type FieldProps = CheckedField & {
   readonly input?: string | undefined;
   readonly autocomplete?: string | undefined;
   readonly inputMode?: string | undefined;
-  /** The enter key of a form's last field sends it, and says so; any other is left to the browser. */
+  /** The last field of the form: its enter key is labelled "go". */
   readonly last?: boolean | undefined;
   readonly icon?: string | undefined;
   readonly hint?: string | undefined;
@@ -21,15 +21,15 @@ type Props = FieldProps & {
   readonly type?: HTMLInputTypeAttribute;
   readonly disabled?: boolean;
   readonly readOnly?: boolean;
-  /** The hint says that all is well. */
+  /** The hint says that the value is fine. */
   readonly good?: boolean;
   readonly start?: ReactNode;
   readonly end?: ReactNode;
 };
 
 /**
- * A field of one line. It renders for its own error and for nothing else; typing renders nothing at all. It has no
- * `maxLength`: a browser cuts what is pasted by it, and the rest of a number is somebody else's.
+ * A field of one line. It renders for its own error only, and never for typing. It has no `maxLength`, with which
+ * browsers cut a pasted text: a cut number is somebody else's.
  */
 export function TextField({ scope, type, disabled, readOnly, good, start, end, ...field }: Props) {
   const id = useId();
@@ -69,7 +69,7 @@ export function TextField({ scope, type, disabled, readOnly, good, start, end, .
   );
 }
 
-/** Never `number`: it takes "e" and loses leading zeros. */
+/** Never `number`, which accepts "e" and loses leading zeros. */
 function typeOf(input: string): HTMLInputTypeAttribute {
   return input === 'tel' || input === 'email' ? input : 'text';
 }
@@ -80,10 +80,10 @@ function modeOf(mode: string | undefined, input: string): (typeof modes)[number]
   return input === 'number' ? 'numeric' : modes.find((known) => known === mode);
 }
 
-/** Names on the wire of what the platform gave out: accounts and codes of letters and digits. */
+/** Names on the wire of values that the platform issued: user names and codes of letters and digits. */
 const plainNames = /^(username|affiliateCode|recommenderId)$/;
 
-/** How a field is read that does not say it. */
+/** How a field is read if it does not say it itself. */
 function kindOf({ name, input, autocomplete }: Omit<FieldProps, 'scope'>, mode: string | undefined): TypedKind {
   if (mode === 'numeric' || name === 'idNumber') return 'digits';
   if (input === 'email') return 'email';

@@ -7,16 +7,17 @@ import { storageKeys } from '@/storefront/platform/browser/storage-keys';
 export type Countdown = {
   /** Seconds until another code may be sent; 0 when it may. */
   readonly left: number;
-  /** A code was sent from this form, in this document or before it was loaded again. */
+  /** A code was sent from this form, in this document or before a reload. */
   readonly sent: boolean;
   readonly start: (seconds: number) => void;
 };
 
-/** Seconds that a code may be valid: what is kept of a longer time was written under another clock. */
+/** The longest countdown in seconds. A longer one was stored under another clock. */
 const longest = 3600;
 
 /**
- * Counts down to the next code of a form by the platform's clock, as a phone's may jump. It goes on after a reload.
+ * Counts down to the next code of a form by the platform's clock, since a phone's may jump. It continues after a
+ * reload.
  */
 export function useCountdown(name: string): Countdown {
   const { clock } = useRuntime();
@@ -26,7 +27,7 @@ export function useCountdown(name: string): Countdown {
     const read = () => {
       const end = endOf(browserStorageOf(window), name);
       const left = secondsLeft(end);
-      // Without a clock to trust, the server says whether it is too early for another code.
+      // If the clock is not reliable, the server decides whether it is too early.
       if (left > 0 && left <= longest) setState({ left, sent: true, end });
       else if (left === 0) setState((now) => (now.left === 0 ? now : { ...now, left: 0 }));
     };
@@ -36,7 +37,7 @@ export function useCountdown(name: string): Countdown {
   const isRunning = left > 0;
   useEffect(() => {
     if (!isRunning) return;
-    // Timers stand still while the player reads the message in another app, and a clock may be set back meanwhile.
+    // Timers stop while the player reads the message in another app, and the clock may be corrected meanwhile.
     const tick = () => {
       const byClock = secondsLeft(end);
       setState((now) => ({ ...now, left: Math.max(0, Math.min(now.left - 1, byClock)) }));

@@ -16,19 +16,19 @@ type Props = {
 
 type Said = { readonly text: string; readonly again?: string };
 
-/** What each state says, and what a tap does about it. */
+/** Words of each state, and what a tap does. */
 const states: { readonly [state in CheckState]: Said } = {
   loading: { text: 'widget.check.note' },
   ready: { text: 'widget.check.ready', again: 'widget.check.again' },
   expired: { text: 'widget.check.expired', again: 'widget.check.again' },
   failed: { text: 'widget.check.failed', again: 'common.retry' },
 };
-/** A box to tick asks again by itself. */
+/** The checkbox can be ticked again by itself. */
 const tick: Said = { text: 'widget.check.tick' };
 
 /**
- * Google's check that a person asks for a code. Most players see it pass by itself; whoever closes its question, or waits too long, gets it
- * again as a box to tick.
+ * Google's check for humans before a code is sent. Most players pass it unseen. A player who closes its question or
+ * waits too long gets it again as a checkbox.
  */
 export function CheckDialog({ siteKey, theme, onSolved, onClose }: Props) {
   const t = useText();

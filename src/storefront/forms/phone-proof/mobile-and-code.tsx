@@ -10,14 +10,14 @@ type Props = {
   readonly mobileLabel: string;
   readonly codeLabel: string;
   readonly send: CodeSender;
-  /** Which number is meant. */
+  /** Says which number is needed. */
   readonly hint?: string | undefined;
-  /** What is wrong with a number that could be one. */
+  /** A further check of a valid number: text of the refusal, or undefined. */
   readonly also?: ((number: string) => string | undefined) | undefined;
   readonly last?: boolean | undefined;
 };
 
-/** A mobile number and the code that is sent to it. */
+/** A mobile number, and the code that is sent to it. */
 export function MobileAndCode({ scope, mobileLabel, codeLabel, send, hint, also, last }: Props) {
   const t = useText();
   const ruleOf = useVerificationRule();

@@ -3,20 +3,20 @@ import { fieldsOf, parseJson } from '@/storefront/platform/browser/json';
 import { storageKeys } from '@/storefront/platform/browser/storage-keys';
 import type { Receiver } from '@/storefront/platform/gateway/sign-in/provider';
 
-/** Remembers in this tab which number a service has sent a code to, so that a reload does not spend it. */
+/** Remembers for this tab which number a service has sent a code to, so that the code is still valid after a reload. */
 export function keepTicket({ session }: BrowserStorage, receiver: Receiver, ticket: string): void {
   const { mobile, countryDialingCode } = receiver;
   session.set(storageKeys.ticket, JSON.stringify({ mobile, countryDialingCode, ticket }));
 }
 
-/** The ticket of a number, or undefined where no code was sent to it. */
+/** The ticket of a number; undefined if no code was sent to it. */
 export function ticketOf({ session }: BrowserStorage, { mobile, countryDialingCode }: Receiver): string | undefined {
   const kept = fieldsOf(parseJson(session.get(storageKeys.ticket)));
   const isSame = kept.mobile === mobile && kept.countryDialingCode === countryDialingCode;
   return isSame && typeof kept.ticket === 'string' ? kept.ticket : undefined;
 }
 
-/** A ticket is good for one right code. */
+/** A ticket is valid for one correct code. */
 export function dropTicket({ session }: BrowserStorage): void {
   session.set(storageKeys.ticket, undefined);
 }

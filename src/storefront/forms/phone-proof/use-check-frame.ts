@@ -7,12 +7,12 @@ export type CheckState = 'loading' | 'ready' | 'expired' | 'failed';
 export type CheckFrame = {
   readonly frame: RefObject<HTMLIFrameElement | null>;
   readonly state: CheckState;
-  /** How often the check was asked for; from the second time on it is one that shows. */
+  /** Number of tries. From the second one on the check is visible. */
   readonly turn: number;
   readonly again: () => void;
 };
 
-/** Follows what the check page in a frame tells; a page that tells nothing has failed. */
+/** Follows the messages of the check page in a frame. A page without messages counts as failed. */
 export function useCheckFrame(onSolved: (token: string) => void): CheckFrame {
   const frame = useRef<HTMLIFrameElement>(null);
   const [{ state, turn }, setStep] = useState<{ readonly state: CheckState; readonly turn: number }>({

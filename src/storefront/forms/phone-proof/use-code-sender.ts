@@ -5,18 +5,18 @@ import { type SendCode, sendCode } from '../fields/send-code';
 import { usePhoneProof } from './use-phone-proof';
 import { useSignInConfig } from './use-sign-in-service';
 
-/** Who sends a code: a call of the platform, or the sign-in service. */
+/** The sender of a code: a call of the platform, or the sign-in service. */
 export type CodeSender = SendCode | 'provider';
 
 export type CodeSending = {
-  /** Sends a code by SMS, told when it goes out; gives the seconds until another may be sent. */
+  /** Sends a code by SMS and calls `onSending` when it goes out. Gives the seconds until another may be sent. */
   readonly deliver: (receiver: Receiver, onSending: () => void) => Promise<number>;
-  /** Whether what fails is said here: of the platform's own codes a failure only ends the waiting (specification 2.8). */
+  /** Whether a failure is shown. Where the platform sends the code itself, a failure only ends the waiting. */
   readonly saysFailure: boolean;
   readonly dialog: ReactNode;
 };
 
-/** Who sends the codes of a form. Config may leave those of a registration to the service. */
+/** The sender of a form's codes. Config may leave the codes of a registration to the sign-in service. */
 export function useCodeSender(sender: CodeSender): CodeSending {
   const gateway = useGateway();
   const proof = usePhoneProof();

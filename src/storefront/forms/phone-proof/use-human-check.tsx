@@ -3,9 +3,12 @@ import { GatewayError } from '@/storefront/platform/gateway/gateway-error';
 import type { CheckDialog } from './check-dialog';
 
 export type HumanCheck = {
-  /** Lets a player answer the check of a site key; gives what the service is shown for it. Throws `sign-in.check-closed`, `network`. */
+  /**
+   * Lets a player solve the check of a site key. Gives the token for the service. Throws `sign-in.check-closed`,
+   * `network`.
+   */
   readonly solve: (siteKey: string) => Promise<string>;
-  /** What shows meanwhile; nothing before and after. */
+  /** The dialog; null before and after. */
   readonly dialog: ReactNode;
 };
 
@@ -17,7 +20,7 @@ type Open = {
   readonly onClose: () => void;
 };
 
-/** The check that a person asks for a code, in a dialog of its own; the dialog is loaded when a service first wants it. */
+/** The check for humans before a code, in a dialog that loads when a service first demands it. */
 export function useHumanCheck(): HumanCheck {
   const [open, setOpen] = useState<Open>();
   const solve = useCallback(async (siteKey: string) => {
@@ -44,7 +47,7 @@ async function load() {
   }
 }
 
-/** The colours that show: a visitor's device may have chosen them. */
+/** The shown colour scheme, which the device may have chosen. */
 function shownTheme(): 'light' | 'dark' {
   return getComputedStyle(document.documentElement).colorScheme.startsWith('light') ? 'light' : 'dark';
 }

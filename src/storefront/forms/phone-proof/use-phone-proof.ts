@@ -7,22 +7,28 @@ import { useHumanCheck } from './use-human-check';
 import { useSignInService } from './use-sign-in-service';
 
 export type PhoneProof = {
-  /** Sends a code through the service, told when nothing is asked of the player any more; gives the seconds until another may be sent. */
+  /**
+   * Sends a code through the service. Calls `onSending` when nothing more is asked of the player. Gives the seconds
+   * until another may be sent.
+   */
   readonly send: (receiver: Receiver, onSending: () => void) => Promise<number>;
-  /** Who a number and its code prove. A code proves once: asked again for the same, it gives what was proved. */
+  /**
+   * The identity that a number and its code prove. A code is valid once; asked again for the same, it gives the same
+   * identity.
+   */
   readonly check: (receiver: Receiver, code: string) => Promise<Identity>;
-  /** What the service asks of a player before it sends a code. */
+  /** The service's check for humans. */
   readonly dialog: ReactNode;
 };
 
-/** Proves a phone number by a code of the sign-in service instead of the platform's. */
+/** Proves a phone number with a code of the sign-in service instead of the platform's. */
 export function usePhoneProof(): PhoneProof {
   const load = useSignInService();
   const { solve, dialog } = useHumanCheck();
   const proved = useRef<{ readonly code: string; readonly identity: Identity }>(undefined);
   const send = useCallback(
     async (receiver: Receiver, onSending: () => void) => {
-      // The list of countries is not there yet: the number would be another one's.
+      // Without the list of countries the number would be somebody else's.
       if (receiver.countryDialingCode === '') throw new GatewayError({ code: 'network' });
       const provider = await load();
       const key = await provider.checkKey();

@@ -6,17 +6,20 @@ import type { SettledValues } from '../form-scope';
 import { usePhoneProof } from './use-phone-proof';
 import { useSignInConfig } from './use-sign-in-service';
 
-/** Fields that a registration carries beside its own, where another service proved who the player is. */
+/** Fields of a registration if another service has proved the player's identity. */
 export type ProofFields = { readonly firebaseChannel?: string; readonly firebaseIdToken?: string };
 
-/** Who waits for an account: signed in at another service, not bound here yet. */
+/** An identity of another service that has no account here yet. */
 export function useWaitingIdentity(): Identity | undefined {
   const { session } = useRuntime();
   const [identity] = useState(() => waitingIdentityOf(session).current());
   return identity;
 }
 
-/** What a registration adds of a proof: of the number, where config leaves its code to the service, else of who is waiting. */
+/**
+ * The fields that a proof adds to a registration: of the number if config leaves its code to the service, else of the
+ * waiting identity.
+ */
 export function useProofFields(): (typed: SettledValues) => Promise<ProofFields> {
   const identity = useWaitingIdentity();
   const { registerCode } = useSignInConfig();

@@ -4,12 +4,12 @@ import { loadProvider } from '@/storefront/platform/gateway/sign-in/load-provide
 import type { SignInProvider } from '@/storefront/platform/gateway/sign-in/provider';
 import { type SignIn, signInOf } from '@/storefront/platform/gateway/sign-in/sign-in-config';
 
-/** What config says of the service that proves who a player is. */
+/** The sign-in service of config. */
 export function useSignInConfig(): SignIn {
   return signInOf(useStorefront().merchant.auth.signIn);
 }
 
-/** Loads that service when an event needs it. */
+/** Loads the sign-in service when an event needs it. */
 export function useSignInService(): () => Promise<SignInProvider> {
   const { merchant } = useStorefront();
   return useCallback(() => loadProvider(signInOf(merchant.auth.signIn)), [merchant]);

@@ -5,7 +5,10 @@ import { pictureAddress } from '@/storefront/ui/safe/safe-address';
 import type { PictureShelf } from './picture-shelf';
 import type { ChosenPicture } from './pictures';
 
-/** Brings back what was up before a reload, and writes down what is, until the function that it gives is called. Files are not kept: the platform has them. */
+/**
+ * Restores the uploaded pictures after a reload, and stores changes until the given function is called. Files are not
+ * stored, since the platform has them.
+ */
 export function keepPictures(shelf: PictureShelf, place: string): () => void {
   const storage = browserStorageOf(window);
   shelf.restore(read(storage, place));
@@ -23,7 +26,7 @@ function write({ session }: BrowserStorage, place: string, pictures: readonly Ch
   session.set(storageKeys.pictures, Object.keys(kept).length === 0 ? undefined : JSON.stringify(kept));
 }
 
-/** What is half-written or foreign is no picture. */
+/** Broken or foreign records are ignored. */
 function read({ session }: BrowserStorage, place: string): readonly ChosenPicture[] {
   const rows = fieldsOf(parseJson(session.get(storageKeys.pictures)))[place];
   return Array.isArray(rows) ? rows.flatMap(pictureOf) : [];

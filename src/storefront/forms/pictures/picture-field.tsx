@@ -15,14 +15,14 @@ type Props = {
   readonly field: ReturnType<typeof usePictures>;
 };
 
-/** Pictures with their previews and how far each is. */
+/** Pictures with their previews and progress. */
 export function PictureField({ label, hint, most, field }: Props) {
   const id = useId();
   const t = useText();
   const { pictures, refusal, isReading } = field;
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     field.add([...(event.currentTarget.files ?? [])]);
-    // The same file may be chosen again after it was taken out.
+    // The same file may be chosen again after it was removed.
     event.currentTarget.value = '';
   };
   return (

@@ -11,7 +11,7 @@ type Props = {
   readonly onRemove: () => void;
 };
 
-/** One picture with how far it is; it can be taken out, and sent again where it did not go. */
+/** One picture with its progress. It can be removed, and sent again after a failure. */
 export function PictureRow({ picture: { name, preview, upload }, onRetry, onRemove }: Props) {
   const t = useText();
   const why = upload.state === 'failed' ? errorText(upload.error, t) : '';

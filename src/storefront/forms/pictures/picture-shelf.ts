@@ -2,21 +2,21 @@ import type { CallOptions, Gateway } from '@/storefront/platform/gateway/gateway
 import { sendWithProgress } from '@/storefront/platform/gateway/send-with-progress';
 import type { ChosenPicture } from './pictures';
 
-/** Sends one picture up and gives its address. */
+/** Uploads one picture and gives its address. */
 export type Upload = (gateway: Gateway, file: File, options: CallOptions) => Promise<string>;
 
-/** Pictures that are not part of what was sent, and their ways up: they outlive the form. */
+/** Pictures of a form that is not sent yet, with their uploads. They outlive the form. */
 export type PictureShelf = {
   readonly current: () => readonly ChosenPicture[];
   readonly subscribe: (listener: () => void) => () => void;
-  /** Puts pictures beside the others, as far as there is room and they are not there yet, and sends them. */
+  /** Adds pictures up to the limit, skips those that are there already, and uploads them. */
   readonly add: (pictures: readonly ChosenPicture[], most: number, gateway: Gateway) => void;
-  /** Puts those back that were up before a reload, where nothing was chosen since. */
+  /** Restores pictures that were uploaded before a reload, unless others were chosen since. */
   readonly restore: (pictures: readonly ChosenPicture[]) => void;
   readonly remove: (key: string) => void;
-  /** Sends one that failed once more. */
+  /** Uploads a failed one again. */
   readonly retry: (key: string, gateway: Gateway) => void;
-  /** Addresses of all of them, once they are up; undefined where one did not come up. What failed before is tried again. */
+  /** The addresses of all pictures once they are uploaded; undefined if one failed. Failed ones are tried again. */
   readonly addresses: (gateway: Gateway) => Promise<readonly string[] | undefined>;
   readonly clear: () => void;
 };
@@ -25,7 +25,7 @@ const shelves = new Map<string, PictureShelf>();
 /** Milliseconds: a slow line carries 5 MB in two minutes. */
 const longestUpload = 120_000;
 
-/** The shelf of a member's form, by both names: a session that ends under the form takes nothing with it. */
+/** The pictures of a member's form, by form and user name, so that they outlive a session that ends under the form. */
 export function pictureShelfOf(form: string, userName: string, upload: Upload): PictureShelf {
   const key = JSON.stringify([form, userName]);
   const shelf = shelves.get(key) ?? createPictureShelf(upload);

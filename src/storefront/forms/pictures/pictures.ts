@@ -1,10 +1,10 @@
-/** A picture as it stands in a form. */
+/** A picture in a form. */
 export type ChosenPicture = {
   readonly key: string;
   readonly name: string;
-  /** What is sent: the file, or a smaller picture of it. None where a reload has forgotten it: it is up then. */
+  /** The file to send, or a smaller version of it. Undefined after a reload, when it is uploaded already. */
   readonly file: File | undefined;
-  /** For the preview: the policy allows data addresses, not blobs. After a reload, the address that the platform gave. */
+  /** Address for the preview: a data URL, since the policy forbids blobs. After a reload the platform's address. */
   readonly preview: string;
   readonly upload:
     | { readonly state: 'sending'; readonly share: number }
@@ -14,24 +14,24 @@ export type ChosenPicture = {
 
 export const pictureTypes = ['image/png', 'image/jpeg'] as const;
 export type PictureType = (typeof pictureTypes)[number];
-/** Bytes of what is sent: a picture that was made smaller counts as it is then. */
+/** Largest size of an upload in bytes, after shrinking. */
 export const largestPicture = 5 * 1024 * 1024;
-/** Bytes of what is chosen: above them a phone may not get to drawing it. */
+/** Largest size of a chosen file in bytes. Above it a phone may not be able to draw it. */
 export const largestChoice = 30 * 1024 * 1024;
 
-/** First bytes of the pictures that are taken. */
+/** First bytes of the accepted formats. */
 const signatures: readonly { readonly type: PictureType; readonly bytes: readonly number[] }[] = [
   { type: 'image/png', bytes: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] },
   { type: 'image/jpeg', bytes: [0xff, 0xd8, 0xff] },
 ];
 
-/** What a file is by its content, whatever it is named; undefined for what is neither. */
+/** The format of a file by its content, whatever its name. Undefined for any other format. */
 export async function pictureTypeOf(file: Blob): Promise<PictureType | undefined> {
   const head = new Uint8Array(await file.slice(0, 8).arrayBuffer());
   return signatures.find(({ bytes }) => bytes.every((byte, at) => head[at] === byte))?.type;
 }
 
-/** Tells a file that was chosen twice. */
+/** Recognises a file that was chosen twice. */
 export function keyOf({ name, size, lastModified }: File): string {
   return `${name} ${size} ${lastModified}`;
 }

@@ -1,10 +1,13 @@
 import { largestPicture, type PictureType } from './pictures';
 
-/** Pixels of the longest side of a picture that is sent. */
+/** Longest side of an upload in pixels. */
 export const longestSide = 1600;
 const jpegQuality = 0.85;
 
-/** The same picture, no longer than 1600 pixels on a side, as JPEG where it would be too heavy otherwise. One that is neither long nor heavy stays to the byte; so does what this browser cannot draw. Rejects for what is no picture. */
+/**
+ * The same picture with at most 1600 pixels on a side, as JPEG if it would be too large otherwise. A small one stays
+ * unchanged, and so does one that this browser cannot draw. Rejects for a file that is no picture.
+ */
 export async function shrinkPicture(file: File, type: PictureType): Promise<File> {
   if (typeof createImageBitmap !== 'function') return file;
   const bitmap = await createImageBitmap(file);
@@ -26,7 +29,7 @@ function drawn(bitmap: ImageBitmap, scale: number, type: PictureType): Promise<B
   canvas.height = Math.max(1, Math.round(bitmap.height * scale));
   const context = canvas.getContext('2d');
   if (context === null) return Promise.resolve(null);
-  // A JPEG has no clear parts: without a ground of ours they are black.
+  // JPEG has no transparency: without a background it would be black.
   if (type === 'image/jpeg') {
     context.fillStyle = '#fff';
     context.fillRect(0, 0, canvas.width, canvas.height);

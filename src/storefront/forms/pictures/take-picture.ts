@@ -1,7 +1,7 @@
 import { type ChosenPicture, keyOf, largestChoice, largestPicture, pictureTypeOf } from './pictures';
 import { shrinkPicture } from './shrink-picture';
 
-/** A chosen file, ready to be sent; or why it is not taken, as a text key. */
+/** A chosen file, ready to upload; or the text key of why it is refused. */
 export type Taken = { readonly picture: ChosenPicture } | { readonly refusal: string };
 
 export async function takePicture(file: File): Promise<Taken> {

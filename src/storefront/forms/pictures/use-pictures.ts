@@ -8,15 +8,15 @@ import { takePicture } from './take-picture';
 const none: readonly ChosenPicture[] = [];
 
 type Options = {
-  /** What they are part of. */
+  /** Name of the form. */
   readonly form: string;
   readonly most: number;
   readonly upload: Upload;
-  /** Those that are up stay beside the form after a reload, for this tab. */
+  /** Uploaded pictures stay after a reload, for this tab. */
   readonly keeps?: boolean;
 };
 
-/** Pictures that were chosen, at most so many, each on its way up; why the last choice was not taken, as a text key. */
+/** Chosen pictures up to a limit, each with its upload, and the text key of why the last choice was refused. */
 export function usePictures({ form, most, upload, keeps = false }: Options) {
   const gateway = useGateway();
   const { userName } = gateway.scope;
@@ -40,7 +40,7 @@ export function usePictures({ form, most, upload, keeps = false }: Options) {
   return {
     pictures,
     refusal,
-    /** A choice is being looked at, and made smaller. */
+    /** A choice is being checked and shrunk. */
     isReading: reading > 0,
     add: (files: readonly File[]) => {
       looking.current = Promise.all([looking.current, add(files)]);
@@ -50,7 +50,7 @@ export function usePictures({ form, most, upload, keeps = false }: Options) {
       setRefusal(undefined);
       shelf.remove(key);
     },
-    /** Of all that were chosen, those among them that are still looked at. */
+    /** Of all chosen pictures, including those that are still being checked. */
     addresses: async () => {
       await looking.current;
       return shelf.addresses(gateway);

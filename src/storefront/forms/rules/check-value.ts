@@ -3,9 +3,9 @@ import { refusedSigns } from './refused-signs';
 import type { CompiledRule, Failure } from './rule';
 import type { SlowPattern } from './slow-pattern';
 
-/** Why a value is refused, or undefined when it passes. The pattern runs last and only on a value of allowed length. */
+/** Why a value is refused; undefined if it passes. The pattern runs last, and only on values of allowed length. */
 export async function checkValue(rule: CompiledRule, value: string, slow: SlowPattern): Promise<Failure | undefined> {
-  // White space alone is nothing: a required field is empty, an optional one is left out.
+  // White space alone counts as empty.
   if (value.trim() === '') return rule.required ? { kind: 'required' } : undefined;
   const length = lengthFailure(rule, value.length);
   if (length !== undefined) return length;

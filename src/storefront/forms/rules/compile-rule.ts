@@ -2,10 +2,10 @@ import { readJavaPattern } from '@/engine/patterns';
 import { messages } from './messages';
 import type { CompiledPattern, CompiledRule, FieldRule } from './rule';
 
-/** No value is longer: what a rule leaves open is capped before any pattern runs. */
+/** Upper limit of all lengths, checked before any pattern runs. */
 export const longest = 1000;
 
-/** Reads a rule. One part that makes no sense drops that part, never the field. */
+/** Reads a rule. An invalid part is dropped, never the field. */
 export function compileRule(name: string, given: FieldRule): CompiledRule {
   const rule = withPattern(given);
   const { min, max, skipped } = lengthsOf(name, rule);
@@ -15,7 +15,7 @@ export function compileRule(name: string, given: FieldRule): CompiledRule {
   return { required: rule.required === true, min, max, pattern, skipped: [...skipped, ...unread, ...broken] };
 }
 
-/** The rule with its pattern read. */
+/** The rule with its pattern compiled. */
 function withPattern(rule: FieldRule): FieldRule {
   if (rule.javaPattern === undefined) return rule;
   const read = readJavaPattern(rule.javaPattern, rule.maxLength);
@@ -41,7 +41,7 @@ function patternOf({ pattern, patternFlags = '', patternSafe }: FieldRule): {
   if (pattern === undefined || pattern === '' || pattern === '*') return { pattern: { kind: 'any' } };
   try {
     const flags = patternFlags === 'u' ? 'u' : '';
-    // As it stands first: anchored, `a)(b` would be a pattern. The server's Java matches the whole value.
+    // Compiled unanchored first, since an anchored `a)(b` would be valid. The server's Java matches the whole value.
     const { source } = new RegExp(pattern, flags);
     const expression = new RegExp(`^(?:${source})$`, flags);
     return { pattern: { kind: patternSafe === true ? 'safe' : 'slow', expression } };

@@ -11,7 +11,7 @@ export { messages };
 /** Why a value is refused, or undefined. */
 export type Check = (value: string) => Promise<Failure | undefined>;
 
-/** Compiles a rule and reports what of it cannot be read. */
+/** Compiles a rule and reports its invalid parts. */
 export function createCheck(name: string, rule: FieldRule, report: (report: Report) => void): Check {
   const compiled = compileRule(name, rule);
   for (const message of compiled.skipped) report({ kind: 'wire', node: name, message });

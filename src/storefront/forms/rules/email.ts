@@ -6,7 +6,10 @@ import type { FieldRule } from './rule';
 /** Longest e-mail address. */
 const longestEmail = 255;
 
-/** What an e-mail has to match on the forgot form: the page's own pattern, else `auth.emailPattern` of merchant.json, else the specification's. */
+/**
+ * The pattern of an e-mail on the forgot form: the page's own, else `auth.emailPattern` of merchant.json, else the
+ * default.
+ */
 export function useEmailRule(own: string | undefined): FieldRule {
   const { emailPattern = simpleEmail } = useStorefront().merchant.auth;
   const acceptedPattern = own ?? emailPattern;

@@ -1,4 +1,4 @@
-/** Whether digits are guessed first: one of them only, a row up or down, or up to three over and over. */
+/** Whether digits are easy to guess: one digit repeated, a row up or down, or up to three digits repeated. */
 export function isSimple(digits: string): boolean {
   if (/^(\d{1,3})\1+$/.test(digits)) return true;
   const values = [...digits].map(Number);

@@ -1,6 +1,6 @@
 import { tryThrice } from '@/storefront/platform/browser/try-thrice';
 
-/** What checks values: a form that is being drawn needs none of it. It is asked for once its page is used. */
+/** Loads the code that checks values. Drawing a form needs none of it, so it loads when the page is used. */
 export function loadCheck() {
   return tryThrice(() => import('./create-check'));
 }

@@ -1,4 +1,4 @@
-/** What the forms report: what happened, what follows, what to do. */
+/** Reports of the forms: what happened, what follows, what to do. */
 export const messages = {
   patternSkipped: (field: string, pattern: string, reason: string) =>
     `The pattern of "${field}" (${pattern}) could not be compiled, so only the server checks it. Correct the rule at the platform. ${reason}`,

@@ -1,6 +1,6 @@
 type Job = { readonly source: string; readonly flags: string; readonly value: string };
 
-/** Runs one pattern on one value; whoever started it ends it when it takes too long. */
+/** Runs one pattern on one value. The page ends the worker if it takes too long. */
 self.onmessage = ({ data }: MessageEvent<Job>) => {
   self.postMessage(new RegExp(data.source, data.flags).test(data.value));
 };

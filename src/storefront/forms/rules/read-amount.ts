@@ -1,13 +1,13 @@
 import { latinDigits } from '@/storefront/platform/languages/latin-digits';
 
-/** Groups of thousands, as `1,000.50` and `1,00,000`: three digits at the end, which no fraction has. */
+/** Groups of thousands, as `1,000.50` and `1,00,000`. The last group has three digits, which no fraction has. */
 const grouped = /^\d{1,3}([,٬'’ \u00a0\u202f])(?:\d{2,3}\1)*\d{3}(?:[.٫]\d{1,2})?$/;
-/** The same with points, where a comma or a second point says so: `1.000,50`. A lone `1.000` could be one. */
+/** The same with points, if a comma or a second point shows it: `1.000,50`. A lone `1.000` is ambiguous. */
 const pointed = /^\d{1,3}(?:(?:\.\d{3})+,\d{1,2}|(?:\.\d{3}){2,})$/;
 
 /**
- * An amount of money as it was typed, in minor units: digits of any script, thousands apart or not, at most two decimals behind a point or comma.
- * Undefined for what could be read in two ways ("1.000"), for a sign, and for anything else.
+ * A typed amount of money in minor units: digits of any script, with or without groups, at most two decimals after a
+ * point or comma. Undefined for an ambiguous text ("1.000"), for a sign, and for anything else.
  */
 export function readAmount(typed: string): number | undefined {
   const text = ungrouped(latinDigits(typed.trim())).replace(/[,٫](?=\d{1,2}$)/, '.');
@@ -21,7 +21,7 @@ function ungrouped(text: string): string {
   return pointed.test(text) ? text.replaceAll('.', '') : text;
 }
 
-/** Minor units of what the wire says, a number or a text; parts of a minor unit are left out. Undefined for what is no amount. */
+/** An amount of the wire, number or text, in minor units; smaller fractions are cut. Undefined if it is no amount. */
 export function minorOf(wire: number | string | null | undefined): number | undefined {
   return wire === null || wire === undefined ? undefined : readAmount(String(wire).replace(/(\.\d\d)\d+$/, '$1'));
 }

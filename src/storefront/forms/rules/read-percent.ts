@@ -1,6 +1,9 @@
 import { latinDigits } from '@/storefront/platform/languages/latin-digits';
 
-/** A percentage as it was typed, in digits of any script with at most two decimals; nothing typed is none. Undefined for anything else. */
+/**
+ * A typed percentage in digits of any script with at most two decimals; an empty text is 0. Undefined for anything
+ * else.
+ */
 export function readPercent(typed: string): number | undefined {
   const text = latinDigits(typed.trim()).replace(/[,٫](?=\d{1,2}$)/, '.');
   if (text === '') return 0;

@@ -1,15 +1,15 @@
 import { latinDigits } from '@/storefront/platform/languages/latin-digits';
 import { searchText } from '@/storefront/platform/languages/search-text';
 
-/** What a field takes, which says how signs are read that only look different. Of a password each sign counts. */
+/** What a field takes. It decides how look-alike characters are read. In a password each character counts. */
 export type TypedKind = 'password' | 'line' | 'name' | 'username' | 'email' | 'digits' | 'account' | 'phone' | 'code';
 
-/** Marks of direction, spaces of no width and the like: they come along with what is pasted, and nobody sees them. */
+/** Marks of direction, zero-width spaces and the like, which come with pasted text. */
 const unseen = /\p{Cf}/gu;
-/** Dashes of any kind, and the minus, which Unicode counts among the signs of mathematics. */
+/** Dashes of any kind, and the minus, which Unicode counts as a symbol. */
 const dash = '\\p{Pd}\u2212\u02d7\u2043';
 const dashes = new RegExp(`[${dash}]`, 'gu');
-/** What phone books and messengers put between the digits of a number. */
+/** Characters that phone books and messengers put between digits. */
 const between = new RegExp(`[\\s\\p{Cf}()[\\]./\u00b7\u2022\u30fc${dash}]`, 'gu');
 const grouping = new RegExp(`[\\s\\p{Cf}${dash}]`, 'gu');
 
@@ -17,7 +17,7 @@ const apostrophes = /[\u2018\u2019\u201b\u02bb\u02bc\u02b9\u2032`\u00b4]/g;
 /** The dot between the parts of a Chinese, Japanese or Catalan name. */
 const middleDots = /[\u2022\u2027\u2219\u22c5\u30fb\uff65\u0387]/g;
 
-/** What was typed or pasted, as it is checked and sent. Nothing is cut: what cannot be read is refused in words. */
+/** A typed or pasted text as it is checked and sent. Nothing is cut: what cannot be read is refused in words. */
 export function readTyped(kind: TypedKind, typed: string): string {
   switch (kind) {
     case 'password':
@@ -38,7 +38,7 @@ export function readTyped(kind: TypedKind, typed: string): string {
     case 'account':
       return latinDigits(typed).replaceAll(grouping, '');
     case 'phone':
-      // A zero in brackets is dialled within the country alone: `+92 (0)300 …`.
+      // A zero in brackets is dialled only within the country: `+92 (0)300 …`.
       return plainNumber(typed.replace(/^(\s*(\+|00).*)\(0\)/, '$1')) ?? plainLine(typed);
     case 'code': {
       const [code, other] = codesIn(typed);
@@ -47,31 +47,31 @@ export function readTyped(kind: TypedKind, typed: string): string {
   }
 }
 
-/** A phone number: Latin digits, perhaps after a plus, without separators; undefined for anything else. */
+/** A phone number: Latin digits, perhaps after a plus, without separators. Undefined for anything else. */
 export function plainNumber(typed: string): string | undefined {
   const text = latinDigits(narrow(typed)).replaceAll(between, '').replace(/^tel:/i, '');
   return /^\+?\d+$/.test(text) ? text : undefined;
 }
 
-/** Fewest and most digits of a code that comes in a message. */
+/** Fewest and most digits of a code in a message. */
 const [fewest, most] = [4, 10];
 
 /**
- * The codes that a message may mean: its runs of 4 to 10 digits. One that is printed in equal groups (`734 924`) is
- * one run; where there is nothing but digits, they are one code however they are grouped.
+ * The possible codes in a message: its runs of 4 to 10 digits. A run printed in equal groups (`734 924`) is one code; a
+ * text of digits alone is one code however it is grouped.
  */
 export function codesIn(typed: string): readonly string[] {
   const text = latinDigits(typed).replaceAll(unseen, '');
   const alone = text.replaceAll(grouping, '');
   if (/^\d+$/.test(alone) && alone.length <= most) return [alone];
-  // What begins with a plus is a phone number.
+  // A run after a plus is a phone number.
   const runs = [...text.replaceAll(/\+[\d\s-]+/g, ' ').matchAll(groups)].flatMap(([run]) => joined(run.split(/\D/)));
   return [...new Set(runs.filter(({ length }) => length >= fewest && length <= most))];
 }
 
 const groups = new RegExp(`\\d+(?:[ \u00a0\u202f${dash}]\\d+)*`, 'gu');
 
-/** Joins neighbours of the same length, as codes are printed: `734`, `924`, `10` are a code and some minutes. */
+/** Joins neighbours of equal length, as codes are printed: in `734`, `924`, `10` the last is a number of minutes. */
 function joined(parts: readonly string[]): readonly string[] {
   const runs: { readonly length: number; readonly text: string }[] = [];
   for (const part of parts) {
@@ -83,12 +83,12 @@ function joined(parts: readonly string[]): readonly string[] {
   return runs.map(({ text }) => text);
 }
 
-/** In one form, and with one kind of space. */
+/** Unicode normalised, with one kind of space. */
 function plainLine(text: string): string {
   return text.normalize('NFC').replaceAll(/\s/g, ' ').trim();
 }
 
-/** Signs of full width, as a Chinese or Japanese keyboard writes them, as plain ones. */
+/** Full-width characters of a Chinese or Japanese keyboard as plain ones. */
 function narrow(text: string): string {
   return text.replaceAll(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
 }

@@ -1,13 +1,13 @@
-/** Signs that may be wrong, in order: neither letters nor digits, not ASCII, no letters. */
+/** Characters that may be wrong, in this order: neither letters nor digits, not ASCII, not letters. */
 const suspects = [/[^\p{L}\p{M}\p{N}]/u, /[^A-Za-z0-9]/, /[^\p{L}\p{M}]/u];
-/** A value that lacks something besides is no better for losing a sign: this has a letter of both cases and a digit. */
+/** Appended in the test, so that the value does not fail for a missing letter or digit. */
 const complete = 'Aa1';
-/** Longer values would be tried too often. */
+/** Longer values would need too many tries. */
 const longest = 64;
 
 /**
- * The signs of a refused value that its pattern takes nowhere, where it would take the value without them. None where
- * something else is wrong with it, or too much.
+ * The characters of a refused value that its pattern accepts nowhere, if it would accept the value without them. None
+ * if something else is wrong.
  */
 export function refusedSigns(pattern: RegExp, value: string): readonly string[] {
   const signs = [...value];

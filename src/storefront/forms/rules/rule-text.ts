@@ -2,9 +2,8 @@ import type { Translate } from '@/storefront/platform/languages/use-text';
 import type { Failure } from './rule';
 
 /**
- * What a player reads beside a field. Signs that are not taken are named. `message` is what the merchant says of that
- * field, else the server's own words, which explain the whole rule; without either it is the general text of what
- * failed.
+ * The words of a failure beside a field. Refused characters are named. `message` is the merchant's text for the field,
+ * else the server's, which explains the whole rule. Without one it is the general text of the failure.
  */
 export function ruleText(failure: Failure, label: string, message: string | undefined, t: Translate): string {
   if (failure.kind === 'required') return t('error.field.required', { label });
@@ -22,7 +21,7 @@ export function ruleText(failure: Failure, label: string, message: string | unde
 
 const mostTold = 5;
 
-/** Names the first signs that a field does not take: a space by its name, an unseen sign by its number. */
+/** Names the first refused characters: a space by its name, an invisible one by its number. */
 export function signsText(signs: readonly string[], label: string, t: Translate): string {
   const seen = signs.filter((sign) => !/\s/.test(sign));
   if (seen.length === 0) return t('error.field.spaces', { label });

@@ -1,15 +1,15 @@
 import type { FieldRule as ReadRule } from '@/engine/rules';
 
-/** A field's rule as the engine hands it over, or a part of one. */
+/** A field's rule from the engine, or a part of one. */
 export type FieldRule = { readonly [Key in keyof ReadRule]?: ReadRule[Key] | undefined };
 
-/** The rule with a maximum of its own, where it has none or a higher one. */
+/** The rule with a maximum, if it has none or a higher one. */
 export function atMost(most: number, rule: FieldRule): FieldRule {
   const { maxLength = most } = rule;
   return { ...rule, maxLength: maxLength > 0 ? Math.min(maxLength, most) : most };
 }
 
-/** What either of two rules takes, required as the first says. A pattern counts where both have it. */
+/** Accepts a value of either rule; required as the first says. A pattern counts only if both have one. */
 export function eitherOf(rule: FieldRule, other: FieldRule): FieldRule {
   const { required, pattern, patternFlags, patternSafe, javaPattern } = rule;
   const isSame = pattern === other.pattern && patternFlags === other.patternFlags && javaPattern === other.javaPattern;
@@ -25,15 +25,15 @@ export function eitherOf(rule: FieldRule, other: FieldRule): FieldRule {
 /** Why a value is refused. */
 export type Failure =
   | { readonly kind: 'required' }
-  /** `length`: too short, where there is a maximum too. */
+  /** `length`: too short, if the rule has a maximum, too. */
   | { readonly kind: 'short' | 'long' | 'length'; readonly min: number; readonly max: number }
-  /** `signs`: those that it takes nowhere, where they are all that is wrong. */
+  /** `signs`: characters that the pattern accepts nowhere, if nothing else is wrong. */
   | { readonly kind: 'pattern'; readonly signs?: readonly string[] };
 
-/** A rule that can be run; what could not be read is left out and stands in `skipped`. */
+/** A rule ready to run. Parts that could not be read are in `skipped`. */
 export type CompiledRule = {
   readonly required: boolean;
-  /** UTF-16 units, as Java counts. */
+  /** In UTF-16 units, as Java counts. */
   readonly min: number;
   readonly max: number;
   readonly pattern: CompiledPattern;
@@ -42,7 +42,7 @@ export type CompiledRule = {
 
 export type CompiledPattern =
   | { readonly kind: 'any' }
-  /** Runs here. */
+  /** Runs on the page. */
   | { readonly kind: 'safe'; readonly expression: RegExp }
-  /** Runs apart, with a time limit. */
+  /** Runs in a worker, with a time limit. */
   | { readonly kind: 'slow'; readonly expression: RegExp };

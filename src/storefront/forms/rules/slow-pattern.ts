@@ -1,15 +1,15 @@
 import { trustedScript } from '@/storefront/platform/browser/trusted-script';
 import workerUrl from './pattern-worker?worker&url';
 
-/** Runs a pattern that may be hostile: true or false, or undefined when it was not decided in time. */
+/** Runs a pattern that may be hostile. Undefined if it was not decided in time. */
 export type SlowPattern = (expression: RegExp, value: string) => Promise<boolean | undefined>;
 
-/** Milliseconds a pattern may take. */
+/** Milliseconds that a pattern may take. */
 const timeLimit = 100;
 
 type Trouble = 'slow' | 'not-run';
 
-/** A runner in a worker of its own, which is ended when the time is up, so that the page never freezes. */
+/** Runs patterns in a worker, which is ended when the time is up, so that the page never freezes. */
 export function createSlowPattern(
   onTrouble: (expression: RegExp, trouble: Trouble) => void,
   open = openWorker,
@@ -28,7 +28,7 @@ export function createSlowPattern(
         if (trouble !== undefined) onTrouble(expression, trouble);
         resolve(result);
       };
-      // The limit counts from when the worker is ready: loading it is not the pattern's fault.
+      // The limit counts from when the worker is ready, since loading is not the pattern's fault.
       let timer = setTimeout(() => end(undefined, 'not-run'), 3000);
       worker.onmessage = ({ data }: MessageEvent<unknown>) => {
         if (data !== 'ready') return end(data === true);

@@ -6,13 +6,13 @@ import { useQuery } from '@/storefront/platform/gateway/use-query';
 import { type Translate, useText } from '@/storefront/platform/languages/use-text';
 import { eitherOf, type FieldRule } from './rule';
 
-/** What a field takes of a server's rule. */
+/** The part of a server's rule that a field needs. */
 export type NamedRule = { readonly rule: FieldRule; readonly message: string | undefined };
 
-/** Rules that have no field of their own in the config: those of login and forgot, and the password of registration. */
+/** Rules without a field of their own in config: those of login and forgot, and the password of registration. */
 export type RuleName = 'loginUsername' | 'loginPassword' | 'loginMobileNum' | 'verificationCode';
 
-/** What a player chose at registration and types again under one of these rules. */
+/** The field of registration whose value is typed again under this rule. */
 const chosenAs: { readonly [name in RuleName]?: string } = {
   loginUsername: 'username',
   loginPassword: 'password',
@@ -20,8 +20,8 @@ const chosenAs: { readonly [name in RuleName]?: string } = {
 };
 
 /**
- * A rule of the shared verification settings. Until it is loaded, and where there is none, the field is only required.
- * What registration takes it never refuses, or who registered so could not log in again.
+ * A rule of the shared verification settings. Until it is loaded, or without one, the field is only required. It never
+ * refuses what registration accepts, since such a member could not log in again.
  */
 export function useVerificationRule(): (name: RuleName) => NamedRule {
   const t = useText();
@@ -34,26 +34,26 @@ export function useVerificationRule(): (name: RuleName) => NamedRule {
       const { rule, message } = toNamed(rules.get(name), t);
       const first = chosenAs[name];
       if (first === undefined) return { rule, message };
-      // Until it is known what registration takes, the server decides.
+      // Until registration's rule is known, the server decides.
       const other = registration === undefined ? {} : (chosen.get(first)?.rule ?? rule);
       return { rule: eitherOf(rule, other), message };
     };
   }, [data, registration, t]);
 }
 
-/** The rule of the password of registration, which every new password follows. None is chosen by leaving it out. */
+/** The rule of registration's password, which every new password follows. It is always required. */
 export function useNewPasswordRule(): NamedRule {
   return useRegisterRule('password');
 }
 
-/** The rule of a field of registration that is never left out. */
+/** The rule of a field of registration, always required. */
 export function useRegisterRule(name: 'username' | 'password'): NamedRule {
   const t = useText();
   const { data } = useQuery(registerRulesQuery(useGateway()));
   return useMemo(() => always(toNamed(verificationRules(data).get(name), t)), [data, name, t]);
 }
 
-/** The rule of a field that is never left out, whatever the server says of it elsewhere. */
+/** A rule, made required. */
 export function always({ rule, message }: NamedRule): NamedRule {
   return { rule: { ...rule, required: true }, message };
 }
@@ -64,7 +64,7 @@ function toNamed(read: ReadRule | undefined, t: Translate): NamedRule {
   return { rule, message: message ?? (patternText && wordsOf(patternText, t)) };
 }
 
-/** The merchant's own words for a numbered pattern of the platform, where it has them. */
+/** The merchant's text for a numbered pattern of the platform, if it has one. */
 function wordsOf({ t: key, with: values }: NonNullable<ReadRule['patternText']>, t: Translate): string | undefined {
   const text = t(key, values);
   return text === key ? undefined : text;

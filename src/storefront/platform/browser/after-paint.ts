@@ -1,7 +1,10 @@
-/** Milliseconds after which it is done without a frame: a document that nobody sees draws none. */
+/** Milliseconds after which it runs without a frame, since a hidden document draws none. */
 const unseenMs = 100;
 
-/** Runs once the browser has drawn what has changed by now, in a task of its own. Gives a way to call it off. Browser only. */
+/**
+ * Runs in a task of its own after the browser has painted the current changes. Gives a function that cancels. Browser
+ * only.
+ */
 export function afterPaint(action: () => void): () => void {
   let timer = setTimeout(() => {
     cancelAnimationFrame(frame);

@@ -1,23 +1,28 @@
-/** One storage area that never throws: private modes refuse, quotas fill. */
+/** A storage area that never throws: private modes refuse to write, and quotas fill up. */
 export type StorageArea = {
   readonly get: (key: string) => string | undefined;
-  /** Undefined removes. */
+  /** Undefined removes the key. */
   readonly set: (key: string, value: string | undefined) => void;
   readonly clear: () => void;
-  /** Whether a value is with the browser, so that the next document has it too. */
+  /** Whether the browser stores the value, so that the next document can read it. */
   readonly isKept: (key: string) => boolean;
 };
 
 export type BrowserStorage = {
   readonly local: StorageArea;
   readonly session: StorageArea;
-  /** Told the key that another tab changed; null when it cleared all, or when changes may have been missed. */
+  /**
+   * Called with the key that another tab changed. Null if it cleared everything, or if changes may have been missed.
+   */
   readonly onChange: (listener: (key: string | null) => void) => void;
 };
 
 const known = new WeakMap<Window, BrowserStorage>();
 
-/** The storage of this browser, one for all who ask. Values that it refuses to keep live as long as the document. */
+/**
+ * The storage of this browser, one object for all callers. Values that it refuses to store live as long as the
+ * document.
+ */
 export function browserStorageOf(view: Window): BrowserStorage {
   const storage = known.get(view) ?? openStorage(view);
   known.set(view, storage);
@@ -30,13 +35,13 @@ function openStorage(view: Window): BrowserStorage {
     session: createArea(() => view.sessionStorage),
     onChange: (listener) => {
       view.addEventListener('storage', (event) => listener(event.key));
-      // A page that waited behind another one was told nothing meanwhile.
+      // A page from the back-forward cache has missed the events in between.
       view.addEventListener('pageshow', ({ persisted }) => persisted && listener(null));
     },
   };
 }
 
-/** Storage for where there is no browser. */
+/** Storage where there is no browser. */
 export function createMemoryStorage(): BrowserStorage {
   const none = () => {
     throw new Error('There is no browser storage here.');
@@ -52,7 +57,7 @@ function createArea(open: () => Storage): StorageArea {
       memory.delete(key);
       if (attempt(() => write(open(), key, value)) === true || value === undefined) return;
       memory.set(key, value);
-      // What stood there before must not come back with the next document.
+      // If a value cannot be stored, the old one must not come back with the next document.
       attempt(() => open().removeItem(key));
     },
     clear: () => {

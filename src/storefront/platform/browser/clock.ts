@@ -1,18 +1,18 @@
 import type { Clock } from '@/storefront/contract/clock';
 
-/** A clock that answers of the platform set. */
+/** A clock that the platform's answers set. */
 export type PlatformClock = Clock & {
-  /** Called as a call is sent; what it gives is told the `Date` of the answer, null where there is none. */
+  /** Call it when a call is sent. Give the returned function the `Date` of the answer, or null if it has none. */
   readonly ask: () => (date: string | null) => void;
 };
 
-/** `Date` tells whole seconds. */
+/** `Date` has whole seconds. */
 const second = 1000;
 
 /**
- * The phone's own clock (epoch ms), set by the `Date` of answers. Each says between which bounds the phone is off;
- * together they narrow them. A phone that may be right is not corrected; one that was set meanwhile contradicts the
- * bounds, which begin anew.
+ * The phone's own clock (epoch ms), corrected by the `Date` of answers. Each answer bounds the phone's error, and
+ * together they narrow it. A clock within the bounds is not corrected. A clock that was set meanwhile contradicts the
+ * bounds, which then start anew.
  */
 export function createClock(phone: () => number): PlatformClock {
   const listeners = new Set<() => void>();
@@ -30,7 +30,7 @@ export function createClock(phone: () => number): PlatformClock {
       const sentAt = phone();
       return (date) => {
         const [at, before] = [Date.parse(date ?? ''), offset];
-        // No bound where there is no date.
+        // Without a date there are no bounds.
         const [least, most] = [at - phone(), at + second - sentAt];
         if (least <= most) {
           const agrees = least <= high && low <= most;

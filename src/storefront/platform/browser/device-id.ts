@@ -3,7 +3,7 @@ import { storageKeys } from './storage-keys';
 
 const form = /^[\da-f-]{36}$/;
 
-/** The 36-character id of this device, made once and kept. */
+/** The 36-character id of this device, created once and stored. */
 export function deviceIdOf(storage: BrowserStorage): string {
   const known = storage.local.get(storageKeys.deviceId);
   if (known !== undefined && form.test(known)) return known;
@@ -12,7 +12,7 @@ export function deviceIdOf(storage: BrowserStorage): string {
   return made;
 }
 
-/** Gives the device id when an event needs it: `loginDeviceId` of login and registration. Not while rendering. */
+/** Gives the device id to an event: `loginDeviceId` of login and registration. Not while rendering. */
 export function useDeviceId(): () => string {
   return keepDeviceId;
 }
@@ -25,7 +25,7 @@ function keepDeviceId(): string {
   return id;
 }
 
-/** A random UUID of version 4: `crypto.randomUUID` is missing where the page is no secure context. */
+/** A random UUID of version 4. `crypto.randomUUID` is missing in insecure contexts. */
 export function createUuid(): string {
   return '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, (digit) => {
     const [random = 0] = crypto.getRandomValues(new Uint8Array(1));

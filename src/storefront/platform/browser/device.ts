@@ -1,13 +1,13 @@
-/** What is known of the device; read in the browser only, never while rendering. */
+/** Facts of the device. Read in the browser only, never while rendering. */
 export type Device = {
   readonly platform: 'ios' | 'android' | 'other';
-  /** Running from the home screen. */
+  /** Runs from the home screen. */
   readonly standalone: boolean;
-  /** Inside the native app. */
+  /** Runs inside the native app. */
   readonly native: boolean;
 };
 
-/** The device of a browser; the head script decides the same before first paint. */
+/** Reads the device. The head script decides the same before the first paint. */
 export function readDevice(view: Window): Device {
   const { userAgent, maxTouchPoints } = view.navigator;
   const isIos = /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);

@@ -1,4 +1,7 @@
-/** Whether a key belongs to a composition. Every browser gives such keys the code 229, Safari for the last one too. */
+/**
+ * Whether a key event is part of an input method's composition. Browsers give such events the code 229; Safari gives it
+ * to the last one, too.
+ */
 export function isComposing({ keyCode }: { readonly keyCode: number }): boolean {
   return keyCode === 229;
 }

@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from '@/engine/live';
 
-/** A text as JSON; undefined for what is none: half-written, or tampered with. */
+/** Parses JSON. Undefined if it is broken. */
 export function parseJson(text: string | undefined): unknown {
   try {
     return text === undefined ? undefined : JSON.parse(text);
@@ -9,7 +9,7 @@ export function parseJson(text: string | undefined): unknown {
   }
 }
 
-/** The fields of a value that may be anything; none where it has none. */
+/** The fields of an unknown value; none if it is no object. */
 export function fieldsOf(value: unknown): JsonObject {
   return isObject(value) ? value : {};
 }

@@ -1,22 +1,25 @@
 import type { StorageArea } from './browser-storage';
 import { fieldsOf, parseJson } from './json';
 
-/** An answer of the platform as the browser keeps it: the key of its query, and when it came in epoch ms. */
+/** An answer as the browser stores it: the key of its query, and its time in epoch ms. */
 export type KeptAnswer = { readonly key: readonly unknown[]; readonly at: number; readonly value: unknown };
 
-/** How much of them is kept under one name, and for how long. */
+/** How much is kept under one name, and for how long. */
 export type KeepingLimits = {
   readonly most: number;
-  /** Characters of all together. */
+  /** Characters of all answers together. */
   readonly size: number;
-  /** Milliseconds. */
+  /** Milliseconds that an answer is kept. */
   readonly longest: number;
 };
 
-/** What is written by another format is not read. */
+/** Version of the format. Other versions are not read. */
 const format = 1;
 
-/** What is kept under a name and not too old; nothing where that cannot be read. The values may be anything: who uses one checks it. */
+/**
+ * The answers under a name that are not too old; none if they cannot be read. Values are unchecked: the caller checks
+ * each.
+ */
 export function readKept(
   area: StorageArea,
   name: string,
@@ -28,7 +31,7 @@ export function readKept(
   return answers.filter(isKept).filter(({ at }) => at <= now && now - at < longest);
 }
 
-/** Keeps the newest of them, as far as there is room; nothing stays under the name where there are none. */
+/** Stores the newest answers that fit. Without any, the name is removed. */
 export function writeKept(
   area: StorageArea,
   name: string,

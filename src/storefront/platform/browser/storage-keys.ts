@@ -1,4 +1,4 @@
-/** Names in the browser's storage, as the specification gives them. */
+/** Keys in the browser's storage. Older clients of the platform share some of them, so their names stay. */
 export const storageKeys = {
   session: 'MC_SESSION_INFO',
   trialName: 'trialName',
@@ -11,37 +11,37 @@ export const storageKeys = {
   hideBalance: 'hideBalance',
   memberInfo: 'memberInfo',
   bankList: 'bankList',
-  /** Answers that change seldom and are the same for every visitor, from the last visits. */
+  /** Answers of the last visits that change seldom and are the same for every visitor. */
   answers: 'livery.answers',
   seen: 'seen',
-  /** How far each history entry was scrolled, for this tab. */
+  /** Scroll position of each history entry, for this tab. */
   scroll: 'livery.scroll',
   rememberedLogin: 'sass',
   remember: 'remPass',
-  /** Old builds kept the password here; nothing writes it any more. */
+  /** Old builds stored the password here. It is only removed now. */
   password: 'password',
   /** When the last code of each form stops counting down, in epoch ms. */
   codes: 'codes',
-  /** What stands in forms that are not sent yet; never a secret. */
+  /** Values of forms that are not sent yet, without secrets. */
   drafts: 'drafts',
-  /** Pictures that are up and belong to what is not sent yet: by form and user name, for this tab. */
+  /** Uploaded pictures of forms that are not sent yet, by form and user name, for this tab. */
   pictures: 'pictures',
   /** The code of an invitation, until an account exists. */
   invitation: 'livery.invitation',
-  /** Keys of what a player wanted moved and whose outcome is not known yet. */
+  /** Keys of money calls whose outcome is not known. */
   intents: 'intents',
-  /** How much each of them was about, by key and user name, for this tab. */
+  /** Their amounts, by key and user name, for this tab. */
   amounts: 'amounts',
-  /** Time and net position of play, for this tab. */
+  /** Time and net result of play, for this tab. */
   played: 'played',
-  /** Messages that are deleted and not known to be gone, for this tab. */
+  /** Messages that were deleted but may come back, for this tab. */
   removals: 'removals',
   /** Games are shown in larger tiles on this device. */
   largeTiles: 'livery.largeTiles',
-  /** What a guest tapped and was asked to log in for, for this tab. */
+  /** The pending action: what a guest tapped before the login, for this tab. */
   wish: 'livery.wish',
-  /** A player on the way to the page of another service, for this tab. */
+  /** A player who was sent to another service's page, for this tab. */
   departure: 'signIn',
-  /** What another service sent a code for, for this tab. */
+  /** Ticket of a code that another service has sent, for this tab. */
   ticket: 'signInTicket',
 } as const;

@@ -4,8 +4,8 @@ type PolicyFactory = { createPolicy(name: string, rules: TrustedUrls): TrustedUr
 let policy: TrustedUrls | undefined;
 
 /**
- * The address of a worker as the document's policy takes it: there is one Trusted Types policy of ours on a page, and it passes paths of this site
- * only. Which of them may run, `worker-src` says.
+ * The address of a worker as the document's policy demands it. A page has one Trusted Types policy of ours, which
+ * passes only paths of this site; `worker-src` decides which of them may run.
  */
 export function trustedScript(path: string): string {
   policy ??= factoryOf(globalThis)?.createPolicy('livery', {

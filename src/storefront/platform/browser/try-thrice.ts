@@ -3,7 +3,7 @@ const backoff = [400, 1600];
 
 type Wait = (milliseconds: number) => Promise<void>;
 
-/** Tries three times, with a pause that grows: a lost connection is the usual cause. Throws what the last try threw. */
+/** Tries three times with growing pauses, since a lost connection is the usual cause. Throws the last error. */
 export async function tryThrice<T>(action: () => Promise<T>, wait: Wait = sleep): Promise<T> {
   for (const pause of backoff) {
     try {

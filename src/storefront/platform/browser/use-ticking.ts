@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useRuntime } from '@/storefront/contract/runtime';
 
 /**
- * What is read from the platform's clock (epoch ms) every so many milliseconds, and when an answer sets it; undefined
- * before the first look, as a render has no clock. `read` is the same function until it reads something else.
+ * Reads a value from the platform's clock (epoch ms) at an interval, and whenever an answer sets the clock. Undefined
+ * before the first read, since a render has no clock. Keep `read` the same function while it reads the same.
  */
 export function useTicking<Value extends number | boolean>(
   read: (now: number) => Value | undefined,

@@ -1,8 +1,8 @@
-/** Longest wait for an idle moment, and the pause where a browser has no such event, in milliseconds. */
+/** Longest wait for an idle moment. In browsers without such an event it is the pause. Milliseconds. */
 const idleTimeoutMs = 2000;
 const pause = 200;
 
-/** Runs once the document has loaded and the browser has nothing better to do. Gives a way to call it off. Browser only. */
+/** Runs when the document has loaded and the browser is idle. Gives a function that cancels. Browser only. */
 export function whenIdle(action: () => void): () => void {
   const undo = { run: (): void => undefined };
   const wait = () => {
@@ -22,10 +22,10 @@ export function whenIdle(action: () => void): () => void {
   return () => undo.run();
 }
 
-/** What a visitor does who stays; one who leaves at once has paid for nothing ahead. */
+/** Events of visitors who stay. Those who leave at once download nothing ahead. */
 const signsOfUse = ['pointerdown', 'keydown', 'scroll'] as const;
 
-/** Runs in an idle moment after the visitor has begun to use the page. Gives a way to call it off. Browser only. */
+/** Runs in an idle moment after the visitor's first input. Gives a function that cancels. Browser only. */
 export function whenUsed(action: () => void, view: EventTarget = window): () => void {
   const over = new AbortController();
   const { signal } = over;

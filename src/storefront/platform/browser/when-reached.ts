@@ -1,8 +1,9 @@
 import { whenSeen } from './when-seen';
 
 /**
- * Calls back once an element below the screen comes into sight, or once somebody scrolls, faster perhaps than it can be made ready. Gives the way to
- * call it off; nothing for one that is in sight already, or has something to say, such as that it loads. Browser only.
+ * Calls back when an element below the screen comes into view or the page is scrolled, whichever is first. Gives a
+ * function that cancels. Undefined for an element that is in view already or shows a message, for example that it
+ * loads. Browser only.
  */
 export function whenReached(element: Element, then: () => void): (() => void) | undefined {
   if (element.getBoundingClientRect().top < window.innerHeight || element.querySelector('[role=status]'))

@@ -1,6 +1,6 @@
 /**
- * Tells whether an element is on the screen, now and with every change; yes for none, and where a browser cannot tell. `around` makes the screen
- * larger, as CSS writes a margin. Gives the way to stop. Browser only.
+ * Reports whether an element is on the screen, now and at each change; true without an element, and in browsers that
+ * cannot tell. `around` enlarges the screen, as a CSS margin. Gives a function that stops. Browser only.
  */
 export function whenSeen(element: Element | null, tell: (isSeen: boolean) => void, around = '0px'): () => void {
   if (element === null || typeof IntersectionObserver !== 'function') {

@@ -1,10 +1,11 @@
 /**
- * Whether the server of a game answers at all. Only its origin is asked for, without cookies, referrer or body: the address of the game, with its
- * ticket, goes to the frame alone. `false` is a guess, as a server that answers may forbid other pages to ask (GAM-11).
+ * Whether the server of a game answers at all. Asks for its origin alone, without cookies, referrer or body: the game's
+ * address, with its ticket, goes only to the frame. `false` is a guess, since a working server may forbid other pages
+ * to ask (GAM-11).
  */
 export async function askGameServer(origin: string, signal: AbortSignal): Promise<boolean> {
   let isRedirected = false;
-  // It answered with another host, which the policy holds back from us but not from the frame.
+  // The server redirected to another host. The policy stops this request there, but would not stop the frame.
   const listen = () => {
     isRedirected = true;
   };
@@ -27,5 +28,5 @@ export async function askGameServer(origin: string, signal: AbortSignal): Promis
   }
 }
 
-/** A violation is told of a moment after the call has failed. */
+/** The browser reports a violation of the policy a moment after the request has failed. */
 const violationMs = 100;

@@ -2,15 +2,15 @@ import { isObject } from '@/engine/live';
 import type { AnswerCheck } from '@/storefront/contract/call';
 
 /**
- * The answer without the rows that are not of the agreed shape, each told with the path of its list; undefined where the answer itself is not.
- * The same object where nothing is left out.
+ * The answer without the rows that fail their check; `drop` is called for each of them. Undefined if the answer itself
+ * fails. The same object if nothing was dropped.
  */
 export function checkAnswer(value: unknown, check: AnswerCheck, drop: (path: string, row: unknown) => void): unknown {
   return soundOf(value, check, '', drop)?.value;
 }
 
 type Drop = (path: string, row: unknown) => void;
-/** In a box, as null is a value too. */
+/** A box, because null is a valid value. */
 type Sound = { readonly value: unknown } | undefined;
 
 function soundOf(value: unknown, { is, lists = [] }: AnswerCheck, path: string, drop: Drop): Sound {
@@ -41,7 +41,7 @@ function soundRows(rows: unknown, check: AnswerCheck, path: string, drop: Drop):
   return Object.fromEntries(kept.flatMap(([key, row]) => (row ? [[key, row.value]] : [])));
 }
 
-/** A copy with another value at the end of a path; the same where that changes nothing, or the path ends before. */
+/** A copy with the value at the end of a path changed. The same object if nothing changes or the path ends early. */
 function replaceAt(value: unknown, [step, ...rest]: readonly string[], change: (value: unknown) => unknown): unknown {
   if (step === undefined) return change(value);
   if (!isObject(value) || !Object.hasOwn(value, step)) return value;

@@ -11,7 +11,7 @@ import { endsSession, messages } from './messages';
 import { readAnswer } from './read-answer';
 import { type CallContext, type Encryption, type EncryptionMode, type PlainRequest, requestOf } from './request-of';
 
-/** Everything of a call that is not in its request: who asks, and where to. */
+/** What a call needs beside its request. */
 export type GatewayOptions = {
   /** Origin of the gateway, or empty for the page's own. */
   readonly baseUrl: string;
@@ -20,31 +20,32 @@ export type GatewayOptions = {
   readonly context: () => CallContext;
   /** Paths of merchant.json that replace a call's own. */
   readonly paths?: { readonly [call: string]: string };
-  /** Fields of merchant.json that a call carries beside its own. */
+  /** Fields of merchant.json that a call sends beside its request. */
   readonly fields?: { readonly [call: string]: object | undefined };
-  /** How the calls that take it are encrypted; plain unless told. */
+  /** How calls that may be encrypted are sent. Plain by default. */
   readonly encryption?: Encryption;
-  /** Where the keys of money calls are kept; without it they live as long as the caller. */
+  /** Storage for the keys of money calls. Without it they live as long as the caller. */
   readonly keys?: BrowserStorage;
-  /** Told that the session of this token is over. */
+  /** Called when the session of this token is over. */
   readonly onSessionEnd?: (token: string, error: GatewayError) => void;
-  /** Told of every failed call, so that one which shuts the visitor out can lead away. */
+  /** Called for every failed call, so that the application can show the page of a closed platform. */
   readonly onRefused?: (error: GatewayError) => void;
-  /** Told of each row that is left out of an answer, because it is not of the agreed shape. */
+  /** Called for each row that is dropped because it fails its check. */
   readonly onDropped?: (message: string, row: unknown) => void;
-  /** Tells the time, and is set by the answers; the phone's own clock without it. */
+  /** The clock that answers set. By default the phone's own. */
   readonly clock?: Pick<PlatformClock, 'now' | 'ask'>;
 };
 
-/** How many calls of this document are on their way that are no reads. */
+/** How many calls of this document that change something have no answer yet. */
 export const onTheWay = { sends: 0 };
 
-/** How calls are sent, whoever asks: see `Gateway` for what a widget gets. */
+/** Sends a call with the token of the moment. A widget gets `Gateway`, which is of one session. */
 export type Caller = Gateway['call'];
 
 /**
- * Sends the calls of the wire contract (wire.md 1.2, 1.3) and checks their answers with generated validators, rows of lists one by one. Nothing is ever sent twice by
- * itself, but for one case: a dead session makes public reads answer 401 too, so those are read once more as a guest.
+ * Sends the calls of `schemas/wire/` and checks their answers with generated validators, rows of lists one by one.
+ * It never sends a call again by itself, but for one case: a dead session makes public reads answer 401 too, so those
+ * are read once more as a guest.
  */
 export function createCaller(options: GatewayOptions): Caller {
   const { keys = createMemoryStorage(), clock } = options;
@@ -53,7 +54,7 @@ export function createCaller(options: GatewayOptions): Caller {
       throw new GatewayError({ code: 'network', call: name, message: messages.notSent(name) });
     };
     const call = await findCall(name, options.paths?.[name]).catch(notSent);
-    // Only who sends what must be done once loads what guards it.
+    // Only calls that must not be repeated load the code of intents.
     const money = call.money || call.once ? await import('./intents').catch(notSent) : undefined;
     callOptions.signal?.throwIfAborted();
     const context = options.context();
@@ -80,7 +81,7 @@ export function createCaller(options: GatewayOptions): Caller {
   };
 }
 
-/** A gateway for one scope. */
+/** A gateway of one scope. */
 export function createGateway(scope: Scope, call: Caller): Gateway {
   return { scope, call };
 }
@@ -135,7 +136,7 @@ async function send<Name extends CallName>(sending: Sending<Name>): Promise<Call
   }
 }
 
-/** Never sent in plain instead: without the key there is no call. */
+/** Never sends a plain body instead: without the key the call fails. */
 async function encrypted(plain: PlainRequest, mode: EncryptionMode, options: GatewayOptions): Promise<PlainRequest> {
   const { encryptRequest } = await import('./encryption/encrypt-request').catch(() => {
     throw new GatewayError({ code: 'network', call: 'publicKey', message: messages.notSent('publicKey') });
@@ -147,7 +148,7 @@ function isSound<Name extends CallName>(value: unknown, { is }: AnswerCheck): va
   return is(value);
 }
 
-/** A signal that aborts with the caller's, or when the time is over. */
+/** A signal that aborts with the outer signal or after the time-out. */
 function limited(outer: AbortSignal | undefined, milliseconds: number) {
   const controller = new AbortController();
   let over = false;
@@ -163,7 +164,7 @@ function limited(outer: AbortSignal | undefined, milliseconds: number) {
     outer?.removeEventListener('abort', abort);
   };
   const { signal } = controller;
-  /** Rejects with the signal: what takes none itself is raced against it. */
+  /** Rejects when the signal aborts. Promises that take no signal are raced against it. */
   const aborted = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
   aborted.catch(() => undefined);
   return { signal, aborted, isOver: () => over, clear };

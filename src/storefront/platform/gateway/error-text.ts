@@ -1,19 +1,19 @@
 import type { Translate } from '@/storefront/platform/languages/use-text';
 import { isGatewayError } from './gateway-error';
 
-/** What a failure means to a player. */
+/** What a failure means for a player. */
 type ErrorMeaning = {
-  /** Text key; without it the server's message shows, else "Unknown error". */
+  /** Text key. Without it the server's message shows, else "Unknown error". */
   readonly text?: string;
-  /** Page that shows instead of what was asked for. */
+  /** Page that shows instead of the one that was asked for. */
   readonly page?: string;
-  /** It is about who asks, not about this call: another try is no use. */
+  /** The refusal is about the player, not about this call: trying again does not help. */
   readonly lasts?: true;
-  /** The server shows it in the place of every page: this one is loaded anew. */
+  /** The server answers every address with this failure, so the page is loaded again. */
   readonly everywhere?: true;
 };
 
-/** The one map from an error code to its text and page: specification 8, wire.md 1.6, and codes of our own. */
+/** The one map from an error code, the platform's or ours, to its text and page (schemas/wire/README.md, "Errors"). */
 export const errorMeanings: { readonly [code: string]: ErrorMeaning } = {
   // No usable answer.
   network: { text: 'error.offline' },
@@ -70,12 +70,12 @@ export const errorMeanings: { readonly [code: string]: ErrorMeaning } = {
   invitation_code_error: { text: 'error.invitation' },
   'recommender.invalid': { text: 'error.referrer' },
 
-  // Failures of the browser, not of a call.
+  // Failures of the browser.
   'url.empty': { text: 'error.url' },
   'popup.blocked': { text: 'error.popup' },
   'load.failed': { text: 'error.loading' },
 
-  // Another service that proves who a player is.
+  // Failures of an outside sign-in service.
   'sign-in.cancelled': { text: 'error.signIn.cancelled' },
   'sign-in.refused': { text: 'error.signIn.refused' },
   'sign-in.stale': { text: 'error.signIn.stale' },
@@ -87,7 +87,7 @@ export const errorMeanings: { readonly [code: string]: ErrorMeaning } = {
   TOO_MANY_REQUESTS: { text: 'error.tooMany' },
 };
 
-/** What a player reads about a failure: ours by its code, else the server's own message, else "Unknown error" [ERR-01]. */
+/** The words of a failure: ours by its code, else the server's message, else "Unknown error" [ERR-01]. */
 export function errorText(error: unknown, text: Translate): string {
   if (!isGatewayError(error)) return text('error.unknown');
   const key = meaningOf(error.code)?.text;
@@ -95,28 +95,28 @@ export function errorText(error: unknown, text: Translate): string {
   return error.message !== '' ? error.message : text('error.unknown');
 }
 
-/** The words of a code, for failures that are no call: `url.empty`, `popup.blocked`. */
+/** The words of a failure that is no call: `url.empty`, `popup.blocked`. */
 export function codeText(code: string, text: Translate): string {
   return text(meaningOf(code)?.text ?? 'error.unknown');
 }
 
-/** What a list says that did not come: where the cause has no words, that a tap loads it again. */
+/** The words for a list that did not load. Where the cause has no words, they say that a tap loads it again. */
 export function loadErrorText(error: unknown, text: Translate): string {
   const isNameless = !isGatewayError(error) || meaningOf(error.code)?.text === 'error.unknown';
   return isNameless ? codeText('load.failed', text) : errorText(error, text);
 }
 
-/** Id of the page that a failure leads to, or undefined where the screen that asked goes on. */
+/** Id of the page that a failure leads to; undefined if the current screen handles it. */
 export function pageOfError(error: unknown): string | undefined {
   return isGatewayError(error) ? meaningOf(error.code)?.page : undefined;
 }
 
-/** Whether a refusal stays however often the call is made. */
+/** Whether every further try would be refused, too. */
 export function isLasting(error: unknown): boolean {
   return isGatewayError(error) && meaningOf(error.code)?.lasts === true;
 }
 
-/** Whether the server shows the failure at every address. */
+/** Whether the server answers every address with this failure. */
 export function isEverywhere(error: unknown): boolean {
   return isGatewayError(error) && meaningOf(error.code)?.everywhere === true;
 }

@@ -3,18 +3,18 @@ import { createContext } from 'react';
 import type { Gateway } from './gateway';
 
 /**
- * Where gateways come from, constant for the life of a document: a context that changed with the session would throw away what the server drew
- * below it and nobody has hydrated yet.
+ * Gives gateways. Constant for the life of a document: a context that changed with the session would make React throw
+ * away the server's HTML of islands that are not hydrated yet.
  */
 export type GatewaySource = {
-  /** The visitor's of now; the same object while the scope is. */
+  /** The gateway of the current session. The same object while its scope is. */
   readonly current: (language: string) => Gateway;
-  /** The guest's that the server drew with. */
+  /** The gateway of a guest, as the server rendered with. */
   readonly server: (language: string) => Gateway;
-  /** What the server had asked when it drew, once the page has gone on from there; nothing before, when there is nothing else. */
+  /** The answers that the server rendered with, once newer ones exist. Undefined before. */
   readonly serverAnswers: () => QueryClient | undefined;
   readonly keepServerAnswers: (answers: QueryClient) => void;
-  /** Told of a new session. */
+  /** Called when the session changes. */
   readonly subscribe: (listener: () => void) => () => void;
 };
 

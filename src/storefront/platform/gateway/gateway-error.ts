@@ -1,4 +1,7 @@
-/** A call that failed: the server's `errorCode`, or one of ours (`network` no answer, `timeout`, `malformed` not the agreed shape); `value` carries extras such as `{captcha: true}`. */
+/**
+ * A failed call. `code` is the server's `errorCode` or one of ours: `network` (no answer), `timeout`, `malformed` (the
+ * answer fails its check). `value` has extras such as `{captcha: true}`.
+ */
 export class GatewayError extends Error {
   override readonly name = 'GatewayError';
   readonly code: string;
@@ -22,7 +25,7 @@ export class GatewayError extends Error {
   }
 }
 
-/** Whether a thrown thing is a failed call, of a given code where one is named. */
+/** Whether an error is a failed call, and of the given code if there is one. */
 export function isGatewayError(error: unknown, code?: string): error is GatewayError {
   return error instanceof GatewayError && (code === undefined || error.code === code);
 }

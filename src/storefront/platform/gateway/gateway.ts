@@ -4,13 +4,13 @@ import type { Wire } from '@/storefront/generated/wire/wire';
 export type CallRequest<Name extends CallName> = Wire[Name]['request'];
 export type CallValue<Name extends CallName> = Wire[Name]['value'];
 
-/** What answers depend on; every query key starts with it. */
+/** What answers depend on. Every query key starts with it. */
 export type Scope = {
   /** Merchant code, or the trial merchant's in a trial session. */
   readonly merchant: string;
   /** Lower-case language code. */
   readonly language: string;
-  /** Names the session without its token; empty for a guest. Two sessions never share it. */
+  /** Id of the session, made without its token; empty for a guest. Two sessions never share one. */
   readonly session: string;
   /** The session's user name; empty for a guest. */
   readonly userName: string;
@@ -20,11 +20,11 @@ export type CallOptions = {
   readonly signal?: AbortSignal;
   /** Milliseconds; 15,000 unless told. */
   readonly timeoutMs?: number;
-  /** Sends in another way than the plain one it is given: with progress, or so that the browser ends it when the page has gone. */
+  /** Replaces `fetch`, for example to report progress, or to keep a request alive while the page is closed. */
   readonly through?: (plain: typeof fetch) => typeof fetch;
 };
 
-/** Speaks the wire contract. A new object whenever its scope changes. */
+/** Sends the calls of the wire contract. A new object whenever its scope changes. */
 export type Gateway = {
   readonly scope: Scope;
   /** The checked `value` of an answer. Throws `GatewayError`; aborts with the signal's reason. */

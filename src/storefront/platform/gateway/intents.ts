@@ -5,7 +5,7 @@ import { fieldsOf, parseJson } from '@/storefront/platform/browser/json';
 import { storageKeys } from '@/storefront/platform/browser/storage-keys';
 import { isKnownOutcome, isSessionOver } from './outcome';
 
-/** What a player wants moved, by its content: who, which call, how much and where to. */
+/** One request of a player to move money, by its content: who, which call, how much, where to. */
 export type Intent = {
   readonly merchant: string;
   readonly userName: string | undefined;
@@ -13,39 +13,45 @@ export type Intent = {
   readonly request: object;
 };
 
-/** Keys of money calls, one an intent: the same for a retry, after a reload and on the way back, until its outcome is known. */
+/**
+ * Keys of money calls, one for each intent. Retries, reloads and the way back use the same key until the outcome is
+ * known.
+ */
 export type Intents = {
   readonly keyOf: (intent: Intent) => { readonly key: string; readonly isNew: boolean };
   /** The outcome is known: the same content is a new intent from now on. */
   readonly settle: (key: string) => void;
-  /** No answer of its last try is waited for any more. */
+  /** Nobody waits for the answer of its last try any more. */
   readonly lose: (key: string) => void;
-  /** No longer looked up. The same content keeps its key, so that the platform takes nothing twice. */
+  /** Stops looking it up. The same content keeps its key, so that the platform never takes the money twice. */
   readonly end: (key: string) => void;
-  /** Those of a call whose outcome nobody knows, and those that are on their way just now. */
+  /** Intents of a call whose outcome is not known, or whose answer may still come. */
   readonly unsettled: (place: Omit<Intent, 'request'>) => readonly Unsettled[];
 };
 
-/** An intent whose outcome is not known; times in epoch milliseconds. */
+/** An intent without a known outcome. Times in epoch milliseconds. */
 export type Unsettled = {
   readonly key: string;
   /** Its answer may still come to this document. */
   readonly isOnTheWay: boolean;
-  /** Nobody waits for its answer any more; false for another tab that may. */
+  /** Nobody waits for its answer any more. False if another tab may still wait. */
   readonly isLost: boolean;
-  /** As it was sent, in units of the currency; undefined in another tab than the one that sent it. */
+  /** The amount as it was sent, in units of the currency. Undefined in tabs that did not send it. */
   readonly amount: string | undefined;
-  /** When it was sent first, and last. */
+  /** When it was first sent, and last. */
   readonly at: number;
   readonly last: number;
-  /** Whether it was about this amount, as it was sent. */
+  /** Whether this was its amount, as it was sent. */
   readonly isOf: (amount: string) => boolean;
 };
 
-/** Nothing of it says who wanted what: it lies on a phone that others use too. Hashed at once, so that a second tap finds what the first one keeps. */
+/**
+ * Holds no names and no amounts, since other people use the same phone. Hashed at once, so that a second tap finds the
+ * key of the first.
+ */
 type Kept = {
   readonly content: string;
-  /** Whose it is and of which call. */
+  /** Hash of owner and call. */
   readonly place: string;
   readonly amount: string;
   readonly key: string;
@@ -55,18 +61,18 @@ type Kept = {
   readonly isEnded?: boolean | undefined;
 };
 
-/** After a day nobody means the old one, and no platform remembers its key. In milliseconds. */
+/** Milliseconds after which an intent is forgotten: no platform remembers its key longer than a day. */
 const longest = 86_400_000;
-/** After which no answer of a call comes any more, in milliseconds. */
+/** Milliseconds after which no answer comes any more. */
 export const answerTime = 20_000;
 const most = 50;
 
-/** Proofs of who asks, which differ from try to try and must not lie in a storage. */
+/** Fields that prove the sender. They differ from try to try and must not lie in a storage. */
 const secrets = /password|captcha|verificationCode|token|deviceId/i;
 
 type Areas = Pick<BrowserStorage, 'local' | 'session'>;
 
-/** Amounts are told to whoever sent them: they stay with the tab, which signing out clears. `now` in epoch milliseconds. */
+/** Amounts stay in the storage of the tab that sent them, which signing out clears. `now` in epoch milliseconds. */
 export function createIntents({ local, session }: Areas, now: () => number): Intents {
   const open = () => readKept(local).filter(({ at }) => at <= now() && now() - at < longest);
   const keep = (kept: readonly Kept[]) => {
@@ -107,20 +113,20 @@ export function createIntents({ local, session }: Areas, now: () => number): Int
 
 const listeners = new Set<() => void>();
 const onTheWay = new Set<string>();
-/** Keys under which something succeeded in this document. */
+/** Keys that have succeeded in this document. */
 export const answered = new Set<string>();
 
 function tell(): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** Told of each change of what is kept in this document; gives what ends it. */
+/** Calls back at each change of the intents in this document. Gives a function that stops. */
 export function onIntents(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** Sends a money call under the key of its intent, which is kept until the outcome is known. */
+/** Sends a money call with the key of its intent, and keeps the key until the outcome is known. */
 export async function underKey<T>(intents: Intents, intent: Intent, post: (key: string) => Promise<T>): Promise<T> {
   const { key, isNew } = intents.keyOf(intent);
   onTheWay.add(key);
@@ -131,7 +137,7 @@ export async function underKey<T>(intents: Intents, intent: Intent, post: (key: 
     intents.settle(key);
     return value;
   } catch (error) {
-    // An ended session says a clear no to this try, and nothing of an earlier one that got no answer.
+    // An ended session refuses this try. It says nothing of an earlier try that got no answer.
     if (isKnownOutcome(error) && (isNew || !isSessionOver(error))) intents.settle(key);
     else intents.lose(key);
     throw error;
@@ -161,7 +167,7 @@ function readKept(area: StorageArea): readonly Kept[] {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
-/** By key and owner. */
+/** Amounts by key and owner. */
 function readAmounts(session: StorageArea): { readonly [name: string]: unknown } {
   return fieldsOf(parseJson(session.get(storageKeys.amounts)));
 }
@@ -181,7 +187,7 @@ function keepAmounts(session: StorageArea, isOpen: (key: string) => boolean): vo
   if (kept.length < all.length) writeAmounts(session, kept);
 }
 
-/** Older builds kept the words themselves. */
+/** Older builds kept plain texts. */
 const isDigest = /^[0-9a-f]{16}$/;
 
 function isKept(value: unknown): value is Kept {

@@ -1,4 +1,4 @@
-/** What the gateway says for whoever reads a report; players read texts of the tables. */
+/** Sentences of the gateway for reports. Players never read them: they get texts of the tables. */
 export const messages = {
   malformed: (call: string) => `The answer of ${unlike(call, 'it is not used')}`,
   dropped: (call: string, path: string) =>
@@ -18,7 +18,7 @@ const sessionCodes = new Set([
   'token_ip_different',
 ]);
 
-/** Whether an error code says that the session is over (wire.md 1.6). */
+/** Whether an error code says that the session is over (schemas/wire/README.md, "Session"). */
 export function endsSession(code: string): boolean {
   return sessionCodes.has(code);
 }

@@ -1,12 +1,12 @@
 import { type GatewayError, isGatewayError } from './gateway-error';
 import { endsSession } from './messages';
 
-/** Whether a failure says that nothing was done. One that came before, or none at all, leaves it open. */
+/** Whether a failure proves that nothing was done. With no answer the outcome stays open. */
 export function isKnownOutcome(error: unknown): boolean {
   return isGatewayError(error) && !leavesOpen.has(error.code) && !isStatusOnly(error);
 }
 
-/** Whether it was refused because nobody is signed in any more: that is told by itself, wherever the player is. */
+/** Whether the call was refused because the session is over. The application shows that itself, on every page. */
 export function isSessionOver(error: unknown): boolean {
   return isGatewayError(error) && endsSession(error.code);
 }
@@ -26,7 +26,7 @@ const leavesOpen: ReadonlySet<string> = new Set([
   'TOO_MANY_REQUESTS',
 ]);
 
-/** A refusal without a code is known by its status; one of these is not about what was asked for. */
+/** A refusal without a code has the code of its HTTP status. These statuses say nothing of what was asked for. */
 function isStatusOnly({ code, status }: GatewayError): boolean {
   return code.startsWith('http.') && (status >= 500 || [403, 408, 429].includes(status));
 }

@@ -1,23 +1,24 @@
 import { type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
 /**
- * How a platform stores numbers: `significant`, as they stand after the dialling code, or `national`, as they are dialled inside the country.
- * They differ by the trunk prefix, a zero in most countries; a zero that belongs to the number (Italy, Ivory Coast) stands in both.
+ * How a platform stores numbers: `significant`, the digits after the dialling code, or `national`, as dialled inside
+ * the country. They differ by the trunk prefix, a zero in most countries. A zero that belongs to the number (Italy,
+ * Ivory Coast) is in both.
  */
 export type NumberForm = 'significant' | 'national';
 
-/** One way to read what was typed. `other`: in the form that was not asked for. */
+/** One reading of a typed number. `other` is true if it is not in the form that the platform stores. */
 export type NumberReading = { readonly text: string; readonly other: boolean };
 
 type Numbering = {
-  /** Digits of the dialling code that is chosen. */
+  /** Digits of the chosen dialling code. */
   readonly dialling: string;
   readonly form: NumberForm;
 };
 
 /**
- * What a number means, best reading first, whether it was typed as inside the country, with `+` or `00` and the code, or with the bare code:
- * the same digits for the same phone. What is no number of that code stays as it is, for the rule to refuse.
+ * The readings of a typed number, the best first. It may be typed as inside the country, with `+` or `00` and the code,
+ * or with the bare code. A text that is no number of the code is returned as it is, so that the rule refuses it.
  */
 export function readNumber(text: string, { dialling, form }: Numbering): readonly NumberReading[] {
   const typed = text.startsWith(`00${dialling}`) ? `+${text.slice(2)}` : text;
@@ -30,7 +31,7 @@ export function readNumber(text: string, { dialling, form }: Numbering): readonl
   return readings.length > 0 ? readings : [{ text: withoutCode(text, dialling), other: false }];
 }
 
-/** Whose number it is that names its country by `+` or `00`, once it has all its digits; undefined until then. */
+/** The country of a number that starts with `+` or `00`, once it has all its digits. Undefined until then. */
 export function countryOfNumber(
   text: string,
 ): { readonly code: string | undefined; readonly dialling: string } | undefined {
@@ -38,7 +39,7 @@ export function countryOfNumber(
   return number?.isPossible() === true ? { code: number.country, dialling: number.countryCallingCode } : undefined;
 }
 
-/** E.164 of a number in either form; undefined where there is no number or no code. */
+/** A number of either form in E.164. Undefined without a number or a code. */
 export function internationalNumber(mobile: string, dialling: string): string | undefined {
   const [country, national] = [dialling.replace(/\D/g, ''), mobile.replace(/\D/g, '')];
   if (country === '' || /^0*$/.test(national)) return undefined;

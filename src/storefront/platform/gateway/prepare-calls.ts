@@ -1,5 +1,5 @@
-/** Fetches what the contract says of the calls that no first screen sends: beside the code that sends them, and not after it. */
+/** Loads the facts of the calls that no first screen sends, in parallel with the code that sends them. */
 export function prepareCalls(): void {
-  // Where it does not come now, the call asks for it again and tells.
+  // On failure the call itself loads it again and reports.
   import('@/storefront/generated/wire/later-calls').catch(() => undefined);
 }

@@ -1,14 +1,14 @@
 import { notifyManager, onlineManager, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { isGatewayError } from './gateway-error';
 
-// What a tap writes into a query, such as a favourite, shows in the next frame; by its own timer it would be a later one.
+// A tap that writes into a query, such as a favourite, shows in the next frame. With TanStack's own timer it would be a
+// later frame.
 notifyManager.setScheduler(queueMicrotask);
 
 /**
- * Queries of a document. A read that found no answer is tried twice more; a refusal or a malformed answer never is.
- * Without a network a read fails at once, so that its place says what is wrong, and comes by itself when the network
- * is back. What changes elsewhere, money and unread messages, is asked for again on return to the tab and to the
- * network, however new it is.
+ * Queries of a document. A read without an answer is tried twice more; a refusal or a malformed answer is not. Offline
+ * a read fails at once, so that its place says so, and loads again when the network is back. Data that changes
+ * elsewhere, money and unread messages, is read again on return to the tab and to the network, however new it is.
  */
 export function createQueryClient(side: 'browser' | 'server'): QueryClient {
   return new QueryClient({
@@ -26,7 +26,7 @@ export function createQueryClient(side: 'browser' | 'server'): QueryClient {
   });
 }
 
-/** Only what may be the fault of the line, and at most twice; where there is no line it fails each time. */
+/** Whether a read is tried again: at most twice, and only if the network may be the cause. Offline never. */
 export function isWorthRetrying(failures: number, error: unknown): boolean {
   const isLine = isGatewayError(error) && (error.code === 'network' || error.code === 'timeout' || error.status >= 502);
   return isLine && failures < 2 && onlineManager.isOnline();
@@ -45,7 +45,7 @@ const elsewhere: ReadonlySet<unknown> = new Set([
   'saferPlay',
 ]);
 
-/** Whether what a query asks for changes without anything being done in this tab. */
+/** Whether the data of a query changes without any action in this tab. */
 export function changesElsewhere(queryKey: QueryKey): boolean {
   return elsewhere.has(queryKey[2]);
 }

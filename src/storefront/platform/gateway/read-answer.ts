@@ -12,13 +12,13 @@ export async function readAnswer(response: Response, call: CallFacts): Promise<u
     new GatewayError({ code: 'malformed', call: call.name, status, message: messages.malformed(call.name) });
   if (call.style === 'bare') {
     if (response.ok && body !== undefined) return body;
-    // It was done, or not: nobody can tell from what is no answer.
+    // With an unreadable answer nobody can tell whether the call was carried out.
     throw response.ok ? malformed() : refusal(body, status, call.name);
   }
   const success = isObject(body) ? toFlag(body.success) : undefined;
   if (isObject(body) && success === true && response.ok && questionIn(body) === undefined) {
     const value = body.value ?? null;
-    // Some platforms tell a guest, and whoever is one again, of a member without id and account (wire.md 1.4).
+    // Some platforms answer a guest with a member who has neither id nor account: that is no session.
     if (call.name === 'memberInfo' && isObject(value) && !value.id && !value.account) throw refusal({}, 401, call.name);
     return value;
   }
@@ -27,7 +27,7 @@ export async function readAnswer(response: Response, call: CallFacts): Promise<u
   throw malformed();
 }
 
-/** Without a code of the server's own, a failed answer is known by its HTTP status: 504 is a time-out. */
+/** The error of a refusal. Without an `errorCode` its HTTP status is the code; 504 is a time-out. */
 function refusal(body: unknown, status: number, call: string): GatewayError {
   const { errorCode, message, value } = fieldsOf(body);
   const named = typeof errorCode === 'string' && errorCode !== '' ? errorCode : undefined;
@@ -35,7 +35,7 @@ function refusal(body: unknown, status: number, call: string): GatewayError {
   return new GatewayError({ code, status, value, call, message: typeof message === 'string' ? message : '' });
 }
 
-/** Codes that ask for one more step. Builds send them as a refusal, inside a success, or as the message alone. */
+/** Codes that ask for one more step. Platforms send them as a refusal, inside a success, or as the message alone. */
 const questions: readonly unknown[] = ['login_verify_required', 'bind_customer_required'];
 
 function questionIn({ errorCode, message, value }: { readonly [name: string]: unknown }): string | undefined {

@@ -1,29 +1,29 @@
 import type { CallFacts } from '@/storefront/contract/call';
-/** How encrypted calls are written (wire.md 1.5): not at all, as bare text, or as a `value` with its digest. */
+/** How encrypted calls are written: plain, as bare text, or as a `value` (schemas/wire/README.md, "Encryption"). */
 export type Encryption = 'none' | 'legacy' | 'value';
 
-/** How one call is written: its body, or nothing but the one-time key beside a plain body. */
+/** How one call is written: with an encrypted body, or (`key`) with a plain body and the one-time key in a header. */
 export type EncryptionMode = Exclude<Encryption, 'none'> | 'key';
 
 export type PlainRequest = { readonly url: string; readonly init: RequestInit };
 
-/** Who asks. */
+/** The sender of a call. */
 export type CallContext = {
   /** Merchant code; the trial merchant's in a trial session. */
   readonly merchant: string;
   /** Lower-case language code. */
   readonly language: string;
   readonly token: string | undefined;
-  /** User name of the session; none for a guest. */
+  /** User name of the session; undefined for a guest. */
   readonly userName?: string | undefined;
-  /** Running as a home-screen app. */
+  /** Whether the app runs from the home screen. */
   readonly standalone: boolean;
 };
 
-/** `key` is that of a money call. */
+/** `key` is the key of a money call. */
 type Moment = CallContext & { readonly now: number; readonly key?: string | undefined };
 
-/** URL and init of a call, with the headers of wire.md 1.2. */
+/** URL and init of a call, with its headers (schemas/wire/README.md, "Headers"). */
 export function requestOf(call: CallFacts, request: object, moment: Moment): PlainRequest {
   const rest = new Map<string, unknown>(Object.entries(request).filter(([, value]) => value !== undefined));
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -40,7 +40,7 @@ export function requestOf(call: CallFacts, request: object, moment: Moment): Pla
     headers: headersOf(call, moment),
     ...(call.body === 'json' && { body: JSON.stringify(bodyOf(request, rest)) }),
     ...(call.body === 'form' && { body: queryOf(rest).toString() }),
-    // The browser writes the type itself, with the boundary.
+    // The browser writes the content type itself, with the boundary.
     ...(call.body === 'multipart' && { body: formOf(rest) }),
   } as const;
   return { url: search === '' ? path : `${path}?${search}`, init };
@@ -68,14 +68,14 @@ function bodyOf(request: object, rest: ReadonlyMap<string, unknown>): unknown {
   return Array.isArray(request) ? request : Object.fromEntries(rest);
 }
 
-/** Files as they are, all else as text. */
+/** Files unchanged, everything else as text. */
 function formOf(values: ReadonlyMap<string, unknown>): FormData {
   const form = new FormData();
   for (const [name, value] of values) form.append(name, value instanceof Blob ? value : String(value));
   return form;
 }
 
-/** Null stands for nothing on the wire, as `isNew` of the game list. */
+/** Null is sent as an empty text, for example `isNew` of the game list. */
 function queryOf(values: ReadonlyMap<string, unknown>): URLSearchParams {
   const query = new URLSearchParams();
   for (const [name, value] of values) query.set(name, value === null ? '' : String(value));

@@ -1,6 +1,6 @@
 /**
- * A way to send a form that tells how much of it has gone, from 0 to 1: fetch does not say. Give it to a call as `through`. A failed line
- * rejects as fetch does, and an aborted one with the signal's reason.
+ * A `fetch` that reports how much of a form has been sent, from 0 to 1, which the browser's own cannot. Give it to a
+ * call as `through`. It rejects as `fetch` does; if aborted, with the signal's reason.
  */
 export function sendWithProgress(onShare: (share: number) => void): () => typeof fetch {
   return () => (input, init) =>

@@ -3,7 +3,7 @@ import { useLanguage } from '@/storefront/platform/languages/use-language';
 import type { Gateway } from './gateway';
 import { GatewayContext } from './gateway-context';
 
-/** The gateway in the scope of this render: language and session of its query keys are the visitor's. */
+/** The gateway of this render's language and session. */
 export function useGateway(): Gateway {
   const source = useContext(GatewayContext);
   const language = useLanguage();

@@ -1,18 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 
 type Paged<Answer, Row> = {
-  /** From 1. */
+  /** Page number, from 1. */
   readonly page: number;
   /** Key of the query of a page. */
   readonly keyOf: (page: number) => readonly unknown[];
   readonly rowsOf: (answer: Answer) => readonly Row[];
-  /** Undefined for a row that cannot be told from others. */
+  /** Undefined for a row without an id. */
   readonly idOf: (row: Row) => string | undefined;
 };
 
 /**
- * Rows of a page that stood on none before it, as those were read: what comes on top of a list meanwhile moves its
- * other rows on to the next page. `come` is how many did; `renew` has all pages asked for anew.
+ * The rows of a page that were on no page before it. New rows at the top of a list move others to the next page, where
+ * they would show twice. `come` counts the new rows; `renew` reads all pages again.
  */
 export function useNewRows<Answer, Row>(
   { page, keyOf, rowsOf, idOf }: Paged<Answer, Row>,

@@ -15,7 +15,8 @@ const nothing = () => undefined;
 const never = () => nothing;
 
 /**
- * TanStack's `useQuery`. Where the server's HTML is hydrated after answers have come, as of a part below the screen, the first render has what the server had, and the next one what there is.
+ * TanStack's `useQuery` for islands that hydrate late. The first render gets the data that the server rendered with,
+ * the next one the current data.
  */
 export function useQuery<Data = unknown, Failure = DefaultError, Selected = Data, Key extends QueryKey = QueryKey>(
   options: UseQueryOptions<Data, Failure, Selected, Key>,

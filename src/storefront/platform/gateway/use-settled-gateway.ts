@@ -3,8 +3,8 @@ import type { Gateway } from './gateway';
 import { useGateway } from './use-gateway';
 
 /**
- * The gateway, with a change of language taken up only after `milliseconds` without another (GAM-14: 200, the winner board 250): who tries
- * several languages in a row asks once. A change of session is taken up at once.
+ * The gateway, which follows a change of language only after `milliseconds` without another one (GAM-14: 200, winner
+ * board 250). So a player who tries several languages sends one request. A change of session counts at once.
  */
 export function useSettledGateway(milliseconds: number): Gateway {
   const gateway = useGateway();

@@ -1,12 +1,12 @@
 import type { i18n } from 'i18next';
 import { loadTexts } from './load-texts';
 
-/** Counts the wishes of this document. */
+/** Counts the changes of language in this document. */
 let wishes = 0;
 
 /**
- * Shows another language. Its table is loaded first: when that fails it throws, and the old language stays. False where another one was wished for
- * meanwhile: the last wish counts, however late the tables come.
+ * Shows another language. Loads its table first: if that fails it throws, and the old language stays. Gives false if a
+ * newer change was asked for meanwhile, since the last one wins in whatever order the tables load.
  */
 export async function changeLanguage(
   texts: i18n,

@@ -4,8 +4,9 @@ import type { TextValues, Translate } from './use-text';
 const gap = /\{\{\s*(\w+)\s*\}\}/g;
 
 /**
- * Finds texts as `t` does. Nearly all are words with at most a name or a number put into them: those are filled here, because i18next, which
- * has to think of plurals, contexts and nesting, takes as long for one as a field takes to draw. The others are its own.
+ * Finds texts as i18next's `t` does. Most texts have at most a name or a number filled in: that is done here, because
+ * i18next also handles plurals, contexts and nesting, and takes as long for one text as a field takes to draw. It
+ * handles the others.
  */
 export function createTranslate(texts: i18n, t: TFunction, language: string): Translate {
   const table: unknown = texts.getResourceBundle(language, 'translation');
@@ -18,7 +19,7 @@ export function createTranslate(texts: i18n, t: TFunction, language: string): Tr
   };
 }
 
-/** Whether the names in a text are all that has to be looked at. */
+/** Whether a text needs nothing but values filled in. */
 function isFilled(text: string, values: TextValues): boolean {
   if (text === '' || text.includes('$t(') || Object.hasOwn(values, 'count') || Object.hasOwn(values, 'context'))
     return false;

@@ -7,36 +7,44 @@ import type { Translate } from './use-text';
 
 dayjs.extend(utc);
 
-/** Writes times as a merchant does; what is no time is a dash. Apart from `format.ts`, so that a page without dates loads no library for them. */
+/**
+ * Writes times as a merchant does; anything that is no time is a dash. Not in `format.ts`, so that pages without dates
+ * load no library for them.
+ */
 export type Dates = {
   /** Epoch milliseconds in the merchant's date form and time zone. */
   readonly date: (milliseconds: number | string) => string;
   readonly dateTime: (milliseconds: number | string) => string;
-  /** `MM/DD HH:mm`. */
+  /** `MM/DD HH:mm`, for matches. */
   readonly hotMatch: (milliseconds: number | string) => string;
   /** `MM/DD/YYYY`, the form of announcements. */
   readonly announcement: (milliseconds: number | string) => string;
   /** Epoch milliseconds in any dayjs form. */
   readonly time: (milliseconds: number | string, form: string) => string;
-  /** A time of the platform: epoch milliseconds, or `2026-11-21 10:42:41` on its own clock; other words as they are. */
+  /**
+   * A time of the platform: epoch milliseconds, or `2026-11-21 10:42:41` by its own clock. Other texts are unchanged.
+   */
   readonly told: (time: number | string) => string;
-  /** With whose time it is behind it, for players in another zone: `09:00 (Bangladesh Time)`. */
+  /** A time with the name of its zone, for players in another zone: `09:00 (Bangladesh Time)`. */
   readonly ofZone: (written: string) => string;
-  /** Epoch milliseconds of what the platform wrote on its own clock, `2026-11-21 10:42:41`, or as a number of them; else not a number. */
+  /** Epoch milliseconds of a time of the platform (`2026-11-21 10:42:41`, or a number). NaN for anything else. */
   readonly epoch: (text: number | string) => number;
-  /** Day and month in the merchant's form, for a table or a chart of days. */
+  /** Day and month in the merchant's form, for a table or chart of days. */
   readonly dayOfYear: (milliseconds: number | string) => string;
   /** `YYYY-MM-DD` in the merchant's time zone, as the platform reads a day. */
   readonly day: (milliseconds: number) => string;
   /** Epoch milliseconds of the first moment of a day `YYYY-MM-DD` in the merchant's time zone. */
   readonly startOf: (day: string) => number;
-  /** Seconds since 00:00, as the clocks of that zone show them. */
+  /** Seconds since 00:00 by the clocks of that zone. */
   readonly secondOfDay: (milliseconds: number) => number;
 };
 
 const none = '–';
 
-/** Its words (`date.months` …) are texts that the server puts into every table: no two browsers know the same ones by themselves. */
+/**
+ * Browsers differ in names of months and days, so ours are texts (`date.months` …) that the server puts into every
+ * table.
+ */
 export function createDates(locale: MerchantLocale, language: string, translate: Translate): Dates {
   const style = styleOf(locale, language);
   const here = (value: number | string) => onClock(value, locale.clock);
@@ -77,14 +85,14 @@ export function createDates(locale: MerchantLocale, language: string, translate:
   };
 }
 
-/** U+2068 … U+2069 around a date in digits: text from right to left would put its time before it. */
+/** U+2068 … U+2069 around a date in digits: in text from right to left its time would otherwise stand first. */
 function inOrder(written: string, language: string): string {
   return directionOf(language) === 'rtl' && !/\p{L}/u.test(written) ? `\u2068${written}\u2069` : written;
 }
 
 /**
- * The first moment (epoch ms) at which clocks show a time, given as if it were UTC. A time that they skip is the
- * moment at which they do: so a day begins where its midnight is left out.
+ * The first moment (epoch ms) at which clocks show a time, which is given as if it were UTC. If clocks skip that time,
+ * the moment at which they skip it: some days begin so.
  */
 function momentAt(wall: number, clock: ZoneClock): number {
   const moments = clock.map(([from, minutes], index) => {
@@ -99,10 +107,10 @@ function withoutYear(form: string): string {
   return form.replace(/[\s.,/-]*YYYY$|^YYYY[\s.,/-]*/, '');
 }
 
-/** What a form may ask for in words, the longest first; what stands in brackets is no form. */
+/** Parts of a form that are written as words, the longest first. Text in brackets is literal. */
 const words = /\[[^\]]*\]|MMMM|MMM|dddd|ddd|dd|A|a/g;
 
-/** Months, days and halves of the day in words of the language: dayjs has English ones only. */
+/** Fills in months, days and AM/PM in words of the language, since dayjs has only English ones. */
 function withWords(form: string, local: dayjs.Dayjs, translate: Translate): string {
   const word = (name: string, index: number) => {
     const all = translate(`date.${name}`).split('|');
@@ -122,7 +130,7 @@ function wordOf(part: string, local: dayjs.Dayjs, word: (name: string, index: nu
   return word('daysShort', local.day());
 }
 
-/** What a clock shows as a UTC dayjs, so that server and browser write the same. */
+/** A time by the zone's clock, as a dayjs in UTC, so that server and browser write the same. */
 function onClock(value: number | string, clock: ZoneClock): dayjs.Dayjs | undefined {
   const milliseconds = typeof value === 'string' && value.trim() === '' ? Number.NaN : Number(value);
   if (!Number.isFinite(milliseconds) || Math.abs(milliseconds) > 8.64e15) return undefined;

@@ -6,12 +6,12 @@ export function noonOf(text: string): number {
   return Number.isNaN(at) || dayOf(at) !== text ? Number.NaN : at;
 }
 
-/** The day so many days after one, before it where they are less than none. */
+/** The day that many days later, or earlier for a negative number. */
 export function addDays(text: string, days: number): string {
   return dayOf(noonOf(text) + days * day);
 }
 
-/** How many days a range has, its first and its last among them; NaN where one of them is no day. */
+/** The number of days in a range, first and last included. NaN if one of them is no day. */
 export function daysIn(from: string, to: string): number {
   return (noonOf(to) - noonOf(from)) / day + 1;
 }

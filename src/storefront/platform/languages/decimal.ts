@@ -1,11 +1,11 @@
-/** Longer than any sum of money: grouping the digits of a text as long as a book would hold the page up for seconds. */
+/** Longer than any amount. Grouping the digits of a very long text would block the page for seconds. */
 const longest = 60;
 
 const plain = /^(-?)(\d+)(?:\.(\d+))?$/;
 
 /**
- * An amount as a plain decimal with a fixed number of fraction digits, rounded half away from zero on its digits and never as a float.
- * Undefined for what is no amount. A zero has no sign: "-0.004" is "0.00".
+ * An amount as a plain decimal with a fixed number of fraction digits. It is rounded half away from zero on its digits,
+ * never as a float. Undefined if it is no amount. A zero has no sign: "-0.004" is "0.00".
  */
 export function toDecimal(amount: number | string, fractionDigits: number): string | undefined {
   if (typeof amount === 'string' && amount.length > longest) return undefined;

@@ -1,7 +1,7 @@
 /**
- * A text as every search compares it: without case and accents, so that "cote" finds Côte d’Ivoire, and in one spelling
- * where keyboards have several: full-width letters, đ, Arabic letters of the neighbours of Urdu and Persian, Indic
- * letters with and without their dot or the sign that joins two of them, traditional and simplified characters.
+ * A text in the form that searches compare: without case and accents, so that "cote" finds Côte d’Ivoire, and in one
+ * spelling where keyboards have several: full-width letters, đ, Arabic letters of Urdu and Persian, Indic letters with
+ * and without their dot or joining sign, traditional and simplified characters.
  */
 export function fold(text: string): string {
   return text
@@ -22,7 +22,7 @@ const alike: { readonly [letter: string]: string } = {
   ...{ ي: 'ی', ى: 'ی', ك: 'ک', ة: 'ه', ہ: 'ه', ھ: 'ه', ۀ: 'ه', ە: 'ه' },
 };
 
-/** Characters in the names of countries and banks that are written in two ways. */
+/** Traditional characters in the names of countries and banks. */
 const traditional =
   '東烏喬買亞倫偽岡幾凱剛別勞盧敘雙臺圖國聖寧賓島嶼屬庫開揚撾極歐湯澤濟灣愛爾祕約納紐紹維緬羅聯脫臘蘇萊薩誕語諾貝贊邊達遠長門韋韓頓領馬魯鮮麥蘭關茲內奧時來區與葉義賴賽個單圍' +
   '銀農業發設華貿廣興豐匯錢儲電轉號郵寶財滙恆網資產證貸債盤鄉鎮縣項總會處';

@@ -3,19 +3,21 @@ import { toDecimal } from './decimal';
 import { toDigits, writeNumber } from './numerals';
 import { directionOf } from './texts';
 
-/** Writes amounts and figures as a merchant does; what cannot be written is a dash. Dates stand in `dates.ts`. */
+/**
+ * Writes amounts and numbers as a merchant does. A value that cannot be written is a dash. For dates see `dates.ts`.
+ */
 export type Format = {
   /** An amount in units of the currency with two decimals and the sign: `৳1,234.50`. */
   readonly money: (amount: number | string) => string;
-  /** What was won: `+৳5.00`. */
+  /** An amount won: `+৳5.00`. */
   readonly gain: (amount: number | string) => string;
-  /** An amount that is promised, with no more decimals than it has: `৳5,000`. */
+  /** A promised amount, with no more decimals than it has: `৳5,000`. */
   readonly prize: (amount: number) => string;
   /** An amount without the sign of the currency. */
   readonly amount: (amount: number | string) => string;
-  /** A count or figure; as many decimals as it has, unless told. */
+  /** A count or figure, by default with as many decimals as it has. */
   readonly number: (value: number | string, fractionDigits?: number) => string;
-  /** A number that is no count, as it stands but for its digits: `7777`, `04:09`, `99+`. */
+  /** Digits that are no count, such as `7777`, `04:09`, `99+`: only their script changes. */
   readonly digits: (text: number | string) => string;
   /** The sign of the currency. */
   readonly symbol: string;
@@ -23,7 +25,7 @@ export type Format = {
 
 const none = '–';
 
-/** Between words that run to the left a sign would stand behind its number; a mark (U+200E) keeps it before. */
+/** In text from right to left a sign would stand behind its number. The mark U+200E keeps it before. */
 const leftSign = '\u200e$&';
 
 export function createFormat(locale: MerchantLocale, language: string): Format {

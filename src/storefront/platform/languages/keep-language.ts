@@ -2,14 +2,14 @@ import type { BrowserStorage } from '@/storefront/platform/browser/browser-stora
 import { storageKeys } from '@/storefront/platform/browser/storage-keys';
 import { directionOf, htmlLanguage } from './texts';
 
-/** Keeps the choice for the next visit; other tabs of this browser follow it. */
+/** Stores the language for the next visit. Other tabs of this browser follow. */
 export function keepLanguage(language: string, page: Document, storage: BrowserStorage): void {
   page.cookie = `${storageKeys.language}=${encodeURIComponent(language)}; path=/; max-age=31536000; samesite=lax`;
   storage.local.set(storageKeys.previousLanguage, storage.local.get(storageKeys.language));
   storage.local.set(storageKeys.language, language);
 }
 
-/** Marks the document: language, direction. */
+/** Sets language and direction of the document. */
 export function markLanguage(language: string, page: Document): void {
   page.documentElement.lang = htmlLanguage(language);
   page.documentElement.dir = directionOf(language);

@@ -2,8 +2,9 @@ import { latinDigits } from './latin-digits';
 import { toDigits } from './numerals';
 
 /**
- * Digits that stand in a text itself (`50% bonus`) in those of the merchant, whichever the translator wrote. Words with Latin letters keep
- * theirs: they are names and addresses (`H5`, `t.me/club88`), and so do the names of values (`{{max}}`).
+ * Writes the digits in a text (`50% bonus`) in the merchant's script, whichever script the translator used. Words with
+ * Latin letters keep theirs, since they are names and addresses (`H5`, `t.me/club88`), and so do names of values
+ * (`{{max}}`).
  */
 export function literalDigits(text: string, system: string): string {
   if (!/\p{Nd}/u.test(text)) return text;

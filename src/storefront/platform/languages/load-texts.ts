@@ -1,6 +1,6 @@
 import type { TextTable } from './texts';
 
-/** Fetches a text table; its URL holds its hash. Throws when it cannot be had or is no table. */
+/** Fetches a text table. Its URL has its hash. Throws if it cannot be fetched or is no table. */
 export async function loadTexts(url: string, fetchText: typeof fetch): Promise<TextTable> {
   const response = await fetchText(url, { credentials: 'same-origin' });
   if (!response.ok)

@@ -1,11 +1,11 @@
 import type { LocaleStyle } from '@/storefront/contract/merchant-locale';
 
-/** What of a merchant's style decides how a number is written. */
+/** The parts of a merchant's style that numbers need. */
 export type NumberStyle = Pick<LocaleStyle, 'digits'> & Partial<Pick<LocaleStyle, 'grouping' | 'currency'>>;
 
 /**
- * Digits and separators by our own table: Chromium carries no number data for Nepali, Burmese, Sinhala, Khmer and Lao, and server and
- * browser must write the same characters.
+ * First digit of each numbering system. Our own table, because Chromium has no number data for Nepali, Burmese,
+ * Sinhala, Khmer and Lao, and server and browser must write the same characters.
  */
 const zeros: { readonly [system: string]: number } = {
   latn: 0x30,
@@ -34,7 +34,7 @@ const indian: Separators = { group: ',', decimal: '.', lakh: true };
 const dotted: Separators = { group: '.', decimal: ',' };
 const spaced: Separators = { group: '\u00a0', decimal: ',' };
 
-/** Spanish is that of Latin America: western. */
+/** Spanish as in Latin America, with western separators. */
 const separatorsByLanguage: { readonly [language: string]: Separators } = {
   ...grouped('bn hi ne mr gu pa ta te kn ml as or', indian),
   ...grouped('vi vn id pt de it tr nl da el hr ro sl sr lo', dotted),
@@ -42,17 +42,17 @@ const separatorsByLanguage: { readonly [language: string]: Separators } = {
   fr: { group: '\u202f', decimal: ',' },
 };
 
-/** Languages of India that group by thousands elsewhere. */
+/** Languages that group by lakh only where the currency is the rupee. */
 const lakhWithRupees = new Set(['en', 'ur']);
 
-/** The digits of a numbering system; Latin where the system is not known. */
+/** Digits in a numbering system. Latin if the system is unknown. */
 export function toDigits(text: string, system: string): string {
   const zero = zeros[system] ?? zeros.latn;
   if (zero === undefined || zero === 0x30) return text;
   return text.replace(/\d/g, (digit) => String.fromCharCode(zero + Number(digit)));
 }
 
-/** A plain decimal (`-1234.50`) in the digits and with the separators of a merchant in a language. */
+/** A plain decimal (`-1234.50`) with the digits and separators of a merchant and language. */
 export function writeNumber(decimal: string, language: string, style: NumberStyle): string {
   const { group, decimal: point, lakh = false } = separatorsOf(language, style);
   const sign = decimal.startsWith('-') ? '-' : '';
@@ -68,7 +68,7 @@ function separatorsOf(language: string, { digits, grouping, currency }: NumberSt
   const own = separatorsByLanguage[language] ?? western;
   const isIndian = own.lakh === true || (currency === 'INR' && lakhWithRupees.has(language));
   const lakh = grouping === undefined ? isIndian : grouping === 'lakh';
-  // Arabic and Persian digits have separators of their own; a comma among them is a comma between words.
+  // Arabic and Persian digits have their own separators; there a comma separates words.
   return digits === 'arab' || digits === 'arabext' ? { group: '٬', decimal: '٫', lakh } : { ...own, lakh };
 }
 

@@ -1,19 +1,19 @@
 import { literalDigits } from './literal-digits';
 import type { Translate } from './use-text';
 
-/** How texts and the values in them are found. */
+/** How texts and their values are looked up. */
 export type Locale = {
   readonly translate: Translate;
   readonly language: string;
-  /** The merchant's default language, for a text written in config that lacks this one. */
+  /** The merchant's default language, for texts of config that lack the current one. */
   readonly fallback: string;
-  /** The merchant's, for digits in a text written in config; tables come with theirs from the server. */
+  /** The merchant's numbering system, for texts written in config. Text tables have theirs from the server. */
   readonly digits: string;
 };
 
 type ConfigText = { readonly t?: unknown; readonly with?: unknown; readonly text?: unknown; readonly fact?: unknown };
 
-/** Whether a config value is a text: a key, or the text itself by language. */
+/** Whether a config value is a text: a key, or words by language. */
 export function isText(value: object): value is ConfigText {
   return ('t' in value && typeof value.t === 'string') || ('text' in value && isTextByLanguage(value.text));
 }
@@ -22,13 +22,13 @@ function isTextByLanguage(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string');
 }
 
-/** The words of a value whose facts are bound: a config text, or what a fact holds. */
+/** The words of a resolved value: a config text, or the value of a fact. */
 export function toWords(value: unknown, locale: Locale): string {
   if (typeof value === 'object' && value !== null) return resolveText(value, locale);
   return String(toValue(value));
 }
 
-/** The words of a config text; empty where there are none. */
+/** The words of a config text. Empty if there are none. */
 export function resolveText(text: ConfigText, locale: Locale): string {
   if (typeof text.t === 'string') return locale.translate(text.t, resolveValues(text.with));
   return wordsOf(text.text, locale);

@@ -6,7 +6,7 @@ import { type Texts, TextsContext } from './use-text';
 
 type Props = { readonly texts: i18n; readonly children: ReactNode };
 
-/** Joins i18next to the tree once: nodes read a context of ours, which costs a tenth of a `useTranslation` each. */
+/** Connects i18next to the tree once. Nodes read our own context, which costs a tenth of a `useTranslation` in each. */
 export function TextsProvider({ texts, children }: Props) {
   const options = useMemo(() => ({ i18n: texts }), [texts]);
   const { t } = useTranslation(undefined, options);

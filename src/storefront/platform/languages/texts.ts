@@ -4,8 +4,9 @@ import { type NumberStyle, toDigits, writeNumber } from './numerals';
 export type TextTable = { readonly [key: string]: string };
 
 /**
- * The texts of a document: one language at a time, keys flat, `{{name}}` for values. A number among them is written in the digits and with the
- * separators of the merchant (`styleOf` a language), and a value that may run the other way stands apart. React escapes, so nothing is escaped here.
+ * The texts of a document: one language at a time, flat keys, `{{name}}` for values. Numbers are written with the
+ * merchant's digits and separators, and values that may run the other way are isolated. Nothing is escaped here, since
+ * React escapes.
  */
 export function createTexts(
   language: string,
@@ -40,7 +41,10 @@ export function createTexts(
   return texts;
 }
 
-/** A number, or the two lengths of a rule (`6-20`). Digits in a text may be a name or a telephone: they stay as they are. */
+/**
+ * A number, or the two lengths of a rule (`6-20`), in the merchant's digits. Digits in other texts may be a name or a
+ * phone number and stay.
+ */
 function written(value: unknown, language: string, style: NumberStyle): string {
   const text = String(value ?? '');
   if (typeof value === 'number' && /^-?\d+(\.\d+)?$/.test(text)) return writeNumber(text, language, style);
@@ -56,11 +60,14 @@ export function directionOf(language: string): 'ltr' | 'rtl' {
   return rightToLeft.has(language.split('-')[0] ?? '') ? 'rtl' : 'ltr';
 }
 
-/** Letters from right to left, and the digits and separators that keep their order among them. */
+/** Letters that run from right to left, and the digits and separators that keep their order among them. */
 const staysInRightToLeft = /^[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\d\s.,:]*$/;
 const hasRightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
-/** U+2068 … U+2069 around a value that would turn round in its text: `-₨5.00` keeps its sign. What cannot turn holds no mark. */
+/**
+ * U+2068 … U+2069 around a value that would turn round in its text, so that `-₨5.00` keeps its sign. Other values get
+ * no mark.
+ */
 function isolate(value: string, language: string): string {
   const turns = directionOf(language) === 'rtl' ? !staysInRightToLeft.test(value) : hasRightToLeft.test(value);
   return turns ? `\u2068${value}\u2069` : value;
@@ -81,7 +88,7 @@ const bcp47: { readonly [language: string]: string } = {
   br: 'pt-BR',
 };
 
-/** What `<html lang>` says for a platform code: `cn` is `zh-Hans`. */
+/** The value of `<html lang>` for a platform code: `zh-Hans` for `cn`. */
 export function htmlLanguage(language: string): string {
   return bcp47[language] ?? language;
 }

@@ -1,6 +1,6 @@
 import { useText } from './use-text';
 
-/** The name of a group of games; a group that nobody has words for goes by its code. */
+/** The name of a group of games. A group without a text shows its code. */
 export function useGroupName(): (group: string) => string {
   const t = useText();
   return (group) => {

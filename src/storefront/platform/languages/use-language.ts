@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { TextsContext } from './use-text';
 
-/** Lower-case code of the language that shows. Change it with the action `{do: 'setLanguage'}` and the code as payload. */
+/** Lower-case code of the shown language. Change it with the action `{do: 'setLanguage'}` and the code as payload. */
 export function useLanguage(): string {
   return useContext(TextsContext).language;
 }

@@ -3,15 +3,15 @@ import { useRuntime } from '@/storefront/contract/runtime';
 import { addDays } from './days';
 import { useDates } from './use-dates';
 
-/** What time it is at the platform, and what day in the merchant's time zone; not for a render. */
+/** The platform's time, and the day in the merchant's time zone. Not for a render. */
 export type Time = {
   /** Epoch milliseconds. */
   readonly now: () => number;
-  /** Today, or so many days before it: `YYYY-MM-DD`. */
+  /** Today, or some days earlier: `YYYY-MM-DD`. */
   readonly day: DayBack;
 };
 
-/** `YYYY-MM-DD` in the merchant's time zone, so many days back. */
+/** The day `YYYY-MM-DD` in the merchant's time zone, some days ago. */
 export type DayBack = (daysBack: number) => string;
 
 export function useTime(): Time {
@@ -23,10 +23,13 @@ export function useTime(): Time {
   );
 }
 
-/** How often it is looked whether a new day has begun, in milliseconds. */
+/** Milliseconds between two checks for a new day. */
 const lookEvery = 10_000;
 
-/** Today in the merchant's time zone, `YYYY-MM-DD`; undefined before hydration. Not sure before the first call ends. */
+/**
+ * Today in the merchant's time zone, `YYYY-MM-DD`. Undefined before hydration. `isSure` is false until the first answer
+ * has set the clock.
+ */
 export function useToday(): { readonly today: string | undefined; readonly isSure: boolean } {
   const { clock } = useRuntime();
   const { day } = useTime();

@@ -3,18 +3,20 @@ import { fieldsOf, parseJson } from '@/storefront/platform/browser/json';
 import { storageKeys } from '@/storefront/platform/browser/storage-keys';
 import type { Departure } from '@/storefront/platform/gateway/sign-in/provider';
 
-/** A player on the way to another service's page, and the path that was wanted before. */
+/** A player who was sent to another service, and the path that they wanted before. */
 export type KeptDeparture = Omit<Departure, 'address'> & { readonly back: string | undefined };
 
-/** Milliseconds that a player may stay at another service: who forgot a tab there is not signed in by it later. */
+/** Milliseconds that a player may stay at another service. After that a forgotten tab signs nobody in. */
 const longest = 15 * 60_000;
 
-/** Remembers it in this tab: whoever is led back into another tab, or by another's link, is not taken up. */
+/**
+ * Keeps the departure in this tab. A return in another tab, or through somebody else's link, finds none and is ignored.
+ */
 export function keepDeparture({ session }: BrowserStorage, departure: KeptDeparture, now = Date.now()): void {
   session.set(storageKeys.departure, JSON.stringify({ ...departure, at: now }));
 }
 
-/** The departure that a player comes back from, once. */
+/** The departure that a player returns from. Each is given once. */
 export function takeDeparture({ session }: BrowserStorage, state: string, now = Date.now()): KeptDeparture | undefined {
   const raw = session.get(storageKeys.departure);
   session.set(storageKeys.departure, undefined);

@@ -3,7 +3,9 @@ import type { BrowserStorage } from '@/storefront/platform/browser/browser-stora
 import { fieldsOf, parseJson } from '@/storefront/platform/browser/json';
 import { storageKeys } from '@/storefront/platform/browser/storage-keys';
 
-/** Lets what stood in another member's forms go at each login. A session that ended by itself leaves it, for who comes back. */
+/**
+ * Deletes other members' drafts at each login. After a session that expired they stay, for the member to log in again.
+ */
 export function dropDraftsOfOthers(session: SessionStore, storage: BrowserStorage): void {
   const drop = () => {
     const userName = session.current()?.userName;
@@ -14,7 +16,7 @@ export function dropDraftsOfOthers(session: SessionStore, storage: BrowserStorag
   drop();
 }
 
-/** What has no owner is nobody's yet, as a registration. */
+/** A draft without an owner, such as a registration, stays. */
 function dropFrom({ session }: BrowserStorage, key: string, userName: string): void {
   const all = Object.entries(fieldsOf(parseJson(session.get(key))));
   const own = all.filter(([place]) => !place.includes(' ') || place.endsWith(` ${userName}`));

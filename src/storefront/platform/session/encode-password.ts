@@ -1,9 +1,12 @@
-/** The old platform's writing of a remembered password: base64 of base64. It hides nothing from whoever can read the storage. */
+/**
+ * The old platform's encoding of a remembered password: base64 of base64. It protects against nobody who can read the
+ * storage.
+ */
 export function encodePassword(password: string): string {
   return toBase64(toBase64(password));
 }
 
-/** Undefined where the text was not written so. */
+/** Undefined if the text is not encoded in this way. */
 export function decodePassword(text: string): string | undefined {
   const once = fromBase64(text);
   return once === undefined ? undefined : fromBase64(once);

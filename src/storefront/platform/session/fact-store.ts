@@ -1,7 +1,7 @@
 import type { Facts } from '@/engine/live';
 import type { FactStore } from '@/storefront/contract/facts';
 
-/** A store that starts with a guest's facts. The merchant's static facts stay, whatever the live ones become. */
+/** A store that starts with a guest's facts. The merchant's static facts stay when live facts change. */
 export function createFactStore(guest: Facts, statics: { readonly [path: string]: unknown } = {}): FactStore {
   const whole = (live: Facts): Facts => new Map([...Object.entries(statics), ...live]);
   const server = whole(guest);

@@ -9,11 +9,13 @@ type Options = {
   readonly session: SessionStore;
   readonly merchant: string;
   readonly call: Caller;
-  /** How a guest calls: answers that came while the page is hydrated would differ from the server's. */
+  /**
+   * Sends calls of guests. They wait until hydration is done, since newer answers would differ from the server's HTML.
+   */
   readonly guestCall: Caller;
 };
 
-/** Gateways of this document's visitor, by session and language. */
+/** Gateways of this document, one for each session and language. */
 export function createGatewaySource({ session, merchant, call, guestCall }: Options): GatewaySource {
   const last = (caller: Caller) => {
     let made: { readonly of: Session | undefined; readonly gateway: Gateway } | undefined;

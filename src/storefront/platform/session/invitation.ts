@@ -2,34 +2,34 @@ import type { BrowserStorage } from '@/storefront/platform/browser/browser-stora
 import { fieldsOf, parseJson } from '@/storefront/platform/browser/json';
 import { storageKeys } from '@/storefront/platform/browser/storage-keys';
 
-/** An invitation that a visitor came with. */
+/** An invitation code that a visitor brought. */
 export type Invitation = {
   readonly code: string;
-  /** No form has shown it yet: it goes before what was typed there earlier. */
+  /** No form has shown it yet. It then replaces a code that was typed earlier. */
   readonly isNew: boolean;
-  /** Earlier codes, the newest first: one of them counts where the platform refuses this one. */
+  /** Earlier codes, the newest first. If the platform refuses this code, one of them is tried. */
   readonly earlier: readonly string[];
-  /** The platform does not take it. It is kept as long as it stands in its field, so that the field can go on saying so. */
+  /** The platform refuses it. It stays while it is in its field, so that the field can keep saying so. */
   readonly isBad?: boolean;
 };
 
-/** A link carries its code under one of three names. */
+/** A link has its code in one of these parameters. */
 export const invitationNames = ['affiliateCode', 'referralCode', 'r'] as const;
 /** Longer texts are no codes. */
 const longest = 64;
-/** Each of them may be asked about. */
+/** At most this many codes are kept, since each may need a call. */
 const most = 4;
-/** Milliseconds that an invitation waits: whoever comes back on the same phone after a month is somebody else's guest. */
+/** Milliseconds that an invitation is kept. After a month the same phone may belong to somebody else. */
 const lifetimeMs = 30 * 86_400_000;
 
-/** The codes that an address brings, by the order of their names. */
+/** The codes of an address, in the order of their names. */
 export function invitationsIn(search: string): readonly string[] {
   const query = new URLSearchParams(search);
   const codes = invitationNames.flatMap((name) => query.getAll(name).map((code) => code.trim()));
   return codes.filter((code) => code !== '' && code.length <= longest);
 }
 
-/** Keeps the codes of an arrival. What waited till then is not lost: a newer link may be broken. */
+/** Keeps the codes of a visit. Older codes are kept behind them, since a newer link may be broken. */
 export function bringInvitation(storage: BrowserStorage, codes: readonly string[]): void {
   const kept = invitationOf(storage);
   const waiting = kept === undefined || kept.isBad ? [] : [kept.code, ...kept.earlier];
@@ -37,7 +37,7 @@ export function bringInvitation(storage: BrowserStorage, codes: readonly string[
   keepInvitation(storage, { code, isNew: true, earlier });
 }
 
-/** Keeps a code from the first arrival until an account exists, or a newer one comes. */
+/** Keeps a code until an account exists or a newer code comes. */
 export function keepInvitation({ local }: BrowserStorage, invitation: Invitation, now = Date.now()): void {
   local.set(storageKeys.invitation, JSON.stringify({ ...invitation, at: now }));
 }

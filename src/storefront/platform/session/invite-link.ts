@@ -1,21 +1,21 @@
 import { parseAddress } from '../browser/parse-address';
 
-/** The name that a code goes by: a member's own, or that of an agent's link. */
+/** Parameter of the code: a member's own, or an agent's link. */
 export type CodeName = 'r' | 'affiliateCode';
 
 export type Place = {
   readonly name: CodeName;
-  /** Hosts or addresses that the platform names, the best first. */
+  /** Hosts or addresses of the platform, the best first. */
   readonly domains: readonly string[];
-  /** Of the registration, on this site. */
+  /** Path of the registration page. */
   readonly path: string;
-  /** Of this site: where the platform names no domain. */
+  /** Origin of this site, for platforms that name no domain. */
   readonly origin: string;
-  /** What the page and its preview are to speak, where that is not the brand's own language. */
+  /** Language of the page and its preview, if not the brand's default. */
   readonly language?: string | undefined;
 };
 
-/** Where somebody registers with a code. */
+/** Address for registering with a code. */
 export function inviteLink(code: string, { name, domains, path, origin, language }: Place): string {
   const [first = origin] = domains.flatMap((domain) => originOf(domain) ?? []);
   const url = new URL(path, first);
@@ -24,7 +24,7 @@ export function inviteLink(code: string, { name, domains, path, origin, language
   return url.href;
 }
 
-/** A host by itself is meant with https. */
+/** A host without a scheme gets https. */
 function originOf(domain: string): string | undefined {
   const named = domain.trim();
   const address = /^https?:\/\//i.test(named) ? named : `https://${named}`;

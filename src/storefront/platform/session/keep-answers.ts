@@ -37,13 +37,14 @@ type Options = {
   readonly session: SessionStore;
   readonly storage: BrowserStorage;
   readonly now: () => number;
-  /** Writing waits for it. */
+  /** Runs the writing when the browser is idle. */
   readonly whenIdle: (action: () => void) => void;
 };
 
 /**
- * Keeps what changes seldom from one visit to the next, and gives it to each query that has nothing yet: it shows at once, counts as old, and is
- * asked for anew behind it. What is a member's is given to the same session only. Browser only, and never during a render.
+ * Keeps answers that change seldom from one visit to the next. A query without data gets the kept answer: it shows at
+ * once, counts as stale and is read again. A member's answers are given to the same session only. Browser only, never
+ * during a render.
  */
 export function keepAnswers({ queries, session, storage, now, whenIdle }: Options): void {
   const kept = new Map<string, KeptAnswer>();
@@ -59,7 +60,7 @@ export function keepAnswers({ queries, session, storage, now, whenIdle }: Option
   const write = () => {
     state.writes = false;
     for (const { area, name, calls, limits } of places) {
-      // Another tab may have kept more.
+      // Another tab may have written meanwhile.
       for (const answer of readKept(storage[area], name, limits, now())) take(answer);
       const all = [...kept.values()].filter((answer) => isAmong(calls, answer.key) && isOurs(answer));
       writeKept(storage[area], name, all, limits);
@@ -76,7 +77,7 @@ export function keepAnswers({ queries, session, storage, now, whenIdle }: Option
     writeSoon();
   };
   const give = async ({ queryKey, queryHash }: Query) => {
-    // Queries are made while something renders.
+    // Queries are created during a render, so wait for its end.
     await undefined;
     const answer = kept.get(queryHash);
     const isWanted = () => queries.getQueryState(queryKey)?.data === undefined;
@@ -87,7 +88,7 @@ export function keepAnswers({ queries, session, storage, now, whenIdle }: Option
   };
   for (const { area, name, limits } of places) {
     for (const answer of readKept(storage[area], name, limits, now())) take(answer);
-    // Older builds kept them beyond the tab.
+    // Older builds kept these beyond the tab.
     if (area === 'session') storage.local.set(name, undefined);
   }
   session.subscribe(() => {

@@ -1,6 +1,6 @@
 import type { SessionStore } from '@/storefront/contract/session';
 
-/** The password that a session was opened with, for as long as the document lives. Never written anywhere. */
+/** The password of the current login, kept in memory for the life of the document. Never stored. */
 export type KeptPassword = {
   readonly keep: (password: string) => void;
   readonly current: () => string | undefined;
@@ -8,7 +8,7 @@ export type KeptPassword = {
 
 const kept = new WeakMap<SessionStore, { readonly token: string; readonly password: string }>();
 
-/** Belongs to one token: another session on this device does not see it. */
+/** Belongs to one token, so that another session on this device cannot read it. */
 export function keptPasswordOf(session: SessionStore): KeptPassword {
   return {
     keep: (password) => {

@@ -2,17 +2,20 @@ import { keepPreviousData, type QueryClient, QueryObserver } from '@tanstack/rea
 import type { LivePart } from '@/engine/live';
 import type { QuerySpec } from '@/storefront/platform/gateway/queries/query';
 
-/** Watches the queries that a visitor's facts come from. */
+/** Watches the queries that live facts come from. */
 export type PartObservers = {
-  /** Watches a query for a session. A change of language keeps the old answer until the new one is there; one of session does not. */
+  /**
+   * Watches a query for a session. At a change of language the old answer stays until the new one is there; at a change
+   * of session it does not.
+   */
   readonly observe: (part: LivePart, session: string, spec: QuerySpec<unknown>) => void;
-  /** What is known: an answer, `'pending'`, or undefined where a call failed. */
+  /** The answer of each part: a value, `'pending'`, or undefined if the call failed. */
   readonly values: () => { readonly [Part in LivePart]?: unknown };
   readonly clear: () => void;
   readonly onChange: (listener: () => void) => void;
 };
 
-/** Without a network a fact is on its way, not false: nobody is led away from a page for it. */
+/** Offline a fact is pending and not false, so that no page is closed to the player for lack of a network. */
 const waits = { networkMode: 'online' } as const;
 
 type Watch = { readonly session: string; key: string; readonly observer: QueryObserver<unknown>; stop: () => void };
@@ -30,7 +33,7 @@ export function createPartObservers(queries: QueryClient): PartObservers {
   const start = (part: LivePart, session: string, spec: QuerySpec<unknown>) => {
     const observer = new QueryObserver<unknown>(queries, { ...spec, ...waits });
     const watch: Watch = { session, key: JSON.stringify(spec.queryKey), observer, stop: () => undefined };
-    // Subscribing asks at once and may tell at once: the watch must be known by then.
+    // Subscribing may call back at once, so the watch is registered first.
     watches.set(part, watch);
     watch.stop = observer.subscribe(tell);
   };

@@ -3,7 +3,7 @@ import type { SessionStore } from '@/storefront/contract/session';
 import type { BrowserStorage } from '@/storefront/platform/browser/browser-storage';
 import { storageKeys } from '@/storefront/platform/browser/storage-keys';
 
-/** What a visitor chose on this device. That balances are hidden ends with the member who chose it. */
+/** A visitor's choices on this device. Hiding the balance is undone when another member logs in. */
 export type Preferences = {
   readonly downloadBarClosed: () => boolean;
   readonly closeDownloadBar: () => void;
@@ -21,7 +21,7 @@ export function createPreferences({ local, onChange }: BrowserStorage, session: 
     local.set(key, value);
     tell();
   };
-  /** Whose choice is kept: a session may be replaced, or end, while no page of this site is open. */
+  /** Hash of the member who chose. A session may end or change while no page of this site is open. */
   const own = () => session.current() && hashText(String(session.current()?.userName));
   const isHidden = () => own() !== undefined && local.get(storageKeys.hideBalance) === own();
   const dropOfOthers = () => isHidden() || local.set(storageKeys.hideBalance, undefined);

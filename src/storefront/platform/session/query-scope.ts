@@ -3,14 +3,14 @@ import type { Scope } from '@/storefront/platform/gateway/gateway';
 
 type Asker = { readonly session: Session | undefined; readonly merchant: string; readonly language: string };
 
-/** What a visitor's answers depend on. The token itself stays out of query keys. */
+/** The scope of a visitor's answers. The token itself never gets into query keys. */
 export function queryScopeOf({ session, merchant, language }: Asker): Scope {
   if (session === undefined) return { merchant, language, session: '', userName: '' };
   const { merchantCode, userName, token } = session;
   return { merchant: merchantCode, language, session: `${userName}/${fingerprint(token)}`, userName };
 }
 
-/** FNV-1a: tells two tokens apart without giving either away. */
+/** FNV-1a: differs for two tokens without revealing them. */
 function fingerprint(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

@@ -13,12 +13,12 @@ import {
 import type { Seal } from './seal';
 
 /**
- * What of a password this device keeps: `account`: nothing, the browser's own manager does; `sealed`: closed with a key of this browser;
- * `encoded`: twice encoded, as the old platform did.
+ * How this device keeps a password. `account`: not at all, the browser's password manager does. `sealed`: encrypted
+ * with a key of this browser. `encoded`: encoded twice, as the old platform did.
  */
 export type RememberMode = 'account' | 'sealed' | 'encoded';
 
-/** Credentials of one method; a code by SMS is never among them. */
+/** A remembered login of one method. Codes by SMS are never kept. */
 export type RememberedLogin = {
   readonly type: LoginMethod;
   readonly username: string;
@@ -27,18 +27,21 @@ export type RememberedLogin = {
 };
 
 export type RememberedLogins = {
-  /** The method that was used last, where it is remembered. */
+  /** The method used last, if it is remembered. */
   readonly lastMethod: () => LoginMethod | undefined;
   readonly read: (type: LoginMethod) => Promise<RememberedLogin | undefined>;
   readonly keep: (login: RememberedLogin) => Promise<void>;
   readonly forget: (type: LoginMethod) => void;
-  /** Writes a changed password into the record of a name, if it is remembered with one. */
+  /** Updates the password in the record of a name, if it is remembered with one. */
   readonly changePassword: (username: string, password: string) => Promise<void>;
 };
 
 type Options = { readonly storage: BrowserStorage; readonly mode: RememberMode; readonly seal: Seal };
 
-/** The remembered logins of this device, under the storage keys of the specification. A record of another mode is read, and written anew in this one. */
+/**
+ * The remembered logins of this device, under the storage keys of older clients. A record of another mode is read, and
+ * written again in this mode.
+ */
 export function createRememberedLogins({ storage: { local }, mode, seal }: Options): RememberedLogins {
   const records = () =>
     local.get(storageKeys.remember) === undefined ? undefined : parseRecords(local.get(storageKeys.rememberedLogin));
@@ -79,7 +82,7 @@ export function createRememberedLogins({ storage: { local }, mode, seal }: Optio
   };
 }
 
-/** Puts a record in the place of its method's own, and leaves the order as it is. */
+/** Replaces the record of its method and keeps the order. */
 function replaced(all: RememberedRecords | undefined, record: RememberedRecord): RememberedRecords {
   if (all === undefined || all.type === record.type) return withRecord(all, record);
   return { ...all, other: record };

@@ -1,23 +1,26 @@
 import { fieldsOf, parseJson } from '@/storefront/platform/browser/json';
 
-/** How a player logs in with a name: the username, or the mobile number of SMS. */
+/** How a player logs in: with the username, or with a mobile number and a code by SMS. */
 export type LoginMethod = 'username' | 'sms';
 
-/** A remembered login as its storage key `sass` keeps it. */
+/** A remembered login as stored under the key `sass`. */
 export type RememberedRecord = {
   readonly type: LoginMethod;
   readonly username: string;
   readonly countryDialingCode?: string;
-  /** Twice encoded, as the old platform wrote it. */
+  /** Encoded twice, as the old platform wrote it. */
   readonly password?: string;
-  /** Sealed with this browser's key. */
+  /** Encrypted with this browser's key. */
   readonly sealed?: string;
 };
 
-/** The record of the method that was used last, and inside it the other method's: old builds read the first and skip the second. */
+/**
+ * The record of the method used last, with the other method's record inside: old builds read the first and ignore the
+ * second.
+ */
 export type RememberedRecords = RememberedRecord & { readonly other?: RememberedRecord };
 
-/** Reads the stored text; undefined for what is half-written or not ours. */
+/** Parses the stored text. Undefined if it is broken or of another format. */
 export function parseRecords(raw: string | undefined): RememberedRecords | undefined {
   const value = parseJson(raw);
   const [record, other] = [parseRecord(value), parseRecord(fieldsOf(value).other)];
@@ -29,13 +32,13 @@ export function recordOf(records: RememberedRecords | undefined, type: LoginMeth
   return records?.type === type ? records : records?.other?.type === type ? records.other : undefined;
 }
 
-/** Puts a record first, and keeps the other method's. */
+/** Puts a record first and keeps the other method's record. */
 export function withRecord(records: RememberedRecords | undefined, record: RememberedRecord): RememberedRecords {
   const kept = recordOf(records, record.type === 'sms' ? 'username' : 'sms');
   return kept === undefined ? record : { ...record, other: bare(kept) };
 }
 
-/** Takes one method's record away. */
+/** Removes one method's record. */
 export function withoutRecord(records: RememberedRecords | undefined, type: LoginMethod): RememberedRecord | undefined {
   const kept = recordOf(records, type === 'sms' ? 'username' : 'sms');
   return kept && bare(kept);

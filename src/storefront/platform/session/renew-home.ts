@@ -5,12 +5,12 @@ import { type MemberKind, partQueries } from '@/storefront/platform/gateway/quer
 import { balanceQuery } from '@/storefront/platform/gateway/queries/money/wallet';
 import type { QuerySpec } from '@/storefront/platform/gateway/queries/query';
 
-/** Milliseconds in which an answer is as good as a new one, so that nothing is asked twice on arrival. */
+/** Milliseconds in which an answer counts as new, so that nothing is read twice on arrival. */
 const fresh = 3000;
 
 /**
- * What a member's home asks on arrival (HOM-08): the account again, the wallet, the merchant's wallet, the favourites, and whether a contract
- * waits. A failure shows where the answer is used, so it is not told here.
+ * Reads again what a member's home needs on arrival (HOM-08): account, wallet, the merchant's wallet, favourites,
+ * waiting contracts. Failures are shown by the widgets, so they are ignored here.
  */
 export function renewHome(queries: QueryClient, gateway: Gateway, member: MemberKind): void {
   const specs: readonly QuerySpec<unknown>[] = [

@@ -1,16 +1,16 @@
-/** Closes and opens short texts with a key that never leaves this browser. */
+/** Encrypts and decrypts short texts with a key that never leaves this browser. */
 export type Seal = {
-  /** Undefined where this browser keeps no key. */
+  /** Undefined if this browser keeps no key. */
   readonly close: (text: string) => Promise<string | undefined>;
   readonly open: (sealed: string) => Promise<string | undefined>;
 };
 
-/** Gives the key of this browser, making one the first time; undefined where there can be none. */
+/** Gives this browser's key and creates it the first time. Undefined if that is impossible. */
 export type KeyStore = () => Promise<CryptoKey | undefined>;
 
 const nonceLength = 12;
 
-/** AES-GCM; a sealed text is base64 of the nonce and the cipher text. */
+/** AES-GCM. A sealed text is base64 of nonce and cipher text. */
 export function createSeal(keyOf: KeyStore): Seal {
   return {
     close: (text) =>
@@ -29,7 +29,7 @@ export function createSeal(keyOf: KeyStore): Seal {
   };
 }
 
-/** A key that no script can read out, kept in IndexedDB: copying the storage of a phone does not copy it. */
+/** A key that no script can export, kept in IndexedDB: a copy of the phone's storage does not contain it. */
 export const browserKey: KeyStore = async () => {
   if (globalThis.indexedDB === undefined || globalThis.crypto?.subtle === undefined) return undefined;
   const database = await opened();

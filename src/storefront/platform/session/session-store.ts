@@ -5,8 +5,8 @@ import { storageKeys } from '@/storefront/platform/browser/storage-keys';
 import { parseSession } from './session';
 
 /**
- * A store over the browser's storage; over none (the server) it is a guest for good. A session of no merchant of this site is none: its calls
- * would go elsewhere.
+ * A store over the browser's storage. With an empty storage, on the server, it stays a guest. A session of a merchant
+ * that this site does not have is ignored, since its calls would go elsewhere.
  */
 export function createSessionStore(storage: BrowserStorage, merchants?: readonly string[]): SessionStore {
   const listeners = new Set<() => void>();
@@ -63,7 +63,7 @@ function clearSession(storage: BrowserStorage): void {
   storage.local.set(storageKeys.memberInfo, undefined);
   storage.local.set(storageKeys.bankList, undefined);
   storage.local.set(storageKeys.autoLogin, '0');
-  // What was shown once is not shown again to whoever signs out.
+  // Messages that were shown once stay marked after signing out.
   const seen = storage.session.get(storageKeys.seen);
   storage.session.clear();
   storage.session.set(storageKeys.seen, seen);

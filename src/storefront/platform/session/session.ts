@@ -2,7 +2,7 @@ import { toFlag } from '@/engine/live';
 import type { Session } from '@/storefront/contract/session';
 import { fieldsOf } from '@/storefront/platform/browser/json';
 
-/** Reads a session out of anything; undefined for what is not whole. */
+/** Parses a session. Undefined if a part is missing. */
 export function parseSession(value: unknown): Session | undefined {
   const { token, merchantCode, userName, type, firstTimeLogin } = fieldsOf(value);
   const typeCode = toTypeCode(type);
@@ -10,7 +10,7 @@ export function parseSession(value: unknown): Session | undefined {
   return { token, merchantCode, userName, type: typeCode, firstTimeLogin: isOn(firstTimeLogin) };
 }
 
-/** Whether a flag of the wire is on, in any of its spellings. What is no flag is off. */
+/** Whether a flag of the wire is on, in any of its spellings. Anything else is off. */
 export function isOn(flag: unknown): boolean {
   return toFlag(flag) === true;
 }

@@ -7,14 +7,16 @@ import { useQuery } from '@/storefront/platform/gateway/use-query';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 
-/** The balance as a player reads it: two decimals, dots while hidden, an ellipsis while it is on its way, a dash while there is none. */
+/** The balance as text: two decimals, dots while hidden, an ellipsis while loading, a dash if there is none. */
 export type Balance = {
   readonly text: string;
   readonly hidden: boolean;
   readonly busy: boolean;
-  /** The last try failed, so the figure is missing or old. Stays so during the next try if none has come yet. */
+  /**
+   * The last read failed, so the figure is missing or old. Stays true during the next read if there is no figure yet.
+   */
   readonly failed: boolean;
-  /** The answer that it comes from. */
+  /** The query that it comes from. */
   readonly query: UseQueryResult<CallValue<'balance'>>;
 };
 

@@ -5,7 +5,7 @@ import { inviteLink, type Place } from './invite-link';
 
 const never = () => () => undefined;
 
-/** The link of a code; undefined as long as the page is the server's, which does not know where it is looked at. */
+/** The link of a code. Undefined in the server's HTML, since the server does not know the visitor's host. */
 export function useInviteLink(code: string, { name, domains }: Pick<Place, 'name' | 'domains'>): string | undefined {
   const addressOf = useAddressOf();
   const origin = useOrigin();
@@ -17,7 +17,7 @@ export function useInviteLink(code: string, { name, domains }: Pick<Place, 'name
   return inviteLink(code, { name, domains, origin, path, language });
 }
 
-/** Where somebody else logs in on this site; undefined as long as the page is the server's. */
+/** Address of the login page on this site. Undefined in the server's HTML. */
 export function useLoginAddress(): string | undefined {
   const addressOf = useAddressOf();
   const origin = useOrigin();

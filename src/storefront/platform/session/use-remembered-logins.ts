@@ -4,7 +4,7 @@ import { browserStorageOf } from '@/storefront/platform/browser/browser-storage'
 import { createRememberedLogins, type RememberedLogins } from './remembered-login';
 import { browserKey, createSeal } from './seal';
 
-/** Gives the remembered logins of this device when an event or an effect needs them. Not while rendering. */
+/** Gives the remembered logins to an event or an effect. Not while rendering. */
 export function useRememberedLogins(): () => RememberedLogins {
   const { rememberPassword: mode = 'sealed' } = useRuntime().boot.merchant.auth;
   return useCallback(

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useState } from 'react';
 import { browserStorageOf } from '@/storefront/platform/browser/browser-storage';
 import { storageKeys } from '@/storefront/platform/browser/storage-keys';
 
-/** What shows once: in a session of the browser (a tab), or on a device. */
+/** How long something counts as shown: for the tab's session, or on the device for ever. */
 export type Once = 'session' | 'device';
 
-/** Whether something was shown already, undefined until the browser's storage was read; `mark()` remembers it. */
+/** Whether something was shown before. Undefined until the storage was read; `mark()` stores it. */
 export function useSeen(name: string, once: Once): { readonly seen: boolean | undefined; readonly mark: () => void } {
   const [state, setState] = useState<{ readonly name: string; readonly seen: boolean }>();
   useEffect(() => setState({ name, seen: namesIn(once).includes(name) }), [name, once]);

@@ -10,7 +10,7 @@ export function useSession(): Session | undefined {
   return useSyncExternalStore(session.subscribe, session.current, () => undefined);
 }
 
-/** The part of a login, registration or trial answer that makes a session. */
+/** The part of a login, registration or trial answer that becomes a session. */
 export type LoginAnswer = {
   readonly token?: string | null;
   readonly userName?: string | null;
@@ -18,10 +18,13 @@ export type LoginAnswer = {
   readonly firstTimeLogin?: boolean | number | string | null;
 };
 
-/** A trial goes to the trial merchant; the password of any other login is kept as long as the document lives. */
+/** A trial belongs to the trial merchant. The password of another login is kept for the life of the document. */
 export type LoginKind = { readonly trial?: boolean; readonly password?: string | undefined };
 
-/** Keeps the session of a login answer: `startSession(value)`, or `startSession(value, {trial: true})`. False when the answer makes none. */
+/**
+ * Starts the session of a login answer: `startSession(value)`, or `startSession(value, {trial: true})`. False if the
+ * answer has no session.
+ */
 export function useStartSession(): (answer: LoginAnswer, kind?: LoginKind) => boolean {
   const { session, boot } = useRuntime();
   return useCallback(

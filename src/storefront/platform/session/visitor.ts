@@ -11,11 +11,11 @@ import type { PartObservers } from './part-observers';
 import type { Preferences } from './preferences';
 import { queryScopeOf } from './query-scope';
 
-/** Keeps the live facts in step with who is here and where. */
+/** Keeps the live facts up to date. */
 export type Visitor = {
   readonly setPage: (pageId: string) => void;
   readonly setLanguage: (language: string) => void;
-  /** Facts that the shown layouts read, so that only their calls are made. */
+  /** Facts that the shown layouts read. Only their calls are made. */
   readonly need: (paths: Iterable<string>) => void;
 };
 
@@ -32,7 +32,9 @@ type Options = {
   readonly clock: Clock;
 };
 
-/** Follows the session, what the platform says of the member, preferences, page and language, and writes them as facts. Browser only. */
+/**
+ * Follows the session, the member's answers, preferences, page and language, and writes them as facts. Browser only.
+ */
 export function followVisitor(options: Options): Visitor {
   const { facts, session, preferences, parts, device, merchant, clock } = options;
   const state = { page: options.page, language: options.language };
@@ -41,7 +43,7 @@ export function followVisitor(options: Options): Visitor {
     const current = session.current();
     const waiting = [...needed].map((part) => [part, 'pending'] as const);
     const visitor = {
-      // Who the member is decides what is asked: until that is known, all of it is on its way.
+      // The member's type decides which calls are made. Until it is known, all facts of the member are pending.
       ...(parts.values().member === 'pending' && Object.fromEntries(waiting)),
       ...(current && { session: { ...current, trial: isTrialSession(current, merchant) } }),
       ...parts.values(),
@@ -97,7 +99,7 @@ function observe(
   for (const [part, spec] of partQueries(gateway, needed, member)) parts.observe(part, scope.session, spec);
 }
 
-/** The type that member info says; while it loads nobody knows, and where it fails the session's own counts. */
+/** The member's type from member info: undefined while it loads; if it fails, the type of the session. */
 function memberType(member: unknown, session: Session): number | undefined {
   if (member === 'pending') return undefined;
   if (typeof member !== 'object' || member === null || !('type' in member)) return session.type;

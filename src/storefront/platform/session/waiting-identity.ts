@@ -1,7 +1,10 @@
 import type { SessionStore } from '@/storefront/contract/session';
 import type { Identity } from '@/storefront/platform/gateway/sign-in/provider';
 
-/** Who another service says a player is, while no account is bound to it. Lives as long as the document, and ends with a session. */
+/**
+ * An identity of another service that has no account yet. Kept for the life of the document, until a session begins or
+ * ends.
+ */
 export type WaitingIdentity = {
   readonly keep: (identity: Identity) => void;
   readonly current: () => Identity | undefined;

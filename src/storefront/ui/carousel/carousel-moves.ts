@@ -1,6 +1,6 @@
 import type { Swiper } from 'swiper';
 
-/** Moves no further than it takes to have the slide of an element whole in the frame; one that is stays where it is. */
+/** Moves just far enough to show the slide of an element whole. A slide that is whole already does not move. */
 export function bringSlide(swiper: Swiper, element: Element | null): void {
   if (swiper.destroyed) return;
   const { slides, slidesGrid, slidesSizesGrid, size } = swiper;
@@ -12,7 +12,7 @@ export function bringSlide(swiper: Swiper, element: Element | null): void {
   swiper.slideTo(start < now ? at : slidesGrid.findIndex((place) => place > end - size - 1));
 }
 
-/** As many slides on, or back, as the frame holds; from an end to the other. */
+/** Moves by as many slides as the frame shows. At an end it goes to the other end. */
 export function turnFrame(swiper: Swiper, direction: 1 | -1): void {
   const { slides, activeIndex, isBeginning, isEnd } = swiper;
   if (direction > 0 && isEnd) swiper.slideTo(0);
@@ -25,18 +25,18 @@ function inFrame({ size, slidesSizesGrid: [first = size] }: Swiper): number {
 }
 
 /**
- * Arrow keys, and what brings a slide into sight without asking Swiper: the focus, and whoever scrolls the frame for a reader. Gives a way to
- * call it off.
+ * Arrow keys, and scrolling that Swiper does not know of: by the focus, or by a screen reader. Gives a function that
+ * stops.
  */
 export function followFocus(swiper: Swiper, frame: HTMLElement, turnBy: (step: 1 | -1) => void): () => void {
-  /** What had the focus since the last frame: each moved the slides from where the one before it left them. */
+  /** Elements that had the focus since the last frame. Each moved the slides from where the one before left them. */
   const reached: Element[] = [];
   const follow = () => {
     if (swiper.destroyed) return;
     const scrolled = Math.abs(swiper.isHorizontal() ? frame.scrollLeft : frame.scrollTop);
     if (scrolled > 0) frame.scrollTo?.(0, 0);
     for (const element of reached.splice(0)) bringSlide(swiper, element);
-    // For what has the focus the browser scrolls as well: the slides have followed it already.
+    // The browser scrolls to the focused element, but the slides have moved there already.
     if (scrolled === 0 || frame.contains(document.activeElement)) return;
     swiper.setTranslate(-Math.abs(swiper.getTranslate()) - scrolled);
     swiper.updateActiveIndex();
@@ -46,13 +46,13 @@ export function followFocus(swiper: Swiper, frame: HTMLElement, turnBy: (step: 1
   const afterFocus = ({ target }: FocusEvent) => {
     if (target instanceof Element) reached.push(target);
     cancelAnimationFrame(asked);
-    // The browser's own scrolling comes first.
+    // After the browser's own scrolling.
     asked = requestAnimationFrame(follow);
   };
   const onKey = ({ key }: KeyboardEvent) => {
     const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : undefined;
     if (step === undefined) return;
-    // What had the focus before the key comes first, so that it is not brought back after it.
+    // First follow the element that had the focus before the key, so that it is not scrolled to afterwards.
     follow();
     turnBy(step > 0 === swiper.rtl ? -1 : 1);
   };

@@ -1,19 +1,20 @@
 import type { Swiper } from 'swiper';
 
 export type Player = {
-  /** Whether it goes on by itself. Off screen, touched or focused it waits. */
+  /** Plays, or stops. It waits while off the screen, touched or focused. */
   readonly play: (wanted: boolean) => void;
   readonly end: () => void;
 };
 
-/** For a carousel that never moves by itself. */
+/** A player for carousels that never move by themselves. */
 export const noPlayer: Player = { play: () => undefined, end: () => undefined };
 
 const touches = ['pointerenter', 'pointerleave', 'focusin', 'focusout'] as const;
 
 /**
- * Plays while it is wanted, on the screen, in the tab that is seen, and while neither a pointer nor the focus is on a slide; on its own button they
- * are after it was told to play. By a timer of its own: Swiper's asks in every frame what time is left, which keeps a phone's processor awake.
+ * Plays while it is wanted, on the screen, in the visible tab, and while no pointer or focus is on a slide. Its own
+ * play button may have both. It uses a timer of its own, because Swiper's reads the clock in every frame, which keeps a
+ * phone's processor awake.
  */
 export function createPlayer(swiper: Swiper, frame: HTMLElement, interval: number): Player {
   const state = { wanted: false, isSeen: true, isHeld: false };
@@ -36,7 +37,7 @@ export function createPlayer(swiper: Swiper, frame: HTMLElement, interval: numbe
     if (plays) wait();
     else stop();
   };
-  // A slide that a finger brought stands as long as any other.
+  // A slide that a finger brought stays as long as any other.
   swiper.on('realIndexChange', () => {
     if (timer !== undefined) wait();
   });

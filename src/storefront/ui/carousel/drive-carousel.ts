@@ -9,30 +9,31 @@ import { backToRow, shownIndex, untilRowStands } from './row-place';
 
 export type CarouselOptions = {
   readonly axis?: 'horizontal' | 'vertical' | undefined;
-  /** Milliseconds until the next slide; without it nothing moves by itself. */
+  /** Milliseconds until the next slide. Without it nothing moves by itself. */
   readonly interval?: number | undefined;
-  /** Milliseconds of the way there; none for who asks for less motion. */
+  /** Milliseconds of a transition; 0 with reduced motion. */
   readonly speed?: number | undefined;
   /** Whether the first slide follows the last. */
   readonly loop?: boolean | undefined;
-  /** Several slides stand in the frame; otherwise each fills it, and those that do not show are for nobody. */
+  /** The frame shows several slides. Otherwise each fills it, and hidden slides are inert. */
   readonly several?: boolean | undefined;
-  /** Which slide shows, the first of several, by its place in the markup; told at once, and with every change. */
+  /** Index in the markup of the shown slide, the first of several. Called at once and at each change. */
   readonly onShown: (index: number) => void;
 };
 
 export type Carousel = Pick<Player, 'play'> & {
-  /** Moves on, or back, by what the frame holds; from an end to the other. */
+  /** Moves by as many slides as the frame shows. At an end it goes to the other end. */
   readonly turn: (direction: 1 | -1) => void;
-  /** Has a slide in sight, by its place in the markup. */
+  /** Shows a slide, by its index in the markup. */
   readonly show: (place: number) => void;
-  /** Leaves the slides in their order, as a row that scrolls and stands where the carousel did. */
+  /** Restores the slides' order and a scrolling row at the same slide. */
   readonly end: () => void;
 };
 
 /**
- * Swiper over a row of slides that stands: it moves by itself, under a finger and by the arrow keys. The slide that shows stays where it is.
- * Swiper changes the order of slides that go round; `end` puts it right. Gives undefined where the signal came before the row stood.
+ * Swiper over a row of slides that stands still: it moves by itself, by finger and by arrow keys. The shown slide stays
+ * in place. Swiper reorders the slides of a loop; `end` restores the order. Undefined if the signal aborts before the
+ * row stands still.
  */
 export async function driveCarousel(
   frame: HTMLElement,
@@ -49,7 +50,7 @@ export async function driveCarousel(
     initialSlide: first,
     on: { realIndexChange: ({ realIndex }) => onShown(realIndex) },
   });
-  // On each loaded picture Swiper would measure again and end a swipe; the slides have their size before.
+  // At each loaded picture Swiper would measure again and end a swipe. The slides have their size before.
   swiper.update = () => undefined;
   onShown(swiper.realIndex);
   const letGo = followFocus(swiper, frame, (step) => (several ? walk(swiper, step) : goBy(swiper, step)));
@@ -75,19 +76,22 @@ export async function driveCarousel(
 function paramsOf({ axis = 'horizontal', speed = 300, loop = false, several = false }: CarouselOptions): SwiperOptions {
   return {
     direction: axis,
-    // Along the page's own way a finger scrolls the page.
+    // A finger that moves along the page scrolls the page.
     allowTouchMove: axis === 'horizontal',
     loop,
-    // The end of a motion that nobody sees is never told: the next one does not wait for it.
+    // A transition that nobody sees never reports its end, and the next must not wait for it.
     loopPreventsSliding: false,
-    // A slow finger has turned a slide by a quarter of it.
+    // A slow finger turns a slide once it has moved it by a quarter.
     longSwipesRatio: 0.25,
     speed: prefersStill() ? 0 : speed,
     ...(several && among(loop)),
   };
 }
 
-/** Of several slides a finger may throw the row; a button among them keeps the focus that a press gives it, and is no obstacle once it has it. */
+/**
+ * For several slides: a finger may throw the row. A button keeps the focus that a press gives it, and can be swiped on
+ * afterwards.
+ */
 function among(loop: boolean): SwiperOptions {
   return {
     modules: [FreeMode],
@@ -98,7 +102,10 @@ function among(loop: boolean): SwiperOptions {
   };
 }
 
-/** One slide on, and the focus with it: what was left is no longer for the keyboard; what shows now is, as soon as it is drawn. */
+/**
+ * Moves by one slide and takes the focus along: the old slide becomes inert, and the new one can have the focus once it
+ * is drawn.
+ */
 function goBy(swiper: Swiper, step: 1 | -1): void {
   if (step > 0) swiper.slideNext();
   else swiper.slidePrev();
@@ -107,7 +114,7 @@ function goBy(swiper: Swiper, step: 1 | -1): void {
   );
 }
 
-/** Among several the focus goes on, and its slide comes into sight. */
+/** Moves the focus by one slide and shows that slide. */
 function walk({ slides }: Swiper, step: 1 | -1): void {
   const at = slides.findIndex((slide) => slide.contains(document.activeElement));
   controlOf(slides.at((at + step) % slides.length))?.focus();

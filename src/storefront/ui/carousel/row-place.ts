@@ -1,14 +1,14 @@
 type Axis = 'horizontal' | 'vertical';
 
-/** Milliseconds between two looks whether a row stands. */
+/** Milliseconds between two checks whether a row stands still. */
 const again = 100;
 
-/** Which slide of a row that scrolls is nearest, from 0. */
+/** Index of the slide that is nearest in a scrolling row. */
 export function shownIndex(frame: HTMLElement, axis: Axis): number {
   return Math.round(slidesPassed(frame, axis));
 }
 
-/** Waits until a row stands on a slide, or at its end: what a finger or its swing still moves is not taken from under it. */
+/** Waits until a row stands still at a slide or at its end, so that it is not taken from under a finger. */
 export async function untilRowStands(frame: HTMLElement, axis: Axis, signal: AbortSignal): Promise<void> {
   let last = Number.NaN;
   for (let now = slidesPassed(frame, axis); !signal.aborted; now = slidesPassed(frame, axis)) {
@@ -18,7 +18,10 @@ export async function untilRowStands(frame: HTMLElement, axis: Axis, signal: Abo
   }
 }
 
-/** Slides that came or went while a carousel had them confuse its own way back: each one's `data-place` is what counts. */
+/**
+ * Slides that were added or removed meanwhile confuse the carousel's own restoring, so the order comes from
+ * `data-place`.
+ */
 export function backToRow(frame: HTMLElement, row: HTMLElement, shown: number): void {
   const slides = [...row.children];
   const placeOf = (slide: Element) => Number(slide.getAttribute('data-place'));

@@ -1,6 +1,6 @@
 import { prefersStill } from '../motion/use-marquee';
 
-/** Scrolls a row on, or back, by what it shows of itself. */
+/** Scrolls a row by its visible width. */
 export function turnRow(row: HTMLElement | null, direction: 1 | -1): void {
   if (row === null || typeof row.scrollBy !== 'function') return;
   const sign = getComputedStyle(row).direction === 'rtl' ? -1 : 1;

@@ -5,13 +5,14 @@ import { prefersStill } from '../motion/use-marquee';
 import type { Carousel, CarouselOptions } from './drive-carousel';
 
 type Options = Omit<CarouselOptions, 'onShown'> & {
-  /** Names the slides in their order: with others the carousel begins anew. */
+  /** Keys of the slides in order. With other keys the carousel starts again. */
   readonly slides: readonly (string | number)[];
 };
 
 /**
- * A row of slides that scrolls and snaps, and becomes a carousel once the page is at rest or a finger is on it. Where its code does not come it
- * stays a row. The row is `frame > .swiper-wrapper > .swiper-slide[data-place]`; a single slide is none.
+ * A row of slides that scrolls and snaps. It becomes a carousel once the page is at rest or a finger touches it; if
+ * that code does not load it stays a row. The row is `frame > .swiper-wrapper > .swiper-slide[data-place]`. A single
+ * slide makes no carousel.
  */
 export function useCarousel({ slides, ...options }: Options) {
   const frame = useRef<HTMLDivElement>(null);
@@ -21,7 +22,7 @@ export function useCarousel({ slides, ...options }: Options) {
   const latest = useRef(options);
   latest.current = options;
   const named = slides.length > 1 ? slides.join() : '';
-  // Before the browser paints: others than React have moved these slides.
+  // Before the browser paints, since Swiper has moved these slides.
   useLayoutEffect(() => {
     const element = frame.current;
     if (named === '' || element === null) return;
@@ -53,7 +54,7 @@ export function useCarousel({ slides, ...options }: Options) {
     frame,
     /** Undefined while it is a row. */
     carousel,
-    /** Which slide shows; undefined while it is a row. */
+    /** Index of the shown slide; undefined while it is a row. */
     index: carousel && index,
     playing,
     toggle: () => setPlaying(!playing),

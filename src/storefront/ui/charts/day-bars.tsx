@@ -5,11 +5,11 @@ import { Card } from '../card';
 import styles from './day-bars.module.css';
 
 type Props = {
-  /** The first day first. Epoch ms, units of the currency. */
+  /** Ascending. Epoch ms, units of the currency. */
   readonly days: readonly { readonly at: number; readonly value: number }[];
 };
 
-/** Bars of what each day came to. A picture only: the table below it says the same. Where it cannot be drawn there is none. */
+/** A bar for each day. Decoration only, since the table below has the numbers. If it cannot be drawn there is none. */
 export function DayBars({ days }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const dates = useDates();
@@ -25,7 +25,7 @@ export function DayBars({ days }: Props) {
         amount: (value) => format.number(value),
       });
     };
-    // A page without its picture is whole: the table holds the numbers.
+    // The page is complete without it, since the table has the numbers.
     draw().catch(() => undefined);
     return () => {
       isGone = true;

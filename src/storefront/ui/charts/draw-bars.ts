@@ -4,7 +4,7 @@ import 'uplot/dist/uPlot.min.css';
 type Day = { readonly at: number; readonly value: number };
 type Writers = { readonly day: (at: number) => string; readonly amount: (value: number) => string };
 
-/** Draws a bar a day into an element, as wide as it is, and again when that changes. Colours are the page's own. */
+/** Draws a bar for each day at the element's width, and again when that changes. Colours come from the page. */
 export function drawBars(place: HTMLElement, days: readonly Day[], { day, amount }: Writers) {
   const style = getComputedStyle(place);
   const colour = (name: string) => style.getPropertyValue(`--color-${name}`).trim();

@@ -4,13 +4,13 @@ import styles from './checkbox.module.css';
 
 type Props = {
   readonly children: ReactNode;
-  /** Given, even as undefined text, a line is kept free for it. */
+  /** If given, even without text, a line is reserved for the error. */
   readonly error?: { readonly text: string | undefined } | undefined;
-  /** What the box itself takes: name, ref, checked, onChange. */
+  /** Props of the input: name, ref, checked, onChange. */
   readonly input: Omit<ComponentProps<'input'>, 'type' | 'className'>;
 };
 
-/** A box to tick, with its words; the whole row can be hit. */
+/** A checkbox with its words. The whole row is its target. */
 export function Checkbox({ children, error, input }: Props) {
   return (
     <div className={styles.checkbox}>

@@ -3,12 +3,12 @@ import styles from './field-group.module.css';
 
 type Props = {
   readonly label: string;
-  /** Id of what says more about the group. */
+  /** Id of the element that describes the group. */
   readonly describedBy?: string | undefined;
   readonly children: ReactNode;
 };
 
-/** Controls that answer one question together. Its words are no `legend`: WebKit gives that two heights. */
+/** Controls that answer one question together. The label is no `legend`, because WebKit gives that two heights. */
 export function FieldGroup({ label, describedBy, children }: Props) {
   return (
     <fieldset className={styles.group} aria-label={label} aria-describedby={describedBy}>

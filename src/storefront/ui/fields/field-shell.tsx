@@ -3,17 +3,17 @@ import { Icon } from '../icons/icon';
 import styles from './field-shell.module.css';
 
 type Props = {
-  /** Id of the control; hint and error take it with -hint and -error. */
+  /** Id of the control. Hint and error have it with -hint and -error. */
   readonly id: string;
   readonly label: string;
   readonly icon?: string | undefined;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  /** Said after the label, for example "optional". */
+  /** Follows the label, for example "optional". */
   readonly mark?: string | undefined;
-  /** The help says that all is well. */
+  /** The hint says that the value is fine. */
   readonly good?: boolean | undefined;
-  /** At the end of the box: show, refresh. */
+  /** At the end of the box, for example a button that shows the password. */
   readonly end?: ReactNode;
   readonly children: ReactNode;
 };
@@ -26,8 +26,7 @@ export function FieldShell({ id, label, icon, hint, error, mark, good, end, chil
         {label}
         {mark !== undefined && (
           <>
-            {/* A space, so that the two are not one word to who hears them. */}{' '}
-            <span className={styles.mark}>{mark}</span>
+            {/* A space, so that screen readers read two words. */} <span className={styles.mark}>{mark}</span>
           </>
         )}
       </label>
@@ -54,7 +53,7 @@ export function FieldShell({ id, label, icon, hint, error, mark, good, end, chil
   );
 }
 
-/** What a control says of itself, to go with the shell. */
+/** ARIA attributes of the control inside the shell. */
 export function fieldAria(id: string, error: string | undefined, hint: string | undefined) {
   const described = error !== undefined ? `${id}-error` : hint !== undefined && hint !== '' ? `${id}-hint` : undefined;
   return { id, 'aria-invalid': error === undefined ? undefined : true, 'aria-describedby': described } as const;

@@ -1,14 +1,14 @@
 import { useText } from '@/storefront/platform/languages/use-text';
 
-/** No name is longer; and what is looked for stands in the address. */
+/** No name is longer, and the search text is part of the address. */
 const longest = 64;
 
-/** Whether a text is too long to be looked for. */
+/** Whether a text is too long to search for. */
 export function isLongSearch(text: string): boolean {
   return text.trim().length > longest;
 }
 
-/** Says that nothing is looked for, in place of cutting what was pasted. */
+/** Says that the text is too long, instead of cutting it. */
 export function LongSearch({ label, text }: { readonly label: string; readonly text: string }) {
   const t = useText();
   return isLongSearch(text) ? <p role="alert">{t('error.field.long', { label, max: longest })}</p> : null;

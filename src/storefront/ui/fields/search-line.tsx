@@ -5,15 +5,15 @@ import styles from './search-line.module.css';
 
 type Props = {
   readonly label: string;
-  /** Word of the button. */
+  /** Words of the button. */
   readonly action: string;
-  /** What is looked for already. */
+  /** The current search text. */
   readonly value: string;
-  /** Told what to look for; undefined where nothing was typed. */
+  /** Called with the text to search for; undefined if nothing was typed. */
   readonly onSearch: (text: string | undefined) => void;
 };
 
-/** A part of a name, looked for at a tap or Enter. */
+/** A search box for part of a name. Searches at a tap or Enter. */
 export function SearchLine({ label, action, value, onSearch }: Props) {
   const [typed, setTyped] = useState(value);
   const submit = (event: FormEvent) => {

@@ -5,22 +5,25 @@ import styles from './search-list.module.css';
 
 type Props<Item> = {
   readonly items: readonly Item[];
-  /** Tells an item among the others. */
+  /** Key of an item. */
   readonly keyOf: (item: Item) => string;
-  /** The key of the one that is chosen. */
+  /** Key of the chosen item. */
   readonly current: string | undefined;
-  /** Those that a search finds, the best first; all of them for an empty one. */
+  /** The items that a search finds, the best first; all items for an empty text. */
   readonly find: (items: readonly Item[], typed: string) => readonly Item[];
   readonly label: string;
   readonly searchLabel: string;
   readonly noneText: string;
-  /** Read aloud: how many were found. */
+  /** Read aloud: how many items were found. */
   readonly countText: (count: number) => string;
   readonly onChoose: (item: Item) => void;
   readonly children: (item: Item) => ReactNode;
 };
 
-/** A search box over a list to choose from. Focus stays in the box; arrows, Page, Home and End move through the list, Enter takes. */
+/**
+ * A search box with a list to choose from. The focus stays in the box; arrows, Page Up and Down, Home and End move
+ * through the list, Enter chooses.
+ */
 export function SearchList<Item>(props: Props<Item>) {
   const { items, keyOf, current, find, label, searchLabel, noneText, countText, onChoose, children } = props;
   const id = useId();
@@ -33,13 +36,13 @@ export function SearchList<Item>(props: Props<Item>) {
     items.findIndex((item) => keyOf(item) === current),
   );
   const [active, setActive] = useState(chosen);
-  // The dialog gives the focus to its first button when it opens; the search box takes it after that.
+  // The dialog focuses its first button when it opens; the search box takes the focus afterwards.
   useEffect(() => queueMicrotask(() => search.current?.focus()), []);
   const isFirst = useRef(true);
   useEffect(() => {
     const block = isFirst.current ? 'center' : 'nearest';
     isFirst.current = false;
-    // Not every engine that shows the list can scroll so.
+    // jsdom has no scrollIntoView.
     if (found.length > 0) list.current?.children[active]?.scrollIntoView?.({ block });
   }, [active, found]);
   const handleSearch = (value: string) => {
@@ -109,7 +112,7 @@ export function SearchList<Item>(props: Props<Item>) {
   );
 }
 
-/** Where a key leads in the list, or undefined for a key that is not of the list. */
+/** Index that a key leads to in the list; undefined for other keys. */
 function nextOf(key: string, active: number, last: number): number | undefined {
   const page = 8;
   const within = (index: number) => Math.max(0, Math.min(last, index));

@@ -2,14 +2,14 @@ import styles from './select.module.css';
 
 type Props = {
   readonly label: string;
-  /** Words of the choice of everything; without them there is none. */
+  /** Words of the option for all. Without them there is no such option. */
   readonly all?: string;
   readonly options: { readonly [key: string]: string };
   readonly value: string | undefined;
   readonly onChange: (value: string | undefined) => void;
 };
 
-/** One of several, with its name above. */
+/** A select with its label above. */
 export function Select({ label, all, options, value = '', onChange }: Props) {
   return (
     <label className={styles.select}>

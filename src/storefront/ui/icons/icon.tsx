@@ -6,11 +6,11 @@ type Props = {
   /** A symbol of the sprite (schemas/icon.schema.json). */
   readonly name: string;
   readonly size?: 's' | 'm' | 'l' | 'xl';
-  /** A chevron that opens something below itself, or closes it: the same in both writing directions. */
+  /** A chevron that opens or closes something below it. It is not mirrored from right to left. */
   readonly turn?: 'down' | 'up';
 };
 
-/** Decoration only: the control around it carries the name. */
+/** Decoration only: the control around it has the name. */
 export function Icon({ name, size = 'm', turn }: Props) {
   const isMirrored = turn === undefined && mirrored.has(name);
   return (

@@ -1,6 +1,6 @@
 /**
- * The icons that turn round where lines run from right to left: those that point along the line, and those drawn as something written. What
- * has a side everywhere in the world stays: a magnifier, a clock, a tick, playing, a brand's sign.
+ * Icons that are mirrored where lines run from right to left: those that point along the line, and those drawn as
+ * writing. A magnifier, a clock, a tick, a play sign and a brand's sign are the same everywhere.
  */
 export const mirrored: ReadonlySet<string> = new Set([
   'back',

@@ -1,10 +1,10 @@
 import type { VirtualItem } from '@tanstack/react-virtual';
 
-/** Lists whose sizes are remembered while the document lives. */
+/** Number of lists whose sizes are kept for the life of the document. */
 const most = 20;
 const kept = new Map<string, readonly VirtualItem[]>();
 
-/** Measured batches of a list that was here before. */
+/** Measured batches of a list that was shown before. */
 export function keptSizes(name: string): readonly VirtualItem[] {
   return kept.get(name) ?? [];
 }

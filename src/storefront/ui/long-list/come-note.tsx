@@ -4,13 +4,13 @@ import { Button } from '../button';
 import styles from './come-note.module.css';
 
 type Props = {
-  /** Rows that came on top of a list since its first page was read. */
+  /** Number of rows that are new at the top of the list since its first page was read. */
   readonly count: number;
-  /** Leads there. */
+  /** Goes to the first page. */
   readonly onShow: () => void;
 };
 
-/** Says on a later page what has come on top of the list, and leads there. */
+/** Shown on later pages: says how many rows are new at the top, and leads there. */
 export function ComeNote({ count, onShow }: Props) {
   const t = useText();
   const format = useFormat();

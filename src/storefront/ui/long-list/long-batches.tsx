@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { createLazy, LazyComponent } from '../states/lazy-component';
 import type { WindowedProps } from './windowed-batches';
 
-/** Rows up to which a list is drawn whole, on the server too: the browser's own search finds every one of them. */
+/** Up to this many rows a list is drawn whole, on the server, too, so that find-in-page finds every row. */
 export const wholeUpTo = 200;
 
-/** Rows of one batch of a long list: whole lines in one, two, three, four or six columns. */
+/** Rows of one batch of a long list. They fill whole lines of one, two, three, four or six columns. */
 export const batchSize = 24;
 
 export type LongBatchesProps = {
@@ -18,7 +18,10 @@ export type LongBatchesProps = {
 
 const windowed = createLazy<WindowedProps>(() => import('./windowed-batches'));
 
-/** A list in batches. A short one is drawn whole; of a longer one only the batches near the screen are, and code for that comes then. */
+/**
+ * A list in batches. A short list is drawn whole. Of a longer one only the batches near the screen are drawn, by code
+ * that loads then.
+ */
 export function LongBatches({ count, className, children }: LongBatchesProps) {
   const batches = Array.from({ length: Math.ceil(count / batchSize) }, (_, index) => index * batchSize);
   if (count <= wholeUpTo) return <div className={className}>{batches.map(children)}</div>;

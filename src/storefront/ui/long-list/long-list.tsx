@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { batchSize, LongBatches, wholeUpTo } from './long-batches';
 
-/** Where a row of a long list stands: its readers count the rows that are not drawn too. */
+/** Position of a row in the whole list, for screen readers. */
 export type RowPlace = { readonly 'aria-posinset'?: number; readonly 'aria-setsize'?: number };
 
 type Props<Row> = {
   readonly rows: readonly Row[];
   readonly label?: string | undefined;
   readonly className?: string | undefined;
-  /** Draws a row as a list item with its key; `place` goes on the item. */
+  /** Draws a row as a list item with its key. `place` belongs on the item. */
   readonly children: (row: Row, place: RowPlace, index: number) => ReactNode;
 };
 
-/** Rows below each other. A long list is one list for each batch, and each row says where it stands in the whole. */
+/** Rows below each other. A long list is one list for each batch, and each row has its position in the whole. */
 export function LongList<Row>({ rows, label, className, children }: Props<Row>) {
   const format = useFormat();
   if (rows.length <= wholeUpTo) {
@@ -38,7 +38,7 @@ export function LongList<Row>({ rows, label, className, children }: Props<Row>) 
   );
 }
 
-/** Nothing for a list that is whole: its items say it themselves. */
+/** Undefined positions for a list that is drawn whole: its items already say them. */
 export function rowPlace(index: number, count: number): RowPlace {
   return count <= wholeUpTo ? {} : { 'aria-posinset': index + 1, 'aria-setsize': count };
 }

@@ -1,8 +1,8 @@
-/** Where a long list stands, in pixels. */
+/** Place and sizes of a long list, in pixels. */
 export type ListPlace = {
-  /** What scrolls it; the page where there is none. */
+  /** The element that scrolls it; undefined if the page does. */
   readonly scroller: HTMLElement | undefined;
-  /** From the beginning of what scrolls. */
+  /** Distance from the start of the scrolling content. */
   readonly margin: number;
   readonly gap: number;
   /** Height of its first batch. */
@@ -11,7 +11,7 @@ export type ListPlace = {
   readonly name: string;
 };
 
-/** Height of a batch that cannot be measured: nothing is shown yet. */
+/** Height of a batch while it cannot be measured, since nothing is shown. */
 const usual = 1200;
 
 export function measureList(list: HTMLElement): ListPlace {

@@ -13,15 +13,15 @@ export type WindowedProps = {
 };
 
 /**
- * The batches of a list that are near the screen, with room for the others. What holds the focus stays. Who comes back finds the sizes of before,
- * so that the list is as long as it was and its place can be found again.
+ * Draws the batches near the screen and keeps room for the others. The batch with the focus stays. On a return the
+ * sizes of the last visit are used, so that the scroll position can be restored.
  */
 export default function WindowedBatches(props: WindowedProps) {
   const width = useWidth();
   return <Measured key={width} {...props} />;
 }
 
-/** The first batch tells how high the others will be. */
+/** The height of the first batch is the estimate for the others. */
 function Measured({ count, className, children }: WindowedProps) {
   const whole = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<ListPlace>();
@@ -73,7 +73,7 @@ function optionsOf(count: number, { gap, margin, batch, name }: ListPlace) {
     scrollMargin: margin,
     overscan: 1,
     estimateSize: () => batch,
-    // A list that does not show has no size of its own.
+    // A hidden list has no size.
     measureElement: (element: HTMLDivElement) => element.getBoundingClientRect().height || batch,
     initialMeasurementsCache: [...keptSizes(name)],
     rangeExtractor: toWindow,
@@ -108,7 +108,7 @@ function Drawn<Scroller extends Element | Window>({ virtualizer, place, children
 
 type Spacing = Pick<ListPlace, 'gap' | 'margin'>;
 
-/** Pixels of what is not drawn before a batch; the list's own gap stands on both sides of it. */
+/** Pixels of empty room before a batch. The list's gap stands on both sides of it. */
 function roomBefore({ start }: VirtualItem, before: VirtualItem | undefined, { gap, margin }: Spacing): number {
   return before === undefined ? start - margin - gap : start - before.end - 2 * gap;
 }

@@ -6,15 +6,15 @@ import { MoneyState } from './money-state';
 
 type Props = ComponentProps<typeof MoneyState> & {
   readonly label: string;
-  /** Where it stands written down. */
+  /** Link to the record. */
   readonly record: ReactNode;
   readonly againLabel: string;
   readonly onAgain: () => void;
-  /** What can still be done about it. */
+  /** Further actions. */
   readonly children?: ReactNode;
 };
 
-/** What came of money that was sent, in the place of the form that sent it: it is read first. */
+/** The outcome of money that was sent, in place of the form. It gets the focus. */
 export function MoneyOutcome({ label, record, againLabel, onAgain, children, ...state }: Props) {
   const place = useRef<HTMLElement>(null);
   useEffect(() => {

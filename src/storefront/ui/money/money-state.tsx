@@ -9,25 +9,25 @@ const icons = {
   cancelled: 'close',
 } as const;
 
-/** How an order of money stands, by the numbers of its record. */
+/** States of a money order, by the numbers of its record. */
 export type MoneyStateName = keyof typeof icons;
 
 const names: readonly MoneyStateName[] = ['pending', 'processing', 'success', 'failed', 'cancelled'];
 
-/** What a record's number means; one that nobody knows is still on its way. */
+/** The state of a record's number. An unknown number counts as pending. */
 export function moneyStateOf(state: number | string | null | undefined): MoneyStateName {
   return names[Number(state ?? Number.NaN)] ?? 'processing';
 }
 
 type Props = {
   readonly state: MoneyStateName;
-  /** The state in words. */
+  /** Words of the state. */
   readonly words: string;
   readonly amount: string;
   readonly note: string;
 };
 
-/** An order of money at a glance: how it stands, how much, which one. */
+/** A money order at a glance: state, amount, number. */
 export function MoneyState({ state, words, amount, note }: Props) {
   return (
     <>

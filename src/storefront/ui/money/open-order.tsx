@@ -5,12 +5,12 @@ import styles from './open-order.module.css';
 
 type ListProps = {
   readonly label: string;
-  /** The answer that they come from. */
+  /** The query that they come from. */
   readonly query: ComponentProps<typeof OldFigure>['query'];
   readonly children: ReactNode;
 };
 
-/** Orders of money that are not settled, above the form that makes new ones. */
+/** Money orders that are not settled, above the form for a new one. */
 export function OpenOrderList({ label, query, children }: ListProps) {
   return (
     <section aria-label={label}>
@@ -23,12 +23,12 @@ export function OpenOrderList({ label, query, children }: ListProps) {
 type Props = {
   readonly amount: string;
   readonly note: string;
-  /** Time that is left, as it is written. */
+  /** Remaining time as text. */
   readonly left?: string | undefined;
   readonly onOpen: () => void;
 };
 
-/** One of them: a tap goes on with it. */
+/** One open order. A tap continues it. */
 export function OpenOrder({ amount, note, left, onOpen }: Props) {
   return (
     <li>

@@ -4,11 +4,11 @@ type Line = { readonly name: string; readonly amount: string };
 
 type Props = {
   readonly lines: readonly Line[];
-  /** What comes of them. */
+  /** The total. */
   readonly sum: Line;
 };
 
-/** Amounts below each other, and what comes of them. */
+/** Amounts below each other, with their total. */
 export function Receipt({ lines, sum }: Props) {
   return (
     <dl className={styles.receipt}>

@@ -2,13 +2,13 @@ import { useText } from '@/storefront/platform/languages/use-text';
 import { IconButton } from '../button';
 
 type Props = {
-  /** What moves. */
+  /** Name of what moves. */
   readonly label: string;
   readonly playing: boolean;
   readonly onToggle: () => void;
 };
 
-/** Stops what moves by itself, and lets it go on. */
+/** Pauses and resumes motion. */
 export function PauseButton({ label, playing, onToggle }: Props) {
   const t = useText();
   return (

@@ -1,6 +1,6 @@
 /**
- * Moves an element by half its size along an axis, without end; nothing where a browser cannot. `duration` in milliseconds a round, given its size
- * in px where it depends on that.
+ * Moves an element by half its size along an axis, endlessly; does nothing in browsers that cannot. `duration` is
+ * milliseconds a round, or a function of the size in px.
  */
 export function runAlong(
   element: HTMLElement,

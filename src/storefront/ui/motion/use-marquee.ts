@@ -4,17 +4,17 @@ import { whenSeen } from '@/storefront/platform/browser/when-seen';
 
 type Options = {
   readonly axis: 'x' | 'y';
-  /** Milliseconds of one round; undefined keeps it still. Given the track's size in px where it depends on that. */
+  /** Milliseconds of one round; undefined stands still. Or a function of the track's size in px. */
   readonly duration: number | ((size: number) => number);
   readonly enabled: boolean;
 };
 
 type Marquee = {
-  /** Of the track, which holds its content twice. */
+  /** Ref of the track, which has its content twice. */
   readonly track: RefObject<HTMLDivElement | null>;
   readonly playing: boolean;
   readonly toggle: () => void;
-  /** Stands still while a pointer or focus is on it. */
+  /** Handlers that stop it while a pointer or the focus is on it. */
   readonly hold: {
     readonly onPointerEnter: () => void;
     readonly onPointerLeave: () => void;
@@ -24,8 +24,8 @@ type Marquee = {
 };
 
 /**
- * Moves a track by half its size, without end, once the page is at rest and while it is on the screen. Nothing moves where the visitor asks for less
- * motion.
+ * Moves a track by half its size, endlessly, once the page is at rest and while it is on the screen. With reduced
+ * motion it stands still.
  */
 export function useMarquee({ axis, duration, enabled }: Options): Marquee {
   const track = useRef<HTMLDivElement>(null);
@@ -55,7 +55,7 @@ export function useMarquee({ axis, duration, enabled }: Options): Marquee {
         whenSeen(element, (isSeen) => renew({ isSeen })),
       );
     };
-    // What does not come stands still.
+    // If the code does not load it stands still.
     signal.addEventListener(
       'abort',
       whenIdle(() => void start().catch(() => undefined)),

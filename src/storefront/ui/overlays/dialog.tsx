@@ -8,25 +8,25 @@ import { useLayer } from './use-layer';
 type Props = {
   readonly title: string;
   readonly closeLabel?: string | undefined;
-  /** Without it the dialog stays until its own content takes it away: no close button, no Escape, no backdrop. */
+  /** Without it the dialog stays until its content closes it: no close button, no Escape, no backdrop. */
   readonly onClose?: (() => void) | undefined;
   readonly children: ReactNode;
   /** sheet: from the bottom. panel: from the end, full height. popup: in the middle. */
   readonly variant?: 'sheet' | 'panel' | 'popup' | undefined;
-  /** Below what scrolls. */
+  /** Below the scrolling content. */
   readonly footer?: ReactNode;
-  /** The heading stays for screen readers only, where the content brings its own. */
+  /** The heading is only for screen readers, since the content shows its own. */
   readonly plain?: boolean | undefined;
-  /** It comes by itself, so it has time: it opens in a task of its own, and a finger on the page is answered before. */
+  /** For a dialog that opens by itself: it opens in a task of its own, so that a tap on the page is handled before. */
   readonly calm?: boolean | undefined;
-  /** After a reload it opens again as it is, so a reload takes nothing from a player. */
+  /** After a reload it opens again unchanged, so the reload takes nothing from the player. */
   readonly comesAgain?: boolean;
 };
 
-/** Milliseconds in which a new dialog's backdrop takes no tap. */
+/** Milliseconds in which a new dialog's backdrop ignores taps. */
 const deafMs = 350;
 
-/** A modal dialog. Mounted means open; Escape, the backdrop and the close button all ask to close. */
+/** A modal dialog. Mounted means open. Escape, the backdrop and the close button all call `onClose`. */
 export function Dialog({
   title,
   closeLabel,
@@ -42,12 +42,12 @@ export function Dialog({
   const heading = useId();
   const openedAt = useRef(0);
   useLayer(onClose, comesAgain);
-  // A layout effect: it is taken back while the dialog still stands in the page, so closing gives the focus back to where it was.
+  // A layout effect, so that it closes while the dialog is still in the page and the focus returns to its place.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null || element.open) return;
     const open = () => {
-      // Older engines without modal dialogs still show it, in place.
+      // Older browsers without modal dialogs show it in place.
       if (typeof element.showModal === 'function') element.showModal();
       else element.setAttribute('open', '');
       openedAt.current = Date.now();
@@ -60,7 +60,7 @@ export function Dialog({
       if (typeof element.close === 'function') element.close();
       else element.removeAttribute('open');
       holdPage();
-      // Nothing had the focus before a dialog that came by itself: the page is read from its head.
+      // Nothing had the focus before a dialog that opened by itself, so reading starts at the page's heading.
       if (calm && document.activeElement === document.body) focusHeading();
     };
   }, [calm]);
@@ -71,18 +71,18 @@ export function Dialog({
       className={styles.dialog}
       data-variant={variant}
       aria-labelledby={heading}
-      // React hands both events up to a dialog that this one was opened from.
+      // React bubbles both events to a dialog around this one.
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose?.();
       }}
-      // A second Escape closes some browsers' dialogs whatever was answered to the first.
+      // In some browsers a second Escape closes the dialog, whatever the first was answered with.
       onClose={({ target, currentTarget }) => {
         const isOwn = target === currentTarget && currentTarget.isConnected;
         if (onClose === undefined && isOwn) currentTarget.showModal();
       }}
-      // The second tap of a double tap was meant for what opened it.
+      // The second tap of a double tap was meant for the button that opened it.
       onClick={(event) => Date.now() - openedAt.current > deafMs && isBackdrop(event) && onClose?.()}
     >
       <div className={styles.head} data-plain={plain || undefined}>
@@ -98,7 +98,10 @@ export function Dialog({
   );
 }
 
-/** While a dialog is open the page below does not scroll. Asked for in CSS, `:has()` would have each later change restyle all of the page. */
+/**
+ * While a dialog is open the page below does not scroll. With `:has()` in CSS each later change would restyle the whole
+ * page.
+ */
 function holdPage(): void {
   document.documentElement.toggleAttribute('data-dialog', document.querySelector('dialog[open]') !== null);
 }

@@ -8,17 +8,17 @@ type View = Pick<Window, 'history' | 'location' | 'addEventListener' | 'removeEv
 const longest = 1000;
 
 let view: View | undefined;
-/** While a step back is on its way, what else is to be done to the history waits. */
+/** Set while a step back is on its way. Other changes of the history wait for it. */
 let going: ReturnType<typeof setTimeout> | undefined;
 let waiting: readonly (() => void)[] = [];
-/** Length of the history after our last step. It grows where a game in a frame takes steps. */
+/** Length of the history after our last step. It grows when a game in a frame navigates. */
 let length = 0;
 
 /**
- * Keeps the steps of all layers in a window's history from here on. A sheet brings its step by its address
- * (`use-sheet.ts`); any other dialog gets an entry of the same address, marked `layer` in its state. A layer that is
- * closed in another way takes its step with it, and a step to another page takes the place of the layer that it was
- * tapped in. Gives what ends it.
+ * Keeps history entries for all layers of a window from here on, so that the way back closes them. A sheet has its own
+ * address (`use-sheet.ts`); any other dialog gets an entry of the same address, marked `layer` in its state. A layer
+ * that is closed in another way takes its entry with it. A step to another page replaces the entry of the layer that it
+ * was tapped in. Gives a function that stops.
  */
 export function keepLayers(own: View): () => void {
   view = own;
@@ -74,16 +74,16 @@ function closePopped(): void {
     layer.at = undefined;
     if (!layer.isSheet) layer.close.current?.();
   }
-  // Once what was closed has gone.
+  // After the closed layer has gone.
   setTimeout(settle, 0);
 }
 
-/** Makes the steps of the history those of the layers that are open. */
+/** Makes the history's entries those of the open layers. */
 function settle(): void {
   if (view === undefined || going !== undefined) return;
   takeStep(view);
   if (isLayerStep(view) && !isTaken(view)) {
-    // A game in its frame has taken steps, and the way back would undo those.
+    // A game in its frame has navigated, and going back would undo that.
     if (view.history.length > length) stay();
     else goBack();
     return;
@@ -95,7 +95,7 @@ function settle(): void {
   else for (const layer of openLayers) if (isWithoutStep(layer) && layer.close.current !== undefined) push(view, layer);
 }
 
-/** Gives the newest layer the present step: that of a sheet in the address, or of the dialog that it replaces. */
+/** Gives the newest layer the current entry: that of a sheet in the address, or of the dialog that it replaces. */
 function takeStep(own: View): void {
   const layer = [...openLayers].findLast(isWithoutStep);
   const isSheet = !isLayerStep(own);
@@ -121,12 +121,12 @@ function goBack(): void {
   if (view === undefined || going !== undefined) return;
   const { history, navigation } = view;
   going = setTimeout(stay, longest);
-  // The history holds the steps of a game in its frame too: they are no way back.
+  // The history also has entries of a game in its frame; they are no way back.
   if (navigation?.canGoBack) navigation.back().committed?.catch(() => undefined);
   else history.back();
 }
 
-/** The layer's entry becomes one of the page's own: the way back is a step longer, and nothing waits for ever. */
+/** The layer's entry becomes one of the page: going back takes one step more, but nothing waits for ever. */
 function stay(): void {
   if (view === undefined) return;
   arrive();

@@ -8,13 +8,16 @@ import styles from './toast-region.module.css';
 
 const icons = { info: 'info', success: 'check', fail: 'warning', offline: 'signal-off' } as const;
 
-/** Regions that are mounted. A modal dialog makes the page behind it inert, so each dialog brings its own; the newest speaks. */
+/**
+ * Mounted regions. A modal dialog makes the page inert, so each dialog has a region of its own; the newest shows the
+ * toasts.
+ */
 const regions: symbol[] = [];
 const listeners = new Set<() => void>();
 
 const voices = ['status', 'alert', undefined] as const;
 
-/** Where toasts show: 65 px from the top, read aloud as they come. */
+/** Where toasts show: 65 px from the top, read aloud. */
 export function ToastRegion() {
   const speaks = useSpeaks();
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, toastStore.server);

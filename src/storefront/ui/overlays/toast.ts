@@ -7,7 +7,7 @@ export type Toast = {
   readonly silent: boolean;
 };
 
-/** Milliseconds by name, as a merchant's config changes them. */
+/** Durations in milliseconds by name, which a merchant's config can change. */
 export type ToastDurations = {
   readonly normal?: number;
   readonly success?: number;
@@ -25,7 +25,7 @@ let configured: Required<ToastDurations> = specified;
 
 /** Milliseconds that a toast stays. */
 export const durations = {
-  /** A success in the flows that name it. */
+  /** A short confirmation. */
   brief: 1000,
   get normal() {
     return configured.normal;
@@ -40,11 +40,11 @@ export const durations = {
     return configured.long;
   },
   loading: 10_000,
-  /** Loading that ends with its call: codes, trial, logout. */
+  /** For loading that ends with its call: codes, trial, logout. */
   endless: 9_999_000,
 };
 
-/** Takes a merchant's own times; what it leaves out is as specified. */
+/** Takes a merchant's durations. Missing ones keep their default. */
 export function configureToasts(own: ToastDurations = {}): void {
   configured = { ...specified, ...own };
 }
@@ -53,7 +53,7 @@ type Request = {
   readonly kind: ToastKind;
   readonly text: string;
   readonly duration?: number;
-  /** Seen and not read aloud: the page says the same elsewhere. */
+  /** Shown and not read aloud, because the page says the same elsewhere. */
   readonly silent?: boolean;
 };
 
@@ -66,7 +66,7 @@ let paused = false;
 const running = new Map<number, Running>();
 const listeners = new Set<() => void>();
 
-/** Shows a short message; call what it gives to take it away. A message that already shows is not shown twice. */
+/** Shows a short message; the returned function removes it. A message that shows already is not added again. */
 export function toast({ kind, text, duration, silent = false }: Request): () => void {
   const same = toasts.find((shown) => shown.kind === kind && shown.text === text);
   if (same !== undefined) dismissToast(same.id);
@@ -84,7 +84,7 @@ export function dismissToast(id: number): void {
   if (toasts.some((shown) => shown.id === id)) publish(toasts.filter((shown) => shown.id !== id));
 }
 
-/** Time stands still while a player's finger, pointer or focus is on the messages. */
+/** Stops the timers while a finger, pointer or focus is on the toasts. */
 export function holdToasts(hold: boolean): void {
   if (hold === paused) return;
   paused = hold;

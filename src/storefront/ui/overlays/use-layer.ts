@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { openLayer, settleLater } from './layers';
 
-/** The way back closes what is mounted, as its own ways do; it passes by what cannot be closed. */
+/** The way back calls `onClose` of the mounted layer. It skips a layer that cannot be closed. */
 export function useLayer(onClose: (() => void) | undefined, comesAgain = false): void {
   const latest = useRef(onClose);
   const canClose = onClose !== undefined;

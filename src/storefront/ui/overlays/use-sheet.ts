@@ -4,7 +4,7 @@ import { hasSheetStep } from './layers';
 
 type Next = () => void;
 
-/** Takes a question out of the address of which nothing is known: the page was loaded anew, or its address was handed on. */
+/** Removes a sheet from the address if nothing is known of it: after a reload, or from a shared address. */
 export function useNoOrphan(isOrphan: boolean, close: () => void): void {
   const latest = useRef(close);
   latest.current = close;
@@ -13,12 +13,15 @@ export function useNoOrphan(isOrphan: boolean, close: () => void): void {
   }, [isOrphan]);
 }
 
-/** What stands over a page as a step of the history, by a name in the address: the phone's own way back closes it, and the page below stays. */
+/**
+ * A sheet over a page as a history entry, with a parameter in the address: the way back closes it, and the page below
+ * stays.
+ */
 export function useSheet(name = 'sheet'): {
-  /** What is open. */
+  /** Value of the open sheet. */
   readonly shown: string | undefined;
   readonly open: (what: string) => void;
-  /** Closes it, and does what comes after once it has gone: it leaves no step behind. */
+  /** Closes it without leaving a history entry, then runs `next`. */
   readonly close: (next?: Next) => void;
 } {
   const [params, setParams] = useSearchParams();
@@ -38,7 +41,7 @@ export function useSheet(name = 'sheet'): {
     after.current = undefined;
     next?.();
   }, [shown]);
-  // Whoever came by an address with the sheet in it gets the page before it.
+  // A visitor who came by an address with the sheet gets an entry of the page before it.
   useLayoutEffect(() => {
     if (shown === undefined || hasSheetStep(window, name) !== false) return;
     setParams({ [name]: undefined });
@@ -48,7 +51,7 @@ export function useSheet(name = 'sheet'): {
     shown,
     open: (what) => setParams({ [name]: what }, 'sheet'),
     close: (next) => {
-      // A late answer closes nothing but what it was asked from, and leads nobody back who has left.
+      // A late answer closes only the sheet that asked for it, and moves nobody who has left.
       if (shown === undefined || now.current !== shown) return;
       after.current = next;
       if (hasSheetStep(window, name)) run({ do: 'back' });

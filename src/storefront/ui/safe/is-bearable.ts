@@ -1,8 +1,8 @@
-/** What one element costs at least, and all of them together at most: ten thousand side by side, six hundred inside of each other. */
+/** Least cost of one element, and the limit of all together: ten thousand side by side, or six hundred nested. */
 const price = 10;
 const budget = 100_000;
 
-/** Elements that end by themselves, or that the next one of their kind ends. */
+/** Elements that close by themselves, or are closed by the next one of their kind. */
 const endsAlone: ReadonlySet<string> = new Set(
   'area base br col embed hr img input link meta source track wbr html head body p li dd dt tr td th thead tbody tfoot colgroup option optgroup rp rt'.split(
     ' ',
@@ -13,9 +13,9 @@ const tags = /<(\/?)([a-z][^\s/>]*)((?:=\s*"[^"]*"|=\s*'[^']*'|[^>])*)/gi;
 const values = /=\s*(?:"[^"]*"|'[^']*')/g;
 
 /**
- * Whether a phone can draw this HTML. A browser reads an element the slower the more are open around it, and an attribute the slower the more
- * stand before it: 100 kB of nested `<div>` take seconds, a megabyte minutes. What is counted is a little more than what the parser will see;
- * each character is looked at a fixed number of times.
+ * Whether a phone can parse this HTML in time. The cost of an element grows with the open elements around it, that of
+ * an attribute with those before it: 100 kB of nested `<div>` take seconds, a megabyte minutes. Counts slightly more
+ * than the parser will see, in linear time.
  */
 export function isBearable(html: string): boolean {
   const open = new Map<string, number>();

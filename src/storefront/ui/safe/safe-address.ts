@@ -3,24 +3,30 @@ import { parseAddress } from '@/storefront/platform/browser/parse-address';
 
 const here = 'https://this.invalid';
 
-/** An address without slashes behind its scheme is a path where the page has the same scheme: `http:/wps`. */
+/**
+ * Two pages to resolve against: without slashes after its scheme an address is a path if the page has the same scheme
+ * (`http:/wps`).
+ */
 const places = [here, 'http://this.invalid'] as const;
 
-/** No page of ours has a longer address; one that is encoded a thousand times over would hold the page up for seconds. */
+/** No page of ours has a longer address, and decoding a long one many times would block the page for seconds. */
 const longest = 2000;
 
-/** What stands under these the platform answers: calls, some of which do something when they are only asked for. */
+/** The platform answers below these paths. Some of its calls act on a mere GET. */
 const calls: readonly string[] = ['wps', 'lgw', 'lotto/lgw'];
 
-/** Where a link may lead. */
+/** Where links may lead. */
 export type LinkPlaces = {
   /** Outside hosts that the merchant allows, with their subdomains. */
   readonly hosts: readonly string[];
-  /** Hosts under which this site stands itself, with their port where they have one, each as its `siteHash`. */
+  /** Hosts of this site, with their ports, each as its `siteHash`. */
   readonly siteHashes: readonly string[];
 };
 
-/** A path of this site with its query and fragment, out of what an address bar or a server said; undefined where it would lead anywhere else. */
+/**
+ * A path of this site with query and fragment, from an address or a server's text. Undefined if it would lead
+ * elsewhere.
+ */
 export function safePath(value: string | null | undefined): string | undefined {
   if (typeof value !== 'string' || value.length > longest || !value.startsWith('/')) return undefined;
   if (hasTricks(value) || hasTricks(decoded(value))) return undefined;
@@ -29,12 +35,12 @@ export function safePath(value: string | null | undefined): string | undefined {
   return pathOf(url);
 }
 
-/** A host as it is compared: a brand's other domains are recognised where a text names one, and cannot be read out of a page. */
+/** Hash of a host: the page can recognise a brand's other domains, but nobody can read them from it. */
 export function siteHash(host: string): string {
   return hashText(host.toLowerCase());
 }
 
-/** The same, out of a whole address of this site too. */
+/** The same, also from a full address of this site. */
 export function sitePath(value: unknown, siteHashes: readonly string[]): string | undefined {
   if (typeof value !== 'string') return undefined;
   const url = value.startsWith('/') && !value.startsWith('//') ? undefined : parseWeb(value);
@@ -42,14 +48,14 @@ export function sitePath(value: unknown, siteHashes: readonly string[]): string 
   return siteHashes.includes(siteHash(url.host)) ? safePath(pathOf(url)) : undefined;
 }
 
-/** An outside https address of an allowed host or a subdomain of one; undefined for every other. */
+/** An https address on an allowed host or a subdomain of it; undefined for any other. */
 export function safeLink(value: unknown, hosts: readonly string[]): string | undefined {
   if (typeof value !== 'string' || value.startsWith('//')) return undefined;
   const url = parseWeb(value);
   return url?.protocol === 'https:' && isOnHost(url, hosts) && !isCall(url) ? url.href : undefined;
 }
 
-/** An address that may be asked for a picture: of the web, or the picture itself. A call of the platform is none, on whatever host. */
+/** An address from which a picture may load: of the web, or a data URL. Never a call of the platform, on any host. */
 export function pictureAddress(value: string | null | undefined): string | undefined {
   if (value === null || value === undefined || value === '') return undefined;
   return places.every((place) => isPicture(parseAddress(value, place))) ? value : undefined;
@@ -60,12 +66,12 @@ function isPicture(url: URL | undefined): boolean {
   return url !== undefined && /^(https?|blob):$/.test(url.protocol) && !isCall(url);
 }
 
-/** Whether an address stands on one of the hosts, or below one. */
+/** Whether an address is on one of the hosts or a subdomain. */
 export function isOnHost({ hostname }: URL, hosts: readonly string[]): boolean {
   return hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
 }
 
-/** Whether the platform would answer it: however the path is written, read as the most obliging server on the way would. */
+/** Whether the platform would answer it, however the path is encoded, read as the most lenient server would. */
 function isCall({ pathname }: URL): boolean {
   if (pathname.length > longest) return true;
   const segments: string[] = [];
@@ -82,7 +88,7 @@ function pathOf({ pathname, search, hash }: URL): string {
   return pathname + search + hash;
 }
 
-/** A whole address of the web, without anything that two readers could read in two ways. */
+/** A full address of the web that every reader understands in the same way. */
 function parseWeb(value: string): URL | undefined {
   if (/[\s\\]/.test(value) || hasControl(value)) return undefined;
   const url = parseAddress(value, value.startsWith('//') ? here : undefined);
@@ -100,7 +106,7 @@ function hasControl(value: string): boolean {
   return [...value].some((character) => character <= '\u001f' || character === '\u007f');
 }
 
-/** Decoded until nothing changes, so that nothing hides behind a second encoding, nor beside one that is broken. */
+/** Decodes until nothing changes, so that nothing hides behind a second or a broken encoding. */
 function decoded(value: string): string {
   const once = value.replace(/%([0-7][\da-f])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
   return once === value ? value : decoded(once);

@@ -1,7 +1,7 @@
 const plain = /^[\w\s.,%#()+-]{1,60}$/;
 const length = /^\d{1,3}(\.\d+)?(px|em|rem|%)$/;
 
-/** Properties that cannot leave their own box, and what their values look like. */
+/** Properties that cannot leave their own box, with patterns of their values. */
 const allowed: { readonly [property: string]: RegExp } = {
   'text-align': /^(start|end|left|right|center|justify)$/,
   'text-decoration': /^(none|underline|line-through|overline)$/,
@@ -21,8 +21,8 @@ const allowed: { readonly [property: string]: RegExp } = {
 const colours = new Set(['color', 'background-color']);
 
 /**
- * The declarations of a style attribute that are kept. A colour is kept only together with its ground: operators write for white paper, and
- * black words alone are unreadable on a dark brand.
+ * The declarations of a style attribute that are kept. A colour is kept only with its background: operators write for
+ * white paper, and black words alone are unreadable on a dark brand.
  */
 export function safeStyles(text: string): readonly (readonly [property: string, value: string])[] {
   const declarations = text.split(';').flatMap((declaration) => {

@@ -4,7 +4,10 @@ import { type LinkPlaces, pictureAddress, safeLink, sitePath } from './safe-addr
 import { safeStyles } from './safe-styles';
 import { wordsOfHtml } from './words-of-html';
 
-/** Beside what the profile drops: what asks, frames, plays, draws over the page, speaks up, or says that it is a part of the page. */
+/**
+ * Removed in addition to the profile: elements that ask, frame, play, cover the page, speak, or pose as part of the
+ * page.
+ */
 const forbidden = [
   'style',
   'form',
@@ -61,21 +64,21 @@ const forbiddenAttributes = [
   'is',
 ];
 
-/** Where the text of a style attribute waits: as a style it would break the policy while it is parsed. */
+/** Name for style attributes during parsing: as styles they would break the policy. */
 const styleMark = 'livery-style';
 
 /**
- * Clean nodes from the server's HTML. Nothing in it runs. Links lead to this site or a host of the merchant, others
- * become plain text. Pictures come by https, and none is a call of the platform. Styles stay inside their own box.
- * HTML that would take too long becomes its bare words.
+ * Clean nodes of the server's HTML. Nothing in them runs. Links lead to this site or a host of the merchant; others
+ * become plain text. Pictures need https and cannot call the platform. Styles cannot leave their box. HTML that would
+ * take too long becomes plain text.
  */
 export function sanitise(html: string, places: LinkPlaces): DocumentFragment {
   if (!isBearable(html)) return onlyWords(html);
   const fragment = cleaned(html);
   for (const link of fragment.querySelectorAll('a')) limitLink(link, places);
-  // Before it is this document's: from then on a picture is asked for.
+  // Before the nodes belong to this document, since from then on pictures load.
   for (const image of fragment.querySelectorAll('img')) limitImage(image);
-  // Into this document: styles set in another one would be read again, and refused, on the way.
+  // Into this document: styles that were set in another one would be parsed again, and refused.
   document.adoptNode(fragment);
   for (const table of fragment.querySelectorAll('table')) makeScroll(table);
   for (const element of fragment.querySelectorAll<HTMLElement>(`[${styleMark}]`)) applyStyles(element);
@@ -88,7 +91,9 @@ function onlyWords(html: string): DocumentFragment {
   return fragment;
 }
 
-/** A frameset that comes before everything else takes the place of the body, and all of it is gone: so a line comes before it, and goes again. */
+/**
+ * A frameset at the start would replace the body and lose everything, so a text stands before it and is removed again.
+ */
 function cleaned(html: string): DocumentFragment {
   const fragment: DocumentFragment | null = DOMPurify.sanitize(`<br>${markStyles(html)}`, {
     USE_PROFILES: { html: true },
@@ -97,7 +102,7 @@ function cleaned(html: string): DocumentFragment {
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     ADD_ATTR: [styleMark],
-    // Else `text-align:` would be read as the scheme of an address.
+    // Otherwise `text-align:` would be read as the scheme of an address.
     ADD_URI_SAFE_ATTR: [styleMark],
     RETURN_DOM_FRAGMENT: true,
   });
@@ -106,8 +111,8 @@ function cleaned(html: string): DocumentFragment {
 }
 
 /**
- * Renames, inside of tags, the attributes that break the policy while they are parsed, even where nothing is shown yet: styles and handlers.
- * No safety rests on it: what it misses is dropped.
+ * Renames attributes inside tags that break the policy during parsing, even before anything is shown: styles and
+ * handlers. Safety does not depend on it: what it misses is dropped later.
  */
 function markStyles(html: string): string {
   return html.replace(/<[a-z][^<>]*>/gi, (tag) =>
@@ -133,7 +138,7 @@ function limitLink(link: HTMLAnchorElement, { hosts, siteHashes }: LinkPlaces): 
 
 function limitImage(image: HTMLImageElement): void {
   const address = image.getAttribute('src');
-  // Another site's without encryption: the policy would hold it back, and its frame would stay.
+  // Unencrypted pictures of other sites: the policy would block them and leave an empty frame.
   if (pictureAddress(address) === undefined || /^\s*http:/i.test(address ?? '')) {
     image.remove();
     return;
@@ -144,7 +149,7 @@ function limitImage(image: HTMLImageElement): void {
   image.setAttribute('referrerpolicy', 'no-referrer');
 }
 
-/** A wide table scrolls in a box of its own, by keyboard too. */
+/** A wide table scrolls in a box of its own, by keyboard, too. */
 function makeScroll(table: HTMLTableElement): void {
   if (table.parentElement?.closest('table')) return;
   const box = document.createElement('div');
@@ -155,7 +160,7 @@ function makeScroll(table: HTMLTableElement): void {
   box.append(table);
 }
 
-/** The policy refuses a style attribute, and allows the same set from here. */
+/** The policy refuses style attributes in HTML, and allows styles that a script sets. */
 function applyStyles(element: HTMLElement): void {
   const text = element.getAttribute(styleMark) ?? '';
   element.removeAttribute(styleMark);

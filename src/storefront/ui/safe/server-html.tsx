@@ -7,8 +7,8 @@ import { wordsOfHtml } from './words-of-html';
 type Clean = { readonly html: string; readonly nodes: readonly Node[] };
 
 /**
- * HTML of the server. Its bare words hold the place until the browser has sanitised it, and for good where the sanitiser does not come;
- * then the clean nodes. A link into this site navigates, an outside one opens a tab of its own.
+ * HTML of the server. It shows as plain text until the browser has sanitised it, and for good if the sanitiser does not
+ * load; then as clean nodes. A link into this site navigates, an outside one opens a new tab.
  */
 export function ServerHtml({ html }: { readonly html: string }) {
   const box = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export function ServerHtml({ html }: { readonly html: string }) {
       gone = true;
     };
   }, [html, links]);
-  // In the commit that takes the bare words away: the page never holds a text twice.
+  // In the same commit that removes the plain text, so that the page never has a text twice.
   useLayoutEffect(() => {
     if (clean !== undefined) box.current?.replaceChildren(...clean.nodes);
   }, [clean]);

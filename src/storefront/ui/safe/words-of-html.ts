@@ -10,14 +10,14 @@ const entities: { readonly [name: string]: string } = {
   hellip: '…',
 };
 
-/** Elements whose content is no words, or is shown elsewhere: each with what ends it. */
+/** Elements whose content is not shown as words, with the pattern of their end. */
 const closings: ReadonlyMap<string, RegExp> = new Map(
   ['script', 'style', 'template', 'noscript', 'textarea', 'title', 'iframe', 'noembed', 'noframes', 'xmp'].map(
     (name) => [name, new RegExp(`</${name}(?=[\\s/>])`, 'gi')],
   ),
 );
 
-/** Elements that stand inside of a word's line: nothing parts what is before and after them. */
+/** Elements inside a line of words: they separate nothing. */
 const inline: ReadonlySet<string> = new Set([
   'a',
   'b',
@@ -35,10 +35,7 @@ const inline: ReadonlySet<string> = new Set([
   'u',
 ]);
 
-/**
- * The bare words of HTML, for where there is no sanitiser: they are shown as text, never as markup. Each character is looked at a fixed number
- * of times, whatever stands in it.
- */
+/** The plain text of HTML, for use without the sanitiser. It is shown as text, never as markup. Runs in linear time. */
 export function wordsOfHtml(html: string): string {
   return withoutMarkup(html)
     .replace(/&(#x?[\da-f]{1,6}|[a-z]{2,8});/gi, (_, name: string) => characterOf(name.toLowerCase()))
@@ -61,7 +58,7 @@ function withoutMarkup(html: string): string {
   return words.join('');
 }
 
-/** Behind a tag; with the name of an element that holds no words, behind the whole of it. */
+/** The position after a tag; for an element without words, after the whole element. */
 function endOfMarkup(html: string, name: string, from: number): number {
   const end = after(html, '>', from);
   const closing = closings.get(name);
@@ -73,7 +70,7 @@ function endOfElement(html: string, closing: RegExp, from: number): number {
   return closing.test(html) ? after(html, '>', closing.lastIndex) : html.length;
 }
 
-/** The place behind the next such text; the end where there is none. */
+/** The position after the next occurrence of a text; the end if there is none. */
 function after(html: string, text: string, from: number): number {
   const at = html.indexOf(text, from);
   return at === -1 ? html.length : at + text.length;

@@ -7,7 +7,7 @@ type LinesProps = {
   readonly children: ReactNode;
 };
 
-/** What a member hands on, a line each. */
+/** Links and codes to share, one a line. */
 export function HandedLines({ ref, children }: LinesProps) {
   return (
     <dl ref={ref} className={styles.lines}>
@@ -19,13 +19,13 @@ export function HandedLines({ ref, children }: LinesProps) {
 type LineProps = {
   readonly name: string;
   readonly text: string;
-  /** Where the text stands, for who marks it there. */
+  /** Ref of the element with the text, for selecting it. */
   readonly place?: RefObject<HTMLElement | null>;
-  /** A code is read out, letter by letter. */
+  /** A code, which is read out letter by letter. */
   readonly kind?: 'code';
 };
 
-/** One thing as it is written, with a way to copy it. */
+/** One text with a button that copies it. */
 export function HandedLine({ name, text, place, kind }: LineProps) {
   const own = useRef<HTMLElement>(null);
   const shown = place ?? own;

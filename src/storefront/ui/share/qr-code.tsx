@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import styles from './qr-code.module.css';
 
-/** A text as a picture that a phone can read: dark on white in every theme, with room around it. */
+/** A text as a QR code: dark on white in every theme, with a margin. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const { data, size } = encode(text, { border: 2 });
   return (

@@ -6,11 +6,14 @@ type Shared = {
   readonly title: string;
   readonly text: string;
   readonly url: string;
-  /** In place of the link, where it is copied. */
+  /** Text to copy instead of the link. */
   readonly copied?: string;
 };
 
-/** Hands a link to the phone's own sharing; where there is none, or it fails, the link is copied, and marked where even that is refused. */
+/**
+ * Shares a link through the phone's own dialog. Without one, or if it fails, the link is copied; if that is refused, it
+ * is selected.
+ */
 export function useShare(shown: RefObject<HTMLElement | null>): (what: Shared) => Promise<void> {
   const t = useText();
   return async (what) => {

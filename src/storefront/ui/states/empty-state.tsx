@@ -9,7 +9,7 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** Nothing here, and what to do. */
+/** Says that nothing is here, and what to do. */
 export function EmptyState({ icon = 'list', title, text, children }: Props) {
   return (
     <div className={styles.empty}>

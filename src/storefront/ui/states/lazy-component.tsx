@@ -4,13 +4,13 @@ import { useIsHydrating } from './use-is-hydrating';
 
 type Loaded<Props> = { readonly default: ComponentType<Props> };
 
-/** A component whose code comes when it is first drawn: as React's `lazy`, of the last asking. */
+/** A component whose code loads when it is first drawn, as React's `lazy`. Gives the component of the last load. */
 export type Lazy<Props> = { readonly component: () => ComponentType<Props> };
 
-/** Components whose code did not come, each as the way to ask for it once more. */
+/** Components whose code did not load, each as a function that loads it again. */
 const lost = new Set<() => Promise<unknown>>();
 
-/** Declares one. React's own `lazy` keeps a failure for good; this one is asked for again with whatever else a player's try asks for. */
+/** Declares one. React's own `lazy` keeps a failure for good; this one is loaded again when a player tries again. */
 export function createLazy<Props>(load: () => Promise<Loaded<Props>>): Lazy<Props> {
   const asking = (ask: () => Promise<Loaded<Props>>) => {
     const coming = ask();
@@ -33,15 +33,15 @@ type Props<Own> = {
 };
 
 /**
- * Draws with a lazy component once its code is here; throws to the widget's boundary where it does not come. A server waits for no code, and what it
- * breaks off is an error to whoever takes the page over: it sends the fallback, and so it is taken over.
+ * Draws with a lazy component once its code is loaded; throws to the widget's boundary if it does not load. The server
+ * loads no code and sends the fallback: a render that it broke off would be an error at hydration.
  */
 export function LazyComponent<Own>({ of, fallback, children }: Props<Own>) {
   if (useIsHydrating()) return fallback;
   return <Suspense fallback={fallback}>{children(of.component())}</Suspense>;
 }
 
-/** Asks for all code that did not come, once; whether all of it has come. */
+/** Loads all missing code again, once. True if everything has loaded. */
 export async function askForLostCode(): Promise<boolean> {
   const asking = [...lost].map((ask) => ask());
   lost.clear();

@@ -5,7 +5,7 @@ import { Icon } from '../icons/icon';
 import styles from './old-figure.module.css';
 import { useTryAgain } from './use-try-again';
 
-/** `since` in epoch milliseconds; undefined where nothing has come yet. */
+/** `since` in epoch milliseconds; undefined if there was no answer yet. */
 type Props = { readonly since: number | undefined };
 
 export default function OldFigureNote({ since }: Props) {

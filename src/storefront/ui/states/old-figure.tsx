@@ -1,14 +1,14 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { createLazy, LazyComponent } from './lazy-component';
 
-/** Seldom needed: its code comes with the first answer that did not. */
+/** Rarely needed, so its code loads with the first failed answer. */
 const note = createLazy(() => import('./old-figure-note'));
 
 type Props = {
   readonly query: Pick<UseQueryResult<unknown>, 'data' | 'isError' | 'isFetching' | 'dataUpdatedAt'>;
 };
 
-/** Says of a figure beside it that it could not be read anew and since when it is known, and offers another try. */
+/** Says beside a figure that it could not be updated, and since when it is known. Offers another try. */
 export function OldFigure({ query: { data, isError, isFetching, dataUpdatedAt } }: Props) {
   if (!isError || isFetching) return null;
   return (

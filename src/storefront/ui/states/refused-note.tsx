@@ -1,41 +1,41 @@
 import { useState } from 'react';
 import { createLazy, LazyComponent } from './lazy-component';
 
-/** A name in the query of the address whose value cannot be shown. */
+/** A parameter of the address whose value cannot be shown. */
 export type Unread = {
   readonly name: string;
   readonly why: 'range' | 'future' | 'filter' | 'page';
-  /** What shows in its place; nothing takes it out of the address. */
+  /** What shows instead. Without it nothing is removed from the address. */
   readonly instead?: string | undefined;
 };
 
 const whys: { readonly [name: string]: Unread['why'] } = { days: 'range', page: 'page' };
 
-/** Which of these names stand in the query of the address, and were read as nothing. */
+/** The parameters that are in the address but could not be read. */
 export function unreadIn(params: URLSearchParams, read: { readonly [name: string]: unknown }): readonly Unread[] {
   const unread = Object.entries(read).filter(([name, value]) => params.has(name) && value === undefined);
   return unread.map(([name]) => ({ name, why: whys[name] ?? 'filter' }));
 }
 
-/** A page that is no more, where a link is older than the list. */
+/** A page number beyond the last page, from an old link. */
 export function unreadPage(page: number, pages: number): readonly Unread[] {
   return page > pages ? [{ name: 'page', why: 'page', instead: pages > 1 ? String(pages) : undefined }] : [];
 }
 
-/** An id in an address; undefined where there is none. */
+/** An id in an address; undefined without one. */
 export function readId(text: string | null): string | undefined {
   return /^\d{1,18}$/.exec(text ?? '')?.[0];
 }
 
-/** A page in an address, from 1; undefined where there is none. */
+/** A page number in an address, from 1; undefined without one. */
 export function readPage(text: string | null): number | undefined {
   return /^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : undefined;
 }
 
-/** Seldom needed: its code comes with the first address that cannot be shown. */
+/** Rarely needed, so its code loads with the first bad address. */
 const words = createLazy(async () => ({ default: (await import('./refused-words')).RefusedWords }));
 
-/** Says what of the address cannot be shown, and takes it out of there. */
+/** Says which parts of the address cannot be shown, and removes them. */
 export function RefusedNote({ unread }: { readonly unread: readonly Unread[] }) {
   const [wasRefused, setWasRefused] = useState(false);
   if (unread.length > 0 && !wasRefused) setWasRefused(true);

@@ -9,11 +9,11 @@ const refusedTexts = { filter: 'widget.records.refused.filter', page: 'widget.re
 
 type Said = {
   readonly reasons: readonly Unread['why'][];
-  /** The query without what was taken out: it is said until that changes. */
+  /** The query after the removal. The message stays until the query changes. */
   readonly search: string;
 };
 
-/** Says what of the address cannot be shown, and takes it out of there. */
+/** Says which parts of the address cannot be shown, and removes them. */
 export function RefusedWords({ unread }: { readonly unread: readonly Unread[] }) {
   const t = useText();
   const format = useFormat();
@@ -43,7 +43,7 @@ export function RefusedWords({ unread }: { readonly unread: readonly Unread[] })
   ));
 }
 
-/** Each once. */
+/** Each reason once. */
 function reasonsOf(unread: readonly Unread[]): readonly Unread['why'][] {
   return [...new Set(unread.map(({ why }) => why))];
 }

@@ -11,7 +11,10 @@ type Props = {
   readonly busy?: boolean | undefined;
 };
 
-/** Stands in the place of what failed: the page around it stays. It tries by itself when the network is back, unless a player is typing. */
+/**
+ * Replaces the part that failed; the page around it stays. It retries by itself when the network is back, unless a
+ * player is typing.
+ */
 export function RetryCard({ title, text, retryLabel, onRetry, busy }: Props) {
   const latest = useRef(onRetry);
   latest.current = onRetry;

@@ -1,7 +1,10 @@
 import styles from './shape.module.css';
 
 type Props = {
-  /** list: sums, then rows with an amount at their end. amount: ways to choose from, the amount, the button. letters: rows of words. */
+  /**
+   * list: sums, then rows with an amount at their end. amount: ways to choose from, the amount, the button. letters:
+   * rows of words.
+   */
   readonly of: 'list' | 'amount' | 'letters';
   readonly label: string;
 };
@@ -12,7 +15,7 @@ const parts = {
   letters: ['row', 'row', 'row', 'row', 'row'],
 } as const;
 
-/** Holds a page of money in the shape that it will have, so that eyes already stand where the amount comes. */
+/** The skeleton of a page of money, in the shape of its content, so that amounts appear where the eye expects them. */
 export function Shape({ of, label }: Props) {
   return (
     <div className={styles.shape} data-of={of} role="status" aria-label={label} aria-busy="true">

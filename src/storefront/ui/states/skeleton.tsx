@@ -4,14 +4,14 @@ import styles from './skeleton.module.css';
 type Props = {
   readonly kind?: 'line' | 'card' | 'tiles' | 'banner' | 'form' | 'strip' | 'panel' | undefined;
   readonly label?: string | undefined;
-  /** Holds a box that waits to come near the screen: no light passes over it, and no reader is told that it loads. */
+  /** A box that waits to come near the screen: it does not move, and screen readers hear nothing of loading. */
   readonly still?: boolean | undefined;
   readonly ref?: Ref<HTMLDivElement> | undefined;
 };
 
 const pieces = { line: 1, card: 1, tiles: 6, banner: 1, form: 4, strip: 1, panel: 1 } as const;
 
-/** Holds the box of what is on its way, so that nothing jumps when it comes. */
+/** Keeps the box of content that loads, so that nothing jumps. */
 export function Skeleton({ kind = 'line', label, still = false, ref }: Props) {
   const told = still ? { 'aria-hidden': true, 'data-still': true } : { role: 'status', 'aria-label': label };
   return (

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** True on the server, and in the browser for the render that must agree with the server's. */
+/** True on the server and in the browser's hydrating render. */
 export function useIsHydrating(): boolean {
   return useSyncExternalStore(
     never,

@@ -2,7 +2,9 @@ import { type Query, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useRuntime } from '@/storefront/contract/runtime';
 
-/** One tap asks again for everything that failed on the page, whichever card it is on: reads that were refused, and code that did not come. */
+/**
+ * Tries again everything that failed on the page, whichever card was tapped: failed reads, and code that did not load.
+ */
 export function useTryAgain(): () => void {
   const { askForLostCode } = useRuntime();
   const queries = useQueryClient();

@@ -10,11 +10,11 @@ type Props = {
   readonly pages: number;
   readonly label: string;
   readonly onChoose: (page: number) => void;
-  /** Pages shown at most, those at the ends apart. */
+  /** At most this many pages are shown, without the two ends. */
   readonly shown?: number;
 };
 
-/** Pages of a list by number: nothing for fewer than two, the ends always there, dots where some are left out. */
+/** Page numbers of a list: nothing for fewer than two pages, always both ends, dots for gaps. */
 export function Pagination({ page, pages, label, onChoose, shown }: Props) {
   const t = useText();
   const format = useFormat();

@@ -9,15 +9,15 @@ type Props = {
   readonly tabs: readonly { readonly key: string; readonly label: string }[];
   readonly chosen: string;
   readonly onChoose: (key: string) => void;
-  /** Id of what the tabs switch. */
+  /** Id of the panel that the tabs switch. */
   readonly panel: string;
 };
 
-/** Tabs in one row that scrolls; the tapped one comes to the middle. */
+/** Tabs in one row that scrolls. The tapped tab moves to the middle. */
 export function ScrollTabs({ label, tabs, chosen, onChoose, panel }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
-  // The address may name a tab that is out of sight.
+  // The address may choose a tab that is out of view.
   useEffect(() => centre(list.current, chosenIn(list.current), 'auto'), []);
   return (
     <div ref={list} className={styles.tabs} role="tablist" aria-label={label} onKeyDown={(event) => walkTabs(event)}>

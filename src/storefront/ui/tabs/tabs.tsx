@@ -7,7 +7,7 @@ type Props<Key extends string> = {
   readonly onChoose: (key: Key) => void;
 };
 
-/** Two or three ways to do one thing, beside each other. */
+/** Two or three tabs side by side. */
 export function Tabs<Key extends string>({ label, tabs, chosen, onChoose }: Props<Key>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be one more group inside the form

@@ -7,7 +7,7 @@ const sideways: Steps = { ArrowRight: 1, ArrowLeft: -1 };
 /** For tabs that may also stand below each other. */
 export const everyArrow: Steps = { ...sideways, ArrowDown: 1, ArrowUp: -1 };
 
-/** Arrow keys, Home and End walk the tabs of a list, as in any; arrows follow the writing direction. */
+/** Arrow keys, Home and End move through the tabs. Arrows follow the writing direction. */
 export function walkTabs(event: KeyboardEvent<HTMLElement>, arrows: Steps = sideways): void {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
   const at = tabs.findIndex((tab) => tab.matches(':focus'));

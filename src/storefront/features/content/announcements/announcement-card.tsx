@@ -14,7 +14,7 @@ type Props = {
   readonly onOpen: () => void;
 };
 
-/** A title that opens its words in place. */
+/** A title that unfolds its words. */
 export function AnnouncementCard({ item, icon, initiallyOpen, onOpen }: Props) {
   const body = useId();
   const when = useWhen()(item.time);

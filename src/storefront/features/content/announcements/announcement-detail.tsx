@@ -35,7 +35,7 @@ export default function AnnouncementDetail({ props, slots }: WidgetComponentProp
   );
 }
 
-/** What stands open is read. */
+/** An open announcement is marked as read. */
 function useRead(open: Announcement | undefined): void {
   const gateway = useGateway();
   const queries = useQueryClient();
@@ -45,7 +45,7 @@ function useRead(open: Announcement | undefined): void {
   }, [key, queries, gateway]);
 }
 
-/** From a list on the same page one comes from further down. */
+/** A tap in a list on the same page may come from further down, so scroll to the top. */
 function useStartAtTop(id: string | undefined): void {
   useEffect(() => {
     if (id !== undefined) window.scrollTo(0, 0);

@@ -12,7 +12,7 @@ export default function AnnouncementList({ props, emit, href }: WidgetComponentP
   const { kind = 'notice', label, empty, emptyNote, limit = 50 } = props;
   const [id] = useSearchParam('id');
   const query = useFeed(kind);
-  // With an id in the address the detail stands here.
+  // With an id in the address the detail shows instead.
   if (id !== undefined) return null;
   return (
     <section aria-label={label}>

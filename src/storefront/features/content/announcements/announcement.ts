@@ -3,19 +3,19 @@ import type { AnnouncementsValue, HelpCenterValue } from '@/storefront/generated
 import type { CallValue } from '@/storefront/platform/gateway/gateway';
 import { uniqueBy } from '@/storefront/platform/gateway/queries/unique-by';
 
-/** One item of any list of words: a notice, a promotion, a help entry. */
+/** One item with words: a notice, a promotion, a help entry. */
 export type Announcement = {
   readonly key: string;
   readonly title: string;
-  /** HTML of the server: never shown before it is sanitised. */
+  /** HTML of the server. It must be sanitised before it is shown. */
   readonly html: string;
   readonly picture: string | undefined;
-  /** All of them, that one first. */
+  /** All pictures, the first one first. */
   readonly pictures: readonly string[];
   readonly time: { readonly start: number; readonly end: number | undefined; readonly longTerm: boolean } | undefined;
   /** Ids of promotion categories. */
   readonly categories: readonly string[];
-  /** Not known of what everybody is told. */
+  /** Undefined for announcements to everybody. */
   readonly isUnread?: boolean;
 };
 
@@ -58,7 +58,7 @@ export function ofHelp(entries: HelpCenterValue): readonly Announcement[] {
 
 type Words = { readonly id: number | string; readonly title?: unknown; readonly content?: unknown };
 
-/** Each once, by its id; what shares its id with something else has a key of its own, so that none is lost. */
+/** One item for each id. Different items with the same id get keys of their own, so that none is lost. */
 function withKeys<Item extends Words>(items: readonly Item[]): readonly (readonly [key: string, item: Item])[] {
   const counts = new Map<string, number>();
   return uniqueBy(items, ({ id, title, content }) => JSON.stringify([String(id), title, content])).map((item) => {
@@ -71,7 +71,7 @@ function withKeys<Item extends Words>(items: readonly Item[]): readonly (readonl
 
 const noPictures = { picture: undefined, pictures: [] };
 
-/** The one with sequence 1 shows. */
+/** The picture with sequence 1 is shown. */
 function picturesOf({ announcementImages }: Notice): Pick<Announcement, 'picture' | 'pictures'> {
   const images = announcementImages ?? [];
   const addressOf = (image: (typeof images)[number] | undefined) => image?.url ?? image?.imageUrl ?? undefined;

@@ -16,7 +16,7 @@ export default function PromotionList({ props, emit, href }: WidgetComponentProp
   const [id] = useSearchParam('id');
   const query = useFeed('promotion');
   const { tabs, chosen, choose, includes } = usePromotionTabs(all);
-  // With an id in the address the detail stands here.
+  // With an id in the address the detail shows instead.
   if (id !== undefined) return null;
   return (
     <section className={styles.promotions} aria-label={label}>

@@ -8,7 +8,9 @@ type Kind = 'notice' | 'promotion' | 'agent' | 'help';
 
 const types = { notice: 'PL', promotion: 'PR', agent: 'A', help: 'PL' } as const;
 
-/** The items of a kind, and which of them is open at first: ?id= by its id, ?i= of the help centre by its place. */
+/**
+ * The items of a kind, and the one that is open at first: by its id in ?id=, in the help centre by its index in ?i=.
+ */
 export function useAnnouncements(kind: Kind) {
   const gateway = useGateway();
   const [id] = useSearchParam('id');

@@ -6,7 +6,10 @@ import { useQuery } from '@/storefront/platform/gateway/use-query';
 import { type Announcement, ofAgentNotices, ofAnnouncements } from './announcement';
 import { type FeedKind, feedTypes } from './feed-types';
 
-/** Announcements of one kind. An agent's own come with what is read of them; where the platform has none of those, the agents' feed stands there. */
+/**
+ * Announcements of one kind. An agent's own carry whether they are read. On a platform without those the agents' feed
+ * is shown.
+ */
 export function useFeed(kind: FeedKind) {
   const gateway = useGateway();
   const isAgent = kind === 'agent' && gateway.scope.session !== '';

@@ -6,7 +6,10 @@ import type { Announcement } from './announcement';
 
 const everything = '';
 
-/** Tabs of the promotions' categories. The first is chosen where the address names none; without an answer there are no tabs, and all shows. */
+/**
+ * Tabs for the categories of promotions. By default the first is chosen. If they do not load there are no tabs, and all
+ * promotions show.
+ */
 export function usePromotionTabs(all: string | undefined) {
   const gateway = useGateway();
   const [category, setCategory] = useSearchParam('category');

@@ -2,7 +2,7 @@ import { useDates } from '@/storefront/platform/languages/use-dates';
 import { useText } from '@/storefront/platform/languages/use-text';
 import type { Announcement } from './announcement';
 
-/** Writes when something holds: first day and last, one date where they are the same, "long term" where there is no end. */
+/** Writes a period: first and last day, one date if they are equal, "long term" without an end. */
 export function useWhen(): (time: Announcement['time']) => string {
   const t = useText();
   const dates = useDates();

@@ -8,7 +8,7 @@ type Props = {
   readonly control: UseFormRegisterReturn;
 };
 
-/** What it is about: one of a few, all in sight. */
+/** The subject: one of a few, all visible. */
 export function TypeField({ label, types, control }: Props) {
   return (
     <FieldGroup label={label}>

@@ -20,10 +20,13 @@ type Options = {
 
 const upload: Upload = (gateway, file, options) => gateway.call('feedbackImage', { file }, options);
 
-/** What was typed and not sent, by member: a session that ends under the form takes nothing with it. */
+/** Unsent values by member, so that they outlive a session that ends under the form. */
 const drafts = new Map<string, FeedbackValues>();
 
-/** Sends once a tap. What fails leaves everything as it stands; pictures that are up already are not sent again, and without all of them nothing is. */
+/**
+ * Sends once for each tap. After a failure everything stays; uploaded pictures are not sent again, and without all of
+ * them nothing is sent.
+ */
 export function useFeedback({ firstType, most, done, onDone }: Options) {
   const t = useText();
   const gateway = useGateway();

@@ -9,12 +9,12 @@ import styles from './help-entries.module.css';
 export type HelpViewProps = {
   readonly label: string;
   readonly entries: readonly Announcement[];
-  /** Place of the entry that is open, as text. */
+  /** Index of the open entry, as text. */
   readonly active: string;
   readonly onChoose: (key: string | undefined) => void;
 };
 
-/** Questions below each other; the one the address names is open. */
+/** Questions below each other. The one in the address is open. */
 export function HelpEntries({ entries, active, onChoose }: HelpViewProps) {
   const id = useId();
   return (

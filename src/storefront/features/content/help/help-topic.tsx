@@ -6,7 +6,7 @@ import { ScrollTabs } from '@/storefront/ui/tabs/scroll-tabs';
 import type { HelpViewProps } from './help-entries';
 import styles from './help-topic.module.css';
 
-/** One answer, whole, with the other questions as tabs above it. */
+/** One whole answer, with the other questions as tabs above. */
 export function HelpTopic({ label, entries, active, onChoose }: HelpViewProps) {
   const panel = useId();
   const entry = entries.find(({ key }) => key === active) ?? entries[0];

@@ -7,18 +7,18 @@ export type VendorCard = Lane['cards'][number];
 type Kind = { readonly key: string; readonly name: string };
 
 export type Category = {
-  /** Classes that its games can be narrowed to. */
+  /** Classes for filtering its games. */
   readonly kinds?: readonly Kind[];
   readonly key: string;
   readonly name: string | undefined;
   readonly vendors: readonly VendorCard[];
 };
 
-/** What of the merchant decides how the server's categories are cut. */
+/** The merchant's rules for categories. */
 export type CategoryRules = {
-  /** Put in front where the server does not send it. */
+  /** Added in front if the server does not send it. */
   readonly front: string;
-  /** Keys that come first; the rest keep the server's order. */
+  /** Keys of the first categories; the rest keep the server's order. */
   readonly order?: readonly string[];
   readonly esports: readonly string[];
   readonly cockfight: readonly string[];
@@ -36,7 +36,7 @@ export function categoriesOf(value: VendorsValue | undefined, rules: CategoryRul
   return inOrder(withFront, rules.order ?? []);
 }
 
-/** What a category shows. */
+/** The kind of content of a category. */
 export function contentOf(category: string): 'hot' | 'games' | 'inhouse' | 'recent' | 'vendors' {
   if (category === 'HOT') return 'hot';
   if (category === 'INHOUSE') return 'inhouse';
@@ -61,7 +61,7 @@ function toCategory(lane: Lane): Category {
   return { key: lane.title, name: lane.displayName || undefined, vendors: vendorsOf(lane), kinds };
 }
 
-/** Each vendor once: a mapping that names one twice would show it twice, and a tap would choose both. */
+/** Each vendor once: a duplicate would be drawn and chosen twice. */
 function vendorsOf({ cards }: Lane): readonly VendorCard[] {
   return uniqueBy(cards, ({ vassalage }) => vassalage).filter(({ vassalage }) => vassalage !== '');
 }

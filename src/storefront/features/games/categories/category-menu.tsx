@@ -15,7 +15,7 @@ const noOrder: readonly string[] = [];
 export default function CategoryMenu({ props }: WidgetComponentProps<'game.category-menu'>) {
   const { label, front = 'HOT', initial = front, order = noOrder, items = {} } = props;
   const { categories } = useCategories(order, front);
-  // Tabs of one lobby: a look around leaves no steps behind, and the way back leads out of it. A list of games is another matter.
+  // Tabs of one lobby add no history entries: the way back leaves the lobby. A list of games does add them.
   const [chosen, setChosen] = useCategory(initial);
   const isGuest = useGateway().scope.session === '';
   const ask = useAskLogin();
@@ -24,7 +24,7 @@ export default function CategoryMenu({ props }: WidgetComponentProps<'game.categ
     else setChosen(key === initial ? undefined : key);
   };
   const list = useRef<HTMLDivElement>(null);
-  // An address may name a category that this merchant has not: the menu is reached all the same.
+  // The address may name a category that the merchant lacks. The menu must still be reachable by keyboard.
   const isKnown = categories.some(({ key }) => key === chosen);
   useScrollIntoView(list, chosen, isKnown);
   return (
@@ -57,7 +57,7 @@ export default function CategoryMenu({ props }: WidgetComponentProps<'game.categ
   );
 }
 
-/** The chosen tab comes to the middle, at once where the address names it; the page itself does not move. */
+/** Scrolls the chosen tab to the middle, without animation for a tab from the address. The page does not scroll. */
 function useScrollIntoView(list: RefObject<HTMLElement | null>, chosen: string, isThere: boolean): void {
   const before = useRef<string>(undefined);
   useEffect(() => {
@@ -66,7 +66,7 @@ function useScrollIntoView(list: RefObject<HTMLElement | null>, chosen: string, 
     const isFirst = before.current === undefined;
     before.current = chosen;
     if (isFirst) return bringIntoSight(list.current, tab);
-    // Who asks for places in the tap's own task has the page laid out twice.
+    // Reading rectangles in the tap's own task would force a second layout.
     return afterPaint(() => centre(list.current, tab, prefersStill() ? 'auto' : 'smooth'));
   }, [list, chosen, isThere]);
 }

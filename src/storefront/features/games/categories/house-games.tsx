@@ -5,7 +5,7 @@ import { PanelGames, type PanelProps } from './panel-games';
 import { useCategories } from './use-categories';
 import { useHouse } from './use-house';
 
-/** Slots of the house's own vendors only. */
+/** Slots of the house's own vendors. */
 export default function HouseGames(props: PanelProps) {
   const house = useHouse(useCategories().categories);
   const query = useQuery({

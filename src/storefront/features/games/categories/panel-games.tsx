@@ -11,9 +11,9 @@ export type PanelProps = {
   readonly label: string;
   readonly empty: string;
   readonly limit: number;
-  /** What lies over a tile; nothing until its code has come. */
+  /** Overlay of a tile; undefined until its code is loaded. */
   readonly over?: Over | undefined;
-  /** Address of a game's own page, and of a vendor's list. */
+  /** Address of a game, or of a vendor's list. */
   readonly hrefOf: (game: Game) => string | undefined;
   readonly vendorHref: (vendor: string) => string | undefined;
   readonly onPlay: (game: Game) => void;
@@ -22,7 +22,7 @@ export type PanelProps = {
 
 type Props = PanelProps & { readonly query: UseQueryResult<readonly Game[]> };
 
-/** The games of a category, once they have come. */
+/** The games of a category. */
 export function PanelGames({ query, label, empty, limit, over, hrefOf, onPlay }: Props) {
   return (
     <QueryState query={query} skeleton="tiles" empty={<EmptyState icon="gamepad" title={empty} />}>

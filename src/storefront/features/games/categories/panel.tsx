@@ -33,7 +33,7 @@ export default function Panel({ props, emit, has, href }: WidgetComponentProps<'
         href={href('more', { category })}
         onMore={() => emit('more', { category })}
       />
-      {/* The menu is what did not come, and is too narrow to say so; vendors say it themselves. */}
+      {/* The menu's query failed, and the menu is too narrow to say so. Vendors say it themselves. */}
       {contentOf(category) !== 'vendors' && <QueryFailure query={query} />}
       <PanelContent
         key={category}

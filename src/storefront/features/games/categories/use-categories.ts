@@ -7,7 +7,7 @@ import { categoriesOf } from './categories';
 
 const noOrder: readonly string[] = [];
 
-/** The merchant's categories with the query they come from; the same list until an answer or config changes. */
+/** The merchant's categories and their query. The same list until answer or config change. */
 export function useCategories(order = noOrder, front?: string) {
   const query = useQuery(vendorsQuery(useSettledGateway(200)));
   const { games } = useStorefront().merchant;
@@ -18,7 +18,7 @@ export function useCategories(order = noOrder, front?: string) {
   return { query, categories };
 }
 
-/** The chosen category, which stands in the address. */
+/** The chosen category, kept in the address. */
 export function useCategory(initial: string) {
   const [category = initial, setCategory] = useSearchParam('category');
   return [category, setCategory] as const;

@@ -5,7 +5,7 @@ import { isText, resolveText } from '@/storefront/platform/languages/resolve-tex
 import { useLanguage } from '@/storefront/platform/languages/use-language';
 import { useText } from '@/storefront/platform/languages/use-text';
 
-/** What the merchant's config calls a category; the server's own name, or its key, where it says nothing. */
+/** A category's name: from config, else the server's, else its key. */
 export function useCategoryName(): (key: string, own?: string) => string {
   const translate = useText();
   const language = useLanguage();

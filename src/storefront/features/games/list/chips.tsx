@@ -11,7 +11,7 @@ type Props = {
   readonly onChoose: (key: string | undefined) => void;
 };
 
-/** One of several, or all: tapping the chosen one clears it. */
+/** One of several options, or all. A tap on the chosen one clears it. */
 export function Chips({ label, all, options, chosen, onChoose }: Props) {
   const t = useText();
   const { shown, isMore, grow } = useGrowing(options, ({ key }) => key === chosen);

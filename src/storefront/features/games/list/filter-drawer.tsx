@@ -27,16 +27,16 @@ type Props = {
 
 const none: Narrowing = { vendor: undefined, kind: undefined, minBet: undefined };
 
-/** What the list can be narrowed by. Nothing changes until Submit; Reset takes all of it back at once, and other categories open their list. */
+/** The filters of the list. Nothing changes until Submit. Reset clears all at once. Another category opens its list. */
 export function FilterDrawer(props: Props) {
   const { choice, resting, vendors, kinds, minBets, others, nameOf, all, onSubmit, onCategory, onClose } = props;
   const t = useText();
   const format = useFormat();
   const [draft, setDraft] = useState<Narrowing>({ vendor: choice.vendor, kind: choice.kind, minBet: choice.minBet });
   const isSlots = choice.gameType === 'RNG';
-  // Slots that rest on new ones say so, and all of them are asked for by name.
+  // Slots show new games by default. The drawer says so, and offers all of them as a filter.
   const isOfNew = restsOnNew({ ...choice, ...draft, tab: 'all' }, resting);
-  // Kinds that every platform has are said in the page's language, whatever the server sends.
+  // Classes that every platform has are named in the page's language, whatever the server sends.
   const ownWords = new Map([
     ['NEW', t('widget.games.new')],
     ['HOT', t('widget.games.hot')],

@@ -4,21 +4,21 @@ import { searchText } from '@/storefront/platform/languages/search-text';
 export const tabs = ['all', 'hot', 'recent', 'fav'] as const;
 export type Tab = (typeof tabs)[number];
 
-/** Which slots the tab of all games rests on while nothing narrows it. */
+/** What the tab of all slots shows without filters. */
 export type Resting = 'NEW' | 'ALL';
 
-/** What of the list the address asks for: `?gameType=`, `tab`, `vendor`, `q`, `class`, `minBet`, `page`. */
+/** The list that the address asks for: `?gameType=`, `tab`, `vendor`, `q`, `class`, `minBet`, `page`. */
 export type ListChoice = {
-  /** Category as the address says it. */
+  /** Category in the address. */
   readonly category: string;
-  /** Category on the wire: RECENT, INHOUSE and what is HOT of every category are lists of slots else. */
+  /** Category on the wire. For RECENT, INHOUSE and HOT of all categories it is slots. */
   readonly gameType: string;
   readonly tab: Tab;
   readonly vendor: string | undefined;
-  /** Whose games the category holds, where it is not every vendor's: the house's own for INHOUSE. */
+  /** Vendors of the category if it has not all: for INHOUSE the house's own. */
   readonly house: readonly string[] | undefined;
   readonly name: string | undefined;
-  /** A class of slots; ALL asks for every slot where the list rests on new ones. */
+  /** A class of slots. ALL shows every slot where the list shows new games by default. */
   readonly kind: string | undefined;
   readonly minBet: string | undefined;
 };
@@ -44,21 +44,21 @@ export function choiceOf(param: Param, { initial, house = [] }: Rules): ListChoi
   };
 }
 
-/** The tab that a category opens on. */
+/** The tab that a category opens with. */
 export function openingTab(category: string): Tab {
   if (category === 'HOT') return 'hot';
   return category === 'RECENT' ? 'recent' : 'all';
 }
 
-/** The number of the page in the address, from 1. */
+/** Page number in the address, from 1. */
 export function pageOf(param: Param): number {
   const page = Number(param('page') ?? 1);
   return Number.isInteger(page) && page > 0 ? page : 1;
 }
 
 /**
- * The filter of a page of all games. Slots rest on their new games (GAM-08); who asks for a vendor, a name, a type or a bet asks among all
- * of them.
+ * The filter of a page of all games. Slots show new games by default (GAM-08); a filter by vendor, name, class or bet
+ * searches all of them.
  */
 export function filterOf(choice: ListChoice, resting: Resting = 'NEW'): GameListFilter {
   const { gameType, vendor, name, kind, minBet } = choice;
@@ -71,7 +71,10 @@ export function filterOf(choice: ListChoice, resting: Resting = 'NEW'): GameList
   };
 }
 
-/** Whether the tab of all games shows only the new ones of this choice. On another tab, whether it would: choosing it keeps the search alone. */
+/**
+ * Whether the tab of all games shows only new ones for this choice. On another tab: whether it would, since changing
+ * the tab keeps only the search.
+ */
 export function restsOnNew({ category, tab, vendor, name, kind, minBet }: ListChoice, resting: Resting): boolean {
   const narrowing = tab === 'all' ? [vendor, name, kind, minBet] : [name];
   return category === 'RNG' && resting === 'NEW' && narrowing.every((value) => value === undefined);

@@ -5,14 +5,14 @@ import type { Tab } from './list-choice';
 
 type Props = {
   readonly tab: Tab;
-  /** Whether a search or a filter may be why nothing is there. */
+  /** Whether a search or filter may be the reason. */
   readonly isNarrowed: boolean;
   readonly empty: string;
   readonly onWiden: () => void;
   readonly onAll: () => void;
 };
 
-/** No game: why, and what to do about it. */
+/** Says that there are no games, why, and what to do. */
 export function ListEmpty({ tab, isNarrowed, empty, onWiden, onAll }: Props) {
   const t = useText();
   if (isNarrowed)

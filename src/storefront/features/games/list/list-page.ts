@@ -14,20 +14,20 @@ import { filterOf, type ListChoice, type Resting } from './list-choice';
 type Page = CallValue<'gameList'>;
 type Answer = CallValue<'gameList' | 'hotGames' | 'recentList' | 'favouriteList'>;
 
-/** A page of games as the list shows it. */
+/** A page of games for the list. */
 export type GamePage = {
   readonly games: readonly Game[];
-  /** What the server answered, before it is narrowed here. */
+  /** The server's rows, before filtering here. */
   readonly rows: readonly Game[];
   readonly hasMore: boolean;
-  /** Pages there are. */
+  /** Number of pages. */
   readonly pages: number;
   readonly total: number | undefined;
 };
 
 /**
- * The query of one page of what is chosen; pages count from 1. Fresh for five minutes, so that a way back finds them all at once; what was
- * played is asked again each time, since playing changes it.
+ * The query of one page, from 1. Fresh for five minutes, so that a way back finds all pages. Recent games are read each
+ * time, since playing changes them.
  */
 export function pageQuery(gateway: Gateway, choice: ListChoice, page: number, resting?: Resting): QuerySpec<Answer> {
   return { ...queryOf(gateway, choice, page, resting), staleTime: choice.tab === 'recent' ? 0 : 300_000 };
@@ -53,7 +53,9 @@ function listQuery(gateway: Gateway, choice: ListChoice, page: number, resting: 
     : gameListQuery(gateway, filter);
 }
 
-/** Not every platform compares names as searches here do: where it finds none so, it is asked in plain letters. */
+/**
+ * Some platforms compare names in another way than our searches: if nothing is found, asks once more in plain letters.
+ */
 function orPlain(ask: (name: string | undefined) => QuerySpec<Page>, name: string | undefined): QuerySpec<Page> {
   const query = ask(name);
   const plain = name && fold(name).normalize('NFC');
@@ -65,7 +67,7 @@ function orPlain(ask: (name: string | undefined) => QuerySpec<Page>, name: strin
   return { ...query, queryFn };
 }
 
-/** Reads an answer; only `tab=all` is narrowed by the server, the other tabs here. */
+/** Reads an answer. The server filters only `tab=all`; the other tabs are filtered here. */
 export function toPage(answer: Answer, choice: ListChoice, page: number): GamePage {
   if ('games' in answer) {
     const total = Number(answer.totalCount ?? Number.NaN);

@@ -11,7 +11,7 @@ type Props = {
 
 const icons = { all: 'gamepad', hot: 'flame', recent: 'clock', fav: 'heart' } as const;
 
-/** The round buttons over the list: which games it takes. */
+/** The round buttons above the list, which choose the games it shows. */
 export function ListTabs({ chosen, words, label, onChoose }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would make them a form

@@ -13,33 +13,33 @@ import styles from './search-box.module.css';
 type Props = {
   readonly label: string;
   readonly value: string;
-  /** Names and values of the address that stay where the search is sent as a form. */
+  /** Other parameters of the address, for a search that is sent as a form. */
   readonly others: readonly (readonly [name: string, value: string])[];
-  /** Milliseconds without another letter until it searches; 0 waits for Enter. */
+  /** Milliseconds after the last letter until it searches; 0 waits for Enter. */
   readonly delay: number;
-  /** Something stands over the list: what was typed is searched once it is gone. */
+  /** Something covers the list: the search waits until it is gone. */
   readonly isCovered: boolean;
   readonly onSearch: (text: string) => void;
 };
 
 /**
- * Searches at once on Enter, and a moment after the last letter; Escape and the cross take it back. What is typed into the server's page is
- * kept, and an Enter there sends the form.
+ * Searches at once on Enter, and shortly after the last letter. Escape and the cross clear it. Text that was typed
+ * before hydration stays, and Enter then sends the form.
  */
 export function SearchBox({ label, value, others, delay, isCovered, onSearch }: Props) {
   const t = useText();
   const language = useLanguage();
   const id = useId();
   const [text, setText] = useState(value);
-  /** Typed, and not searched yet. */
+  /** Typed text that was not searched yet. */
   const [waiting, setWaiting] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
-  /** What the box asked for or took up last: the address says it a moment later, when more may be typed. */
+  /** The last search of this box. The address has it a moment later, when more may be typed. */
   const known = useRef(value);
   const [composition] = useState(createComposition);
   useEffect(() => {
     if (known.current === value) return;
-    // A tab, the way back: the address says another word.
+    // A tab or the way back: the address has another search.
     known.current = value;
     setText(value);
     setWaiting(undefined);
@@ -58,7 +58,7 @@ export function SearchBox({ label, value, others, delay, isCovered, onSearch }: 
     if (waiting === undefined || delay === 0 || isCovered || isLongSearch(waiting)) return undefined;
     const timer = setTimeout(() => {
       setWaiting(undefined);
-      // In the address of now: a vendor may have been tapped since.
+      // In the current address, since a vendor may have been tapped meanwhile.
       latest.current(waiting);
     }, delay);
     return () => clearTimeout(timer);
@@ -122,12 +122,12 @@ export function SearchBox({ label, value, others, delay, isCovered, onSearch }: 
   );
 }
 
-/** The search for what was typed: in the one form of its signs that names are compared in. */
+/** The search for a typed text, in the form that names are compared in. */
 function asked(text: string): string {
   return searchText(text).trim();
 }
 
-/** What was typed before the browser took over is in the box and nowhere else: it counts as typed now. */
+/** Text that was typed before hydration exists only in the input: it counts as typed now. */
 function useEarlyText(input: RefObject<HTMLInputElement | null>, value: string, type: (text: string) => void): void {
   const first = useRef({ value, type });
   useLayoutEffect(() => {

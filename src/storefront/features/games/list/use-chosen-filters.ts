@@ -9,12 +9,12 @@ type Options = {
   readonly choice: ListChoice;
   readonly vendors: readonly VendorCard[];
   readonly kinds: readonly { readonly key: string; readonly name: string }[];
-  /** The list rests on new games, which nobody chose: to see all of them is a tap all the same. */
+  /** The list shows new games by default. A chip offers all of them. */
   readonly isOfNew: boolean;
   readonly choose: (values: { readonly [name: string]: string | undefined }) => void;
 };
 
-/** What of the address narrows a list, in the page's words. */
+/** The active filters of the address, in words. */
 export function useChosenFilters({ choice, vendors, kinds, isOfNew, choose }: Options): readonly ChosenFilter[] {
   const t = useText();
   const format = useFormat();
@@ -34,7 +34,7 @@ export function useChosenFilters({ choice, vendors, kinds, isOfNew, choose }: Op
   return filters;
 }
 
-/** Kinds that every platform has are said in the page's language, whatever the server sends. */
+/** Classes that every platform has are named in the page's language, whatever the server sends. */
 function wordOf(kind: string, t: ReturnType<typeof useText>): string | undefined {
   if (kind === 'NEW') return t('widget.games.new');
   return kind === 'HOT' ? t('widget.games.hot') : undefined;

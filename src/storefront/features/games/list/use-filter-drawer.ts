@@ -1,10 +1,10 @@
 import { useSheet } from '@/storefront/ui/overlays/use-sheet';
 
-/** The filter drawer is a step of the history: the phone's own way back closes it, and the list below stays. */
+/** The filter drawer has a history entry: the phone's way back closes it, and the list stays. */
 export function useFilterDrawer(): {
   readonly isOpen: boolean;
   readonly open: () => void;
-  /** Closes it, and does what comes after once it has gone: it leaves no step behind. */
+  /** Closes it without leaving a history entry, then runs `next`. */
   readonly close: (next?: () => void) => void;
 } {
   const { shown, open, close } = useSheet('drawer');

@@ -9,21 +9,24 @@ import { useGameMessages } from './use-game-messages';
 import { useUnanswered } from './use-unanswered';
 
 type Props = {
-  /** Undefined while the address is asked for. */
+  /** Undefined while the address is being asked for. */
   readonly url: string | undefined;
   readonly label: string;
   readonly backLabel: string;
-  /** Milliseconds until what does not load offers the way back. */
+  /** Milliseconds after which a game that has not loaded offers the way back. */
   readonly timeout: number;
-  /** While the player is asked something about playing, the game can neither be seen nor touched. Nothing is said to it: its host may not be ours. */
+  /**
+   * While the player is asked about playing, the game is hidden and inert. It gets no message, since its host may not
+   * be ours.
+   */
   readonly isCovered: boolean;
-  /** Told whether a card over the game offers the way back. */
+  /** Called with whether a card over the game offers the way back. */
   readonly onLead: (isLed: boolean) => void;
   readonly onBack: () => void;
   readonly onRetry: () => void;
 };
 
-/** The game in its frame; over it the waiting, which counts from the tap and ends in the game or in a way back. */
+/** The game in its frame. A layer over it waits for the game, counting from the tap, and ends in a way back. */
 export function GameFrame({ url, label, backLabel, timeout, isCovered, onLead, onBack, onRetry }: Props) {
   const t = useText();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -50,7 +53,7 @@ export function GameFrame({ url, label, backLabel, timeout, isCovered, onLead, o
           inert={isCovered}
           src={url}
           title={label}
-          // On our own host the attribute would hold nothing back, so it does not pretend to.
+          // On our own host `sandbox` would restrict nothing, so it is left out.
           sandbox={isForeign(url) ? foreignRights : undefined}
           allow="autoplay; fullscreen"
           referrerPolicy="strict-origin-when-cross-origin"
@@ -85,12 +88,12 @@ export function GameFrame({ url, label, backLabel, timeout, isCovered, onLead, o
 }
 
 /**
- * A foreign game may run, keep its own session, log in to its own server, open its help and turn the screen. It may not move this page, stand
- * over it with an `alert`, write downloads or the clipboard, or open a window without these bounds.
+ * A foreign game may run scripts, keep its own session, log in to its server, open its help and turn the screen. It may
+ * not navigate this page, show an `alert`, download, write to the clipboard, or open a window without these limits.
  */
 const foreignRights = 'allow-scripts allow-same-origin allow-forms allow-popups allow-orientation-lock';
 
-/** A game's own way back leads its frame to `backUrl`, which is a page of ours: there the page around goes back. */
+/** A game's own way back loads `backUrl`, a page of ours, into the frame. Then the page around it goes back. */
 function isHome({ src, contentWindow }: HTMLIFrameElement): boolean {
   try {
     return isForeign(src) && contentWindow?.location.origin === window.location.origin;

@@ -7,7 +7,10 @@ import styles from './game-trouble.module.css';
 
 type Props = { readonly url: string; readonly label: string; readonly backLabel: string; readonly onBack: () => void };
 
-/** The game in a window of its own. Where the browser blocks it, a tap opens the same address: the game is not asked for again. */
+/**
+ * The game in a window of its own. If the browser blocks it, a tap opens the same address without asking for the game
+ * again.
+ */
 export function GameTab({ url, label, backLabel, onBack }: Props) {
   const t = useText();
   const [isOpen, setOpen] = useState<boolean>();
@@ -39,7 +42,7 @@ export function GameTab({ url, label, backLabel, onBack }: Props) {
   );
 }
 
-/** Whoever comes back from the game finds the balance that it left. */
+/** A player who comes back from the game gets the new balance. */
 function useReturn(): void {
   const run = useAction();
   const latest = useRef(run);
@@ -51,7 +54,7 @@ function useReturn(): void {
   }, []);
 }
 
-/** `noopener` would hide whether it was blocked: the tab is cut off by hand. */
+/** `noopener` would hide whether it was blocked, so the opener is cut by hand. */
 function openTab(url: string): boolean {
   const tab = window.open(url, '_blank', '');
   if (tab) tab.opener = null;

@@ -10,31 +10,31 @@ import type { LaunchFailure } from './launch-failure';
 
 type Props = {
   readonly failure: LaunchFailure;
-  /** Of the game. */
+  /** Name of the game. */
   readonly name: string;
-  /** The ways to the money that a game needs. */
+  /** Links to the money that a game needs. */
   readonly funds: ReactNode;
-  /** The way to the limits and breaks that the member set. */
+  /** Link to the member's limits and breaks. */
   readonly limits: ReactNode;
   readonly backLabel: string;
   readonly onRetry: () => void;
   readonly onLogin: () => void;
-  /** Where the game can be played for free. */
+  /** Plays the game for free; undefined where that is impossible. */
   readonly onTrial: (() => void) | undefined;
-  /** Opens the game whose round waits. */
+  /** Opens the game whose round is unfinished. */
   readonly onFinish: (game: object) => void;
   readonly onBack: () => void;
-  /** More help. */
+  /** Further help. */
   readonly children: ReactNode;
 };
 
-/** Says why the game does not open and what can be done about it, the best first. */
+/** Says why the game does not open, and what can be done, the best first. */
 export function GameTrouble(props: Props) {
   const { failure, name, funds, backLabel, onBack, children } = props;
   const t = useText();
   const dates = useDates();
   const { icon, title, text } = wordsOf(failure, t, dates);
-  // Where no deposit can be made, nobody is told to make one.
+  // Without a way to deposit, nobody is told to deposit.
   const isPossible = failure.kind !== 'funds' || funds !== undefined;
   return (
     <div role="alert">

@@ -1,17 +1,17 @@
 import { parseAddress } from '@/storefront/platform/browser/parse-address';
 import { isOnHost } from '@/storefront/ui/safe/safe-address';
 
-/** Where games may come from beside this host. */
+/** Origins of games besides this host. */
 export type GamePlaces = {
-  /** Of the merchant's config, with their subdomains. */
+  /** Hosts of config, with their subdomains. */
   readonly hosts: readonly string[];
-  /** Of the platform's settings. */
+  /** Origins of the platform's settings. */
   readonly origins?: readonly string[] | undefined;
 };
 
-/** The address of a game that may stand in a frame: on this host, https on a host that the merchant allows, or where the settings say. */
+/** An address that may be framed: on this host, https on an allowed host, or an origin of the settings. */
 export function gameUrl(address: string | undefined, origin: string, places: GamePlaces): string | undefined {
-  // Nonsense would be read as a path beside this page.
+  // Anything else would be read as a path on this site.
   const isAddress = address !== undefined && /^\s*(https?:)?\//i.test(address);
   const url = isAddress ? parseAddress(address, origin) : undefined;
   if (url === undefined) return undefined;

@@ -2,27 +2,30 @@ import { browserStorageOf, type StorageArea } from '@/storefront/platform/browse
 import { fieldsOf, parseJson } from '@/storefront/platform/browser/json';
 import { storageKeys } from '@/storefront/platform/browser/storage-keys';
 
-/** What a visit has come to. */
+/** Totals of a visit. */
 export type Played = {
   readonly seconds: number;
-  /** Won or, below zero, lost, in units of the currency; undefined until the balance is known. */
+  /** Net result in units of the currency; undefined until the balance is known. */
   readonly net: number | undefined;
-  /** How many reality checks were answered. */
+  /** Number of answered reality checks. */
   readonly answered: number;
 };
 
 export const none: Played = { seconds: 0, net: 0, answered: 0 };
 
-/** Milliseconds without a game after which another visit begins. */
+/** Milliseconds without a game after which a new visit begins. */
 const longestBreak = 4 * 3_600_000;
 let area: StorageArea | undefined;
 
-/** Keeps a visit's play over games and reloads: a phone short of memory reloads pages. `now` in epoch milliseconds. */
+/**
+ * Keeps a visit's totals over games and reloads, since phones short of memory reload pages. `now` in epoch
+ * milliseconds.
+ */
 export function keepPlayed(session: string, played: Played, now: number): void {
   storage().set(storageKeys.played, JSON.stringify({ ...played, session, at: now }));
 }
 
-/** What this session has played in this tab so far. */
+/** This session's totals in this tab. */
 export function recallPlayed(session: string, now: number): Played {
   const kept = fieldsOf(parseJson(storage().get(storageKeys.played)));
   const [seconds, net, answered, at] = ['seconds', 'net', 'answered', 'at'].map((name) => Number(kept[name]));

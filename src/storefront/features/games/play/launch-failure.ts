@@ -1,10 +1,10 @@
 import { isObject, pick } from '@/engine/live';
 import { isGatewayError } from '@/storefront/platform/gateway/gateway-error';
 
-/** Why a game does not open, as far as it is known. Times are epoch ms. */
+/** Why a game does not open. Times are epoch ms. */
 export type LaunchFailure =
   | { readonly kind: 'funds' | 'session' | 'missing' }
-  /** What the member set shuts play: another try changes nothing. */
+  /** The member's own limits forbid it: trying again does not help. */
   | { readonly kind: 'limited'; readonly error: unknown }
   | { readonly kind: 'unfinished'; readonly game?: object }
   | { readonly kind: 'maintenance'; readonly from?: number | undefined; readonly until: number | undefined }

@@ -9,14 +9,14 @@ export type LaunchAsk = {
   readonly vendor: string;
   readonly gameCategory: string;
   readonly code: string;
-  /** `Tradition` or `Entertainment`: only a lottery has one. */
+  /** `Tradition` or `Entertainment`, for lotteries only. */
   readonly playType?: string | undefined;
-  /** As the address says it, in any case of letters. */
+  /** As in the address, in any case. */
   readonly prizeMode: string | undefined;
   readonly isTrial: boolean;
 };
 
-/** Whether the lottery opens, so that its prize mode must be known first. */
+/** Whether the lottery opens, for which the prize mode must be known first. */
 export function isLottery({ vendor, gameCategory, code, playType = '' }: LaunchAsk): boolean {
   return code !== '' || playType !== '' || isLotteryVendor(vendor, gameCategory);
 }

@@ -19,7 +19,7 @@ type Props = WidgetComponentProps<'game.launch'>;
 
 const noVendors: readonly string[] = [];
 
-/** Another game in the address is another visit: nothing of the one before stays. */
+/** Another game in the address is a new instance: no state of the last one stays. */
 export default function Launch(props: Props) {
   const [params] = useSearchParams();
   return <Visit key={params.toString()} {...props} params={params} />;
@@ -110,7 +110,7 @@ function Visit({ props, slots, emit, params }: Props & { readonly params: URLSea
   );
 }
 
-/** A running game has the screen: the site's header is gone until it ends. */
+/** A running game fills the screen: the header is hidden until it ends. */
 function useScreen(plays: boolean): void {
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-playing', plays);

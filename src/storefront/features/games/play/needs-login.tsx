@@ -5,8 +5,8 @@ import { EmptyState } from '@/storefront/ui/states/empty-state';
 import { useAskLogin } from './use-ask-login';
 
 /**
- * What a guest meets at an address of games that only a member has: the login is asked for at once, in this entry's place, so that the way back
- * leads out. Who closes it, or has just signed out, finds the way to it here.
+ * Shown to a guest at an address of members' games. The login is asked for at once and replaces this history entry, so
+ * that the way back leaves. If the guest closes it, or has just signed out, this offers it again.
  */
 export function NeedsLogin({ asks }: { readonly asks: boolean }) {
   const t = useText();

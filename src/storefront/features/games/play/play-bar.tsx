@@ -4,16 +4,16 @@ import { IconButton } from '@/storefront/ui/button';
 import styles from './play-bar.module.css';
 
 type Props = {
-  /** What fills the screen with the game: this bar goes with it. */
+  /** The element that goes full screen with the game and this bar. */
   readonly stage: RefObject<HTMLElement | null>;
   readonly backLabel: string;
-  /** Absent while the frame offers the way back in words: it stands once. */
+  /** Undefined while the frame shows a way back itself. */
   readonly onBack: (() => void) | undefined;
-  /** Clock and net position of this visit. */
+  /** Clock and net result of this visit. */
   readonly children: ReactNode;
 };
 
-/** The one line that a running game leaves: the way back, the clock, and the whole screen where the platform has it. */
+/** The one line above a running game: the way back, the clock, and full screen where the browser has it. */
 export function PlayBar({ stage, backLabel, onBack, children }: Props) {
   const t = useText();
   const { isOffered, isFull, toggle } = useFullScreen(stage);
@@ -32,7 +32,7 @@ export function PlayBar({ stage, backLabel, onBack, children }: Props) {
   );
 }
 
-/** Nothing is offered on the server, nor where a platform has no such thing: phones of Apple give it to films only. */
+/** Not on the server, and not in browsers without it: iPhones have it for films only. */
 function useFullScreen(stage: RefObject<HTMLElement | null>) {
   const [isOffered, setOffered] = useState(false);
   const [isFull, setFull] = useState(false);
@@ -43,7 +43,7 @@ function useFullScreen(stage: RefObject<HTMLElement | null>) {
     return () => document.removeEventListener('fullscreenchange', listen);
   }, [stage]);
   const toggle = () => {
-    // A refusal leaves what shows as it is.
+    // If the browser refuses, nothing changes.
     const done = isFull ? document.exitFullscreen() : stage.current?.requestFullscreen();
     done?.catch(() => undefined);
   };

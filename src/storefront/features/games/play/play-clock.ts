@@ -6,10 +6,13 @@ import { useQuery } from '@/storefront/platform/gateway/use-query';
 import { keepPlayed, none, type Played, recallPlayed } from './kept-play';
 
 const balanceEvery = 30_000;
-/** Milliseconds. A longer time between two steps is not play: the phone slept. The platform counts the same way. */
+/** Milliseconds. A longer time between two ticks is not play: the phone slept. The platform counts the same way. */
 const longestStep = 180_000;
 
-/** Time and net position of this visit, a step a second. Only what is looked at is time of play, unless the game runs in another window. A game that tells nothing of its wins is looked at every 30 s. */
+/**
+ * Time and net result of this visit, updated each second. Only visible time counts, unless the game runs in another
+ * window. For a game without messages the balance is read every 30 s.
+ */
 export function usePlayed(isOutside: boolean): { readonly played: Played; readonly answer: (checks: number) => void } {
   const { session } = useGateway().scope;
   const { clock } = useRuntime();
@@ -36,7 +39,7 @@ export function usePlayed(isOutside: boolean): { readonly played: Played; readon
   return { played: base === undefined ? { ...none, net: undefined } : played, answer };
 }
 
-/** Seconds of play since the game opened. By a clock that nobody can set: that of a phone may jump, back as well. */
+/** Seconds of play since the game opened, by a monotonic clock, since a phone's clock may jump. */
 function useSeconds(isOutside: boolean): number {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {
@@ -58,7 +61,7 @@ function useSeconds(isOutside: boolean): number {
   return seconds;
 }
 
-/** The balance now against the one that the game began with. What was known before it may be old, so it is asked for anew. */
+/** The current balance minus the balance at the start, which is read anew, since a cached one may be old. */
 function useNet(): number | undefined {
   const { data, isFetchedAfterMount } = useQuery({
     ...balanceQuery(useGateway()),

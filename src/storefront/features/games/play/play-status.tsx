@@ -9,22 +9,22 @@ import { TimeUp } from './time-up';
 
 type Props = {
   readonly isShown: boolean;
-  /** Nothing is won or lost for free. */
+  /** A free game has no result. */
   readonly isTrial: boolean;
-  /** Minutes of play until the player is asked; 0 never asks. */
+  /** Minutes between two reality checks; 0 is never. */
   readonly realityCheck: number;
-  /** The game runs on a host of its own, which nobody here can stop. */
+  /** The game runs on a foreign host and cannot be stopped from here. */
   readonly isElsewhere: boolean;
-  /** The game runs in another window: this page is not looked at while it does. */
+  /** The game runs in another window, so this page is hidden meanwhile. */
   readonly isOutside: boolean;
-  /** The way to the limits and breaks that the member set. */
+  /** Link to the member's limits and breaks. */
   readonly limits: ReactNode;
-  /** Told whether the player is being asked. */
+  /** Called with whether the player is being asked. */
   readonly onCheck: (isAsked: boolean) => void;
   readonly onLeave: () => void;
 };
 
-/** How long this visit has lasted and what it has won or lost, and the reality check. */
+/** Duration and result of this visit, and the reality check. */
 export function PlayStatus({
   isShown,
   isTrial,
@@ -82,7 +82,7 @@ export function PlayStatus({
   );
 }
 
-/** Takes the focus from the game, so that a key meant for the game answers nothing; only the two buttons do. */
+/** Takes the focus from the game, so that a key meant for the game answers nothing. */
 function CheckText({ text }: { readonly text: string }) {
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => words.current?.focus(), []);

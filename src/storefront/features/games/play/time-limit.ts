@@ -8,12 +8,12 @@ function timeLimits(known: SaferPlay) {
   );
 }
 
-/** Whether the member has set a time of play; nothing is known, nothing is set. */
+/** Whether the member has limited the time of play. False while unknown. */
 export function limitsTime(known: SaferPlay): boolean {
   return timeLimits(known).length > 0;
 }
 
-/** Whether one of the times that are set, in minutes, is used up. */
+/** Whether one of the limits, in minutes, is used up. */
 export function isTimeUp(known: SaferPlay): boolean {
   return timeLimits(known).some(({ amount, used }) => used >= amount);
 }

@@ -8,15 +8,15 @@ import { Dialog } from '@/storefront/ui/overlays/dialog';
 import { isTimeUp, limitsTime } from './time-limit';
 
 type Props = {
-  /** The way to the limits and breaks that the member set. */
+  /** Link to the member's limits and breaks. */
   readonly limits: ReactNode;
   readonly onLeave: () => void;
 };
 
-/** How often a limited time of play is looked at, in milliseconds. */
+/** Milliseconds between two checks of the time limit. */
 const lookEvery = 15_000;
 
-/** Says once that the time which the member set is used up: the game goes on, and takes no stake any more. */
+/** Says once that the member's time limit is used up: the game goes on but accepts no stakes. */
 export function TimeUp({ limits, onLeave }: Props) {
   const t = useText();
   const [isRead, setRead] = useState(false);

@@ -6,11 +6,11 @@ type Props = {
   readonly backLabel: string;
   readonly onBack: () => void;
   readonly onRetry: () => void;
-  /** The game shows all the same. */
+  /** The player sees the game after all. */
   readonly onClose: () => void;
 };
 
-/** Stands over the foot of a frame whose server seems not to answer. It covers no game that plays: whoever sees one closes it. */
+/** A note at the foot of a frame whose server seems not to answer. It does not cover the game, and can be closed. */
 export function Unanswered({ backLabel, onBack, onRetry, onClose }: Props) {
   const t = useText();
   return (

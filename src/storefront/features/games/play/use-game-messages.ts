@@ -4,10 +4,10 @@ import { gameEventOf } from './game-url';
 
 type Handlers = { readonly onReady: () => void; readonly onBack: () => void };
 
-/** A game that talks without end has the balance asked for this often at most, in milliseconds. */
+/** Milliseconds between two reads of the balance, however many messages a game sends. */
 const pause = 1000;
 
-/** Messages count only from this frame, from the game's own origin and in the agreed shape. */
+/** Reads messages of this frame alone, from the game's own origin and in the agreed shape. */
 export function useGameMessages(
   frame: { readonly current: HTMLIFrameElement | null },
   url: string | undefined,
@@ -37,7 +37,7 @@ export function useGameMessages(
   }, [frame, url, refresh]);
 }
 
-/** Asks for the balance at once, and after a pause for all that came meanwhile. */
+/** Reads the balance at once, and after a pause once for all messages in between. */
 function useBalanceRefresh(): () => void {
   const run = useAction();
   const latest = useRef(run);

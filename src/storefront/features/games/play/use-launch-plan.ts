@@ -6,13 +6,15 @@ import { vendorName } from '../vendors/vendor-name';
 import { isLottery, type LaunchAsk, launchPlanOf } from './launch-plan';
 
 const noLanes: readonly PrizeLane[] = [];
-/** What a play type is about, where the address names nothing else. */
+/** Category of a play type, if the address names none. */
 const categoryOfPlayType: { readonly [playType: string]: string | undefined } = {
   Tradition: 'LOTT',
   Entertainment: 'ELOTT',
 };
 
-/** The game of the address, its vendor's name, and how it opens. The lottery waits for vendor data: its prize mode. */
+/**
+ * The game of the address, its vendor's name, and how it opens. A lottery waits for vendor data with its prize mode.
+ */
 export function useLaunchPlan(params: URLSearchParams, isTrial: boolean) {
   const { query, categories } = useCategories();
   const lanes = query.data?.data.lanes ?? noLanes;

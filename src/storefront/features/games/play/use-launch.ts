@@ -21,9 +21,9 @@ export type LaunchState =
 
 type Options = {
   readonly game: GameToLaunch;
-  /** Undefined while it is not known what opens. */
+  /** Undefined until it is known what opens. */
   readonly plan: LaunchPlan | undefined;
-  /** Path to come back to. */
+  /** Path to return to. */
   readonly back: string | undefined;
 };
 
@@ -43,7 +43,7 @@ const played = [
 /** Asks for the game's address once a tap, never by itself again; the balance and what else the game changes are renewed when the player leaves. */
 export function useLaunch({ game, plan, back = '/m/home' }: Options): {
   readonly state: LaunchState;
-  /** Counts the taps that asked, from 1. */
+  /** Number of taps that asked, from 1. */
   readonly attempt: number;
   readonly retry: () => void;
 } {
@@ -58,7 +58,7 @@ export function useLaunch({ game, plan, back = '/m/home' }: Options): {
   useEffect(() => {
     if (asked.current === attempt || gateway.scope.session === '' || plan === undefined) return;
     asked.current = attempt;
-    // Where another tap has asked since, an answer comes too late.
+    // An answer is dropped if another tap has asked since.
     const settle = (next: LaunchState) => void (asked.current === attempt && setState(next));
     const fail = (failure: LaunchFailure) => settle({ kind: 'failed', failure });
     if (plan.kind !== 'lottery' && game.vendor === '') return fail({ kind: 'missing' });
@@ -70,10 +70,10 @@ export function useLaunch({ game, plan, back = '/m/home' }: Options): {
         return fail({ kind: 'other', error: undefined });
       }
       settle({ kind: 'open', url });
-      // The list of recent games is a convenience: what it says of a failure is nobody's business.
+      // The list of recent games is a convenience, so its failure is ignored.
       if (plan.kind !== 'trial' && game.nodeId !== '') addRecent(gateway, game).catch(() => undefined);
     };
-    // A fault of our own counts as well: whoever tapped reads that it failed, and may try again.
+    // Errors of our own count, too: the player reads that it failed and can try again.
     open().catch((error: unknown) => {
       if (!isGatewayError(error)) report({ kind: 'widget-failed', error, message: launchBroke });
       fail(launchFailureOf(error));
@@ -96,7 +96,7 @@ export function useLaunch({ game, plan, back = '/m/home' }: Options): {
 const launchBroke =
   'A game was not opened because of a fault in the storefront. The player can try again. The error says where it happened.';
 
-/** Of the address it holds the origin only: the rest is a ticket. */
+/** Contains only the origin, since the rest of the address is a ticket. */
 function gameRefused(address: string | undefined): string {
   const origin = (address === undefined ? undefined : parseAddress(address)?.origin) ?? 'null';
   const place = origin === 'null' ? 'an address that is none of the web' : origin;

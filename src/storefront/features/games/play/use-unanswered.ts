@@ -2,10 +2,16 @@ import { useCallback, useEffect, useState } from 'react';
 import { askGameServer } from '@/storefront/platform/gateway/ask-game-server';
 import { isForeign } from './game-url';
 
-/** Servers that spoke, or whose silence the player knows of: they are not asked again until the page loads anew. */
+/**
+ * Servers that have answered, or whose silence the player has seen. Module state: they are not asked again until a
+ * reload.
+ */
 const settled = new Set<string>();
 
-/** Whether the server of a foreign game seems not to answer, so that the browser's own error may stand in its frame; and what settles it. */
+/**
+ * Whether a foreign game's server seems not to answer, so that the browser's error page may be in its frame, and a
+ * function that ends the note.
+ */
 export function useUnanswered(url: string | undefined): {
   readonly isUnanswered: boolean;
   readonly settle: () => void;

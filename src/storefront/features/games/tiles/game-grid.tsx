@@ -12,26 +12,30 @@ type Props = {
   readonly games: readonly Game[];
   readonly label: string;
   readonly isLarge?: boolean | undefined;
-  /** How many of them stand on the first screen, whose pictures are asked for at once. */
+  /** Number of games on the first screen, whose pictures load at once. */
   readonly first?: number | undefined;
-  /** Address of a game's own page. */
+  /** Address of a game's page. */
   readonly hrefOf: (game: Game) => string | undefined;
   readonly onPlay: (game: Game) => void;
-  /** What lies over a tile: vendor and heart. The same function as long as it draws the same. */
+  /** Overlay of a tile: vendor and heart. The same function while it draws the same. */
   readonly over?: ((game: Game) => ReactNode) | undefined;
 };
 
-/** Games as tiles; their shape is the merchant's look `tile`. Parts far out of sight are not drawn; of a very long list they are not there. */
+/**
+ * Games as tiles; the merchant's look `tile` decides their shape. Tiles far off the screen are not painted, and in a
+ * very long list not rendered.
+ */
 export function GameGrid({ games, label, isLarge = false, first = 3, hrefOf, onPlay, over }: Props) {
   const t = useText();
   const format = useFormat();
   const whole = useRef<HTMLDivElement>(null);
-  // One function for all renders, so that a heart that changes draws no tile anew.
+  // One function for all renders, so that a changed heart renders no tile.
   const latest = useRef(onPlay);
   latest.current = onPlay;
   const play = useCallback((game: Game) => latest.current(game), []);
   const isLong = games.length > 2 * batchSize;
-  // Batches are equally high, so those not drawn yet are as high as the first: what one came back to stands where it stood.
+  // Batches are equally high: those that are not painted get the height of the first, so that a return restores the
+  // scroll position.
   // biome-ignore lint/correctness/useExhaustiveDependencies: larger tiles make higher batches
   useLayoutEffect(() => {
     if (!isLong) return;

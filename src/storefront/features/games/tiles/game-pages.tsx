@@ -15,23 +15,23 @@ import { useNewTileFocus } from './use-new-tile-focus';
 type Props = Paging & {
   readonly isLarge: boolean;
   readonly label: string;
-  /** Whether the page's own title says less than the label does. */
+  /** Whether the page's own title says less than the label. */
   readonly isTitled: boolean;
   readonly more: string;
-  /** What shows where there is no game. */
+  /** Shown without any game. */
   readonly empty: ReactNode;
-  /** What stands below the last game. */
+  /** Below the last game. */
   readonly foot: ReactNode;
-  /** Address of a game's own page. */
+  /** Address of a game's page. */
   readonly hrefOf: (game: Game) => string | undefined;
   readonly onPlay: (game: Game) => void;
   readonly onPage: (page: number, how?: 'replace') => void;
   readonly over: (game: Game) => ReactNode;
-  /** Leaves games out that have just gone. */
+  /** False for games that were just removed. */
   readonly isShown: (game: Game) => boolean;
 };
 
-/** Pages of games: further ones below while scrolling and by a button, or one at a time by its number. The count is announced. */
+/** Pages of games: either more below, by scrolling or a button, or one at a time by number. The count is announced. */
 export function GamePages({ choice, resting, page, isShown, ...props }: Props) {
   const { isLarge, label, isTitled, more, empty, foot, hrefOf, onPlay, onPage, over } = props;
   const t = useText();
@@ -52,7 +52,7 @@ export function GamePages({ choice, resting, page, isShown, ...props }: Props) {
   const count = format.number(found.length);
   const isLoading = last?.isFetching === true;
   const isStopped = last?.isError === true;
-  /** A page that is only asked again stays as it stands: its button must not go under a finger. */
+  /** A page that is only read again stays as it is, so that its button does not vanish under a finger. */
   const isAwaited = isLoading && last.data === undefined;
   return (
     <div ref={list} className={styles.pages}>

@@ -2,7 +2,7 @@ import type { GameListValue } from '@/storefront/generated/wire/wire';
 
 export type Game = GameListValue['games'][number];
 
-/** What a game is called; one without a name by its vendor's code, so that no tile is without words. */
+/** A game's name; without one its vendor's code, so that no tile is without words. */
 export function nameOf({
   gameName,
   nodeName,
@@ -12,12 +12,12 @@ export function nameOf({
   return [gameName, nodeName, displayName].find(isFilled) ?? vassalage;
 }
 
-/** What tells one game from another. */
+/** Key of a game. */
 export function keyOf({ vassalage, nodeId }: Pick<Game, 'vassalage' | 'nodeId'>): string {
   return `${vassalage}-${nodeId}`;
 }
 
-/** The first picture there is, the large ones before the small. */
+/** The first available picture, large ones first. */
 export function pictureOf(game: Game): string | undefined {
   const { mobileLargeIcon, iconUrl, defaultIcon, showIcon, h5Icon, mobileSmallIcon, smallIcon } = game;
   return [mobileLargeIcon, iconUrl, defaultIcon, showIcon, h5Icon, mobileSmallIcon, smallIcon].find(isFilled);

@@ -1,6 +1,6 @@
 import { pageIndex } from '@/storefront/ui/overlays/layers';
 
-/** Whether this site was here before what shows: then the way back is the history's own. */
+/** Whether an earlier history entry belongs to this site, so that the way back can use the history. */
 export function hasCome(): boolean {
   return pageIndex(window.history.state) > 0;
 }

@@ -6,7 +6,7 @@ import { PanelGames, type PanelProps } from '../categories/panel-games';
 import { NeedsLogin } from '../play/needs-login';
 import { useWasMember } from '../play/use-was-member';
 
-/** What was played, among the slots: RECENT counts as RNG. Asked again each time it shows, since playing changes it. */
+/** Recently played slots: RECENT counts as RNG. Read each time it is shown, since playing changes it. */
 export default function RecentGames(props: PanelProps) {
   const t = useText();
   const gateway = useGateway();

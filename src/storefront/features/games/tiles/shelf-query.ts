@@ -17,7 +17,7 @@ type Shelf = {
   readonly classify?: string;
 };
 
-/** The games of a shelf: the first page of what it names. */
+/** The first page of the games that a shelf names. */
 export function shelfQuery(
   gateway: Gateway,
   { games = 'list', category = '', classify = 'ALL' }: Shelf,
@@ -28,7 +28,7 @@ export function shelfQuery(
     case 'hot':
       return hotGamesQuery(gateway, category || 'ALL');
     case 'recent':
-      // Playing changes it: it is asked again each time it shows.
+      // Playing changes it, so it is read each time it is shown.
       return { ...recentListQuery(gateway, category), staleTime: 0 };
     case 'favourites':
       return favouriteListQuery(gateway, category);

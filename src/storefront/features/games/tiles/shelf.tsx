@@ -16,7 +16,7 @@ export default function Shelf({ props, emit, has, href }: WidgetComponentProps<'
   const query = useQuery({ ...shelfQuery(useSettledGateway(200), props), select: gamesOf });
   const { categories } = useCategories();
   const { over, ids, isKnown } = useMarks();
-  // What was just taken out of the favourites leaves at once.
+  // A game that was just removed from the favourites leaves the shelf at once.
   const isKept = (nodeId: string | number) => asked !== 'favourites' || !isKnown || ids.has(String(nodeId));
   const games = query.data?.filter(({ nodeId }) => isKept(nodeId)).slice(0, limit);
   const isOffered = category === '' || categories.some(({ key }) => key === category);

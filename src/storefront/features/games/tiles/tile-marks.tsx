@@ -12,7 +12,7 @@ type Props = {
   readonly onFavourite: (game: Game, wanted: boolean) => void;
 };
 
-/** What lies over a game's tile: whose game it is, and the heart. One heart that changes draws one tile. */
+/** Overlay of a tile: the vendor and the heart. A changed heart renders one tile. */
 export const TileMarks = memo(function TileMarks({ game, logo, isFavourite, onFavourite }: Props) {
   const t = useText();
   return (

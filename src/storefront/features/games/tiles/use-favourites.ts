@@ -10,10 +10,10 @@ import { useText } from '@/storefront/platform/languages/use-text';
 import { toast } from '@/storefront/ui/overlays/toast';
 import type { Game } from './game';
 
-/** The member's favourite games and what a tap on a heart does; a guest is asked to log in, and then it is done. */
+/** The member's favourites, and what a tap on a heart does. A guest is asked to log in first. */
 export function useFavourites(): {
   readonly ids: ReadonlySet<string>;
-  /** False until the favourites are known. */
+  /** False until the favourites are loaded. */
   readonly isKnown: boolean;
   /** The same function for the whole session. */
   readonly toggle: (game: Game, wanted: boolean) => void;
@@ -28,7 +28,7 @@ export function useFavourites(): {
   const latest = useRef({ t, run });
   latest.current = { t, run };
   useEffect(() => (isGuest ? undefined : followFavourites(gateway, queries)), [isGuest, gateway, queries]);
-  // The query tells of its change two tasks later: who asks in the tap's own sees it there.
+  // The query reports its change two tasks later. This renders in the tap's own task.
   const [, look] = useReducer((count: number) => count + 1, 0);
   const toggle = useCallback(
     (game: Game, wanted: boolean) => {

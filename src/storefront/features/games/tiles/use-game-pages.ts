@@ -10,11 +10,11 @@ import { keyOf } from './game';
 export type Paging = {
   readonly choice: ListChoice;
   readonly resting: Resting;
-  /** The one page that shows where pages have numbers; undefined adds each page below the last. */
+  /** The shown page if pages are numbered; undefined if each page is added below the last. */
   readonly page: number | undefined;
 };
 
-/** The pages of what is chosen: one by its number, or as many as were asked for, each below the last. */
+/** The pages of a choice: one by number, or all that were asked for, one below the other. */
 export function useGamePages({ choice, resting, page }: Paging) {
   const gateway = useSettledGateway(200);
   const client = useQueryClient();
@@ -37,22 +37,25 @@ export function useGamePages({ choice, resting, page }: Paging) {
       pages.flatMap(({ games }) => games),
       keyOf,
     ),
-    /** How many there are in all; not said once the list has ended, whatever was promised. */
+    /** The total; undefined once the list has ended, whatever the server promised. */
     total: hasEnded ? undefined : pages[0]?.total,
-    /** Pages there are, once the first has said so. */
+    /** Number of pages, once the first is loaded. */
     pages: pages[0]?.pages,
     hasMore: page === undefined && last?.data !== undefined && isMore,
     next: useCallback(() => setAsked({ key, count: count + 1 }), [key, count]),
   };
 }
 
-/** Whether the last page holds a game that none before it does: a server may promise pages for ever, and answer with nothing or the same. */
+/**
+ * Whether the last page has a game that is on no page before it. A server may promise endless pages and repeat the
+ * same.
+ */
 function bringsNew(pages: readonly GamePage[]): boolean {
   const before = new Set(pages.slice(0, -1).flatMap(({ rows }) => rows.map(keyOf)));
   return pages.at(-1)?.rows.some((game) => !before.has(keyOf(game))) === true;
 }
 
-/** How many pages were there already: who comes back finds the list as long as it was. */
+/** Number of pages in the cache, so that a returning player finds the list as long as it was. */
 function pagesKnown(client: QueryClient, gateway: Gateway, choice: ListChoice, resting: Resting): number {
   let count = 1;
   while (client.getQueryData(pageQuery(gateway, choice, count + 1, resting).queryKey) !== undefined) {

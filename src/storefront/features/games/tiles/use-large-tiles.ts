@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { browserStorageOf } from '@/storefront/platform/browser/browser-storage';
 import { storageKeys } from '@/storefront/platform/browser/storage-keys';
 
-/** Whether whoever is here wants larger tiles, on this device. */
+/** Whether larger tiles are chosen on this device. */
 export function useLargeTiles(): readonly [boolean, () => void] {
   const [isLarge, setLarge] = useState(false);
   useEffect(() => setLarge(browserStorageOf(window).local.get(storageKeys.largeTiles) === '1'), []);

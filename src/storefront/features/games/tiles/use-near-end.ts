@@ -4,8 +4,8 @@ const near = 500;
 const pause = 1000;
 
 /**
- * Calls when the foot of the page is within 500 px, at most once a second (GAM-05). Gives the same call for a button: it answers at once,
- * and scrolling waits a second from it.
+ * Calls when the page's foot is within 500 px, at most once a second (GAM-05). Returns the same call for a button,
+ * which runs at once and delays scrolling by a second.
  */
 export function useNearEnd(isOn: boolean, onNear: () => void): () => void {
   const latest = useRef(onNear);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Whoever asks for more with a key goes on at the first game that comes, not behind the last. Gives what to call when more is asked for. */
+/** After "more" by keyboard the focus moves to the first new game. Gives a function to call when more is asked for. */
 export function useNewTileFocus(list: RefObject<HTMLElement | null>, count: number): () => void {
   const from = useRef<number | undefined>(undefined);
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useNewTileFocus(list: RefObject<HTMLElement | null>, count: numb
   };
 }
 
-/** A very long list draws what is near only, and each tile says where it stands; a shorter one is whole. */
+/** A very long list renders only near tiles, each with its position; a shorter one renders all. */
 function tileAt(list: HTMLElement | null, index: number): Element | undefined {
   const numbered = list?.querySelector('li[aria-posinset]');
   if (numbered) return list?.querySelector(`li[aria-posinset="${index + 1}"]`) ?? undefined;

@@ -1,4 +1,4 @@
-/** Vendors of lotteries that open their lobby, whatever game was tapped (GAM-10). */
+/** Lottery vendors that open their lobby, whichever game was tapped (GAM-10). */
 const lobbyVendors = ['TCG_LOTTO_VN', 'TCG_SEA'];
 const lotteries = ['LOTT', 'ELOTT', 'ELOTTO'];
 
@@ -6,7 +6,7 @@ export function isLobbyVendor(vendor: string): boolean {
   return lobbyVendors.includes(vendor);
 }
 
-/** Whether a vendor of a category holds lotteries: a tap on it opens them, not a list of games. */
+/** Whether a vendor of a category has lotteries: a tap opens them instead of a list of games. */
 export function isLotteryVendor(vendor: string, category: string): boolean {
   return isLobbyVendor(vendor) || lotteries.includes(category);
 }

@@ -10,7 +10,7 @@ import { vendorLogo } from './vendor-logo';
 const noCdns: readonly string[] = [];
 const noLogos = {};
 
-/** The logo of a vendor by its code. */
+/** Gives a vendor's logo by its code. */
 export function useLogos(): (vendor: string) => string | undefined {
   const { data: cdns = noCdns } = useQuery(imageHostsQuery(useGateway()));
   const { logos: own = noLogos, logoPath: path } = useStorefront().merchant.games;

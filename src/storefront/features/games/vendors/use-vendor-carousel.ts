@@ -5,13 +5,16 @@ import { bringIntoSight } from '@/storefront/ui/motion/bring-into-sight';
 import type { Chip } from './vendor-chip';
 
 type Options = {
-  /** Of few vendors it stays a row. */
+  /** A strip of few vendors stays a row. */
   readonly isLong: boolean;
-  /** Milliseconds between two steps by itself; 0 stands still. */
+  /** Milliseconds between two automatic steps; 0 stands still. */
   readonly loop: number;
 };
 
-/** The chips of a strip as a carousel: by pages, or by itself until the player touches it, pauses it, or asks for stillness. */
+/**
+ * The chips of a strip as a carousel: by pages, or moving by itself until the player touches or pauses it. With reduced
+ * motion it stands still.
+ */
 export function useVendorCarousel(chips: readonly Chip[], { isLong, loop }: Options) {
   const moves = loop > 0;
   const { frame, carousel, index, playing, toggle } = useCarousel({
@@ -23,7 +26,7 @@ export function useVendorCarousel(chips: readonly Chip[], { isLong, loop }: Opti
   const latest = useRef(carousel);
   latest.current = carousel;
   const place = chips.findIndex(({ isChosen }) => isChosen);
-  // The address may name a vendor that is out of sight. Once it is chosen the player may draw it away again.
+  // The address may choose a vendor that is out of view. After that the player may scroll it away.
   useEffect(() => {
     if (place < 0) return;
     if (latest.current !== undefined) latest.current.show(place);
@@ -35,7 +38,7 @@ export function useVendorCarousel(chips: readonly Chip[], { isLong, loop }: Opti
     toggle,
     isRunning: index !== undefined,
     turn: (direction: 1 | -1) => (carousel ? carousel.turn(direction) : turnRow(frame.current, direction)),
-    /** Who looks for a vendor is not run away from. */
+    /** Stops when the player reaches for a vendor. */
     stand: () => moves && playing && toggle(),
   };
 }

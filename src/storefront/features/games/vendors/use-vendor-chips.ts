@@ -12,7 +12,7 @@ type Options = {
   readonly onChoose: (vendor: string | undefined) => void;
 };
 
-/** The chip for all vendors, one a vendor, and one for further vendors where there are very many. */
+/** A chip for all vendors, one for each vendor, and one for more vendors if there are very many. */
 export function useVendorChips({ vendors, chosen, all, logoOf, onChoose }: Options): readonly [Chip, ...Chip[]] {
   const t = useText();
   const { shown, isMore, grow } = useGrowing(vendors, ({ vassalage }) => vassalage === chosen);

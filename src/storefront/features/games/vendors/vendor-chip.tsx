@@ -4,9 +4,9 @@ import styles from './vendor-chip.module.css';
 export type Chip = {
   readonly key: string;
   readonly name: string;
-  /** What stands for the name; without it the name itself does. */
+  /** Logo in place of the name. */
   readonly picture?: { readonly src: string | undefined };
-  /** Whether the list is narrowed by it; undefined where it narrows nothing. */
+  /** Whether the list is filtered by it; undefined if it is no filter. */
   readonly isChosen?: boolean;
   readonly onTap: () => void;
 };

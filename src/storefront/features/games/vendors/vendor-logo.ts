@@ -1,17 +1,17 @@
 import type { VendorCard } from '../categories/categories';
 
 export type LogoHosts = {
-  /** Base addresses of the image CDN, as the console names them. */
+  /** Base addresses of the image CDN from the console. */
   readonly cdns: readonly string[];
   /** Pictures of our own by vendor code: JL has one (GAM-06). */
   readonly own: { readonly [vendor: string]: string | undefined };
-  /** Path on the image CDN; `{vendor}` stands for the vendor's code. */
+  /** Path on the image CDN, with `{vendor}` for the vendor's code. */
   readonly path?: string | undefined;
 };
 
 const usualPath = '/TCG_IMAGES/VENDOR_ICON_SMALL/{vendor}-ACTIVE.png';
 
-/** The logo of a vendor: our own, else the image CDN's by vendor code, else what the vendor's card carries. */
+/** A vendor's logo: our own, else the image CDN's, else that of the vendor's card. */
 export function vendorLogo(
   vendor: string,
   { cdns, own, path: form = usualPath }: LogoHosts,
@@ -27,7 +27,7 @@ export function vendorLogo(
   );
 }
 
-/** The same path always comes from the same host, or caches would hold it twice. */
+/** The same path always uses the same host, so that caches hold it once. */
 function sumOf(path: string): number {
   return [...path].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
 }

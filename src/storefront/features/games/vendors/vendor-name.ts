@@ -1,6 +1,6 @@
 import type { VendorCard } from '../categories/categories';
 
-/** What a vendor is called; one without a name by its code. */
+/** A vendor's name; without one its code. */
 export function vendorName({ displayName, accountTypeName, title, vassalage }: VendorCard): string {
   return (
     [displayName, accountTypeName, title].find((name) => typeof name === 'string' && name.trim() !== '') ?? vassalage

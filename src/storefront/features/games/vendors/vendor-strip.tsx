@@ -10,15 +10,18 @@ import styles from './vendor-strip.module.css';
 type Props = {
   readonly vendors: readonly VendorCard[];
   readonly chosen: string | undefined;
-  /** Word of the chip for all vendors. */
+  /** Words of the chip for all vendors. */
   readonly all: string;
-  /** Milliseconds between two steps by itself; 0 stands still and turns by pages. */
+  /** Milliseconds between two automatic steps; 0 stands still and turns by pages. */
   readonly loop: number;
   readonly logoOf: (vendor: string) => string | undefined;
   readonly onChoose: (vendor: string | undefined) => void;
 };
 
-/** One logo a vendor and one chip for all of them; tapping the chosen one clears it. More than five come in pages of four, or loop. */
+/**
+ * A logo for each vendor and a chip for all; a tap on the chosen one clears it. More than five turn by pages of four,
+ * or loop.
+ */
 export function VendorStrip({ vendors, chosen, all, loop, logoOf, onChoose }: Props) {
   const t = useText();
   const label = t('widget.games.vendors');
@@ -26,7 +29,7 @@ export function VendorStrip({ vendors, chosen, all, loop, logoOf, onChoose }: Pr
   const isLooping = isLong && loop > 0;
   const isPaged = isLong && !isLooping;
   const [ofAll, ...others] = useVendorChips({ vendors, chosen, all, logoOf, onChoose });
-  // What moves by itself leaves the chip for all where it is.
+  // In a loop the chip for all does not move.
   const chips = isLooping ? others : [ofAll, ...others];
   const strip = useVendorCarousel(chips, { isLong, loop: isLooping ? loop : 0 });
   return (

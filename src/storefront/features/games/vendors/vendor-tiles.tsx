@@ -37,7 +37,7 @@ export default function VendorTiles({ props, emit, has, href }: WidgetComponentP
 
 type Pick = { readonly limit: number; readonly category: string; readonly pin: string };
 
-/** Each vendor once, with the first category it stands in; the pinned one first. */
+/** Each vendor once, with its first category; the pinned one first. */
 function pickVendors(categories: readonly Category[], { limit, category, pin }: Pick) {
   const all = categories
     .filter(({ key }) => category === '' || key === category)

@@ -10,7 +10,7 @@ import { type Banner, keyOf } from './banner-slide';
 import { BannerStrip } from './banner-strip';
 import { useBannerAction } from './use-banner-action';
 
-/** Nobody waits for more banners than these. */
+/** At most this many banners. */
 const most = 20;
 
 export default function BannerCarousel({ props, emit, has, href }: WidgetComponentProps<'home.banner-carousel'>) {
@@ -22,7 +22,8 @@ export default function BannerCarousel({ props, emit, has, href }: WidgetCompone
     <div className={styles.frame} data-ratio={ratio}>
       <QueryState query={query} skeleton="banner">
         {({ banners }) => {
-          // The first banner is what the page is judged by: the others wait until it is interactive, and it stays the same element for a finger on it.
+          // The first banner is the page's largest paint, so the others wait until the page is interactive. It stays
+          // the same element for a finger on it.
           const shown = uniqueBy(banners ?? [], keyOf).slice(0, arrived ? most : 1);
           if (shown.length === 0) return null;
           const tap = (banner: Banner) => (has('banner') ? emit('banner', banner) : own.run(banner));

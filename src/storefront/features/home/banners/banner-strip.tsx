@@ -7,14 +7,14 @@ import styles from './banner-strip.module.css';
 type Props = {
   readonly label: string;
   readonly banners: readonly Banner[];
-  /** Milliseconds until the next. */
+  /** Milliseconds until the next banner. */
   readonly interval: number;
-  /** Where a banner leads, for a link. */
+  /** Address of a banner's page, for a link. */
   readonly href: (banner: Banner) => string | undefined;
   readonly onTap: (banner: Banner) => void;
 };
 
-/** Banners: more than one follow each other and start again, and can be paused. A single one is no list. */
+/** Banners that follow each other in a loop and can be paused. A single banner is no list. */
 export function BannerStrip({ label, banners, interval, href, onTap }: Props) {
   const t = useText();
   const slides = banners.map(keyOf);

@@ -7,7 +7,7 @@ export function hasAction(banner: Banner): boolean {
   return isFilled(banner.linkageType) || isFilled(banner.externalLink);
 }
 
-/** The action that a banner itself carries, to run, and where it leads: an outside link, a promotion, a game, or a page of this site. */
+/** Runs the action of a banner, and gives its address: an outside link, a promotion, a game, or a page of this site. */
 export function useBannerAction() {
   const run = useAction();
   const addressOf = useAddressOf();
@@ -23,7 +23,7 @@ export function useBannerAction() {
   };
 }
 
-/** The closed action of a banner; undefined where it leads nowhere known. */
+/** The action of a banner; undefined if it leads to nothing known. */
 export function actionOf(banner: Banner, pageOf: (link: string) => string | undefined): Action | undefined {
   const link = [banner.externalLink, banner.linkage].find(isFilled);
   switch (banner.linkageType) {
@@ -36,12 +36,12 @@ export function actionOf(banner: Banner, pageOf: (link: string) => string | unde
     case 'PAGE':
       return pageAction(link, pageOf);
     default:
-      // An outside address needs a host that the merchant allows: the action itself refuses every other.
+      // The action refuses outside addresses on hosts that the merchant does not allow.
       return pageAction(link, pageOf) ?? (link === undefined ? undefined : { do: 'openLink', href: link });
   }
 }
 
-/** To a page by its id or path; a query of the link stays with it. */
+/** A page by its id or path, with the query of the link. */
 function pageAction(link: string | undefined, pageOf: (link: string) => string | undefined): Action | undefined {
   const page = link === undefined ? undefined : pageOf(link.split('?')[0] ?? '');
   if (link === undefined || page === undefined) return undefined;

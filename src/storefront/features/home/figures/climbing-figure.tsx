@@ -10,36 +10,36 @@ type Props = {
   readonly duration: number;
   readonly write: (value: number) => string;
   readonly playing: boolean;
-  /** Told what shows, once in a while and when it is held: for whoever does not see it climb. */
+  /** Called with the shown value at an interval and at a pause, for screen readers. */
   readonly onShown: (value: number) => void;
 };
 
-/** The step at which some reels begin. */
+/** The step at which a set of reels starts. */
 type Start = { readonly first: number };
 
 type Prepared = {
   readonly reels: readonly Reel[] | undefined;
-  /** For so many milliseconds. */
+  /** Duration in milliseconds. */
   readonly shown: number;
   readonly start: Start | undefined;
 };
 
-/** Milliseconds between two figures: about as fast as an eye reads the last digits. */
+/** Milliseconds between two figures, about as fast as an eye reads the last digits. */
 const beat = 100;
-/** So many figures are prepared at once. */
+/** Number of figures that are prepared at a time. */
 const most = 300;
-/** Of these so many in one task: together they hold a slow phone up. */
+/** Figures prepared in one task: all at once would block a slow phone. */
 const atOnce = 100;
-/** Milliseconds until it is told again what shows. */
+/** Milliseconds between two reports of the shown value. */
 const tellEvery = 10_000;
 
 /**
- * A figure that climbs: reels of digits that the browser turns without any script, as a counter's do. Before it plays for the first time, and
- * where reels cannot turn, it is the first value.
+ * A climbing figure: reels of digits that the browser turns without script, like a counter. Before it plays, and in
+ * browsers that cannot turn reels, it shows the first value.
  */
 export function ClimbingFigure({ from, to, duration, write, playing, onShown }: Props) {
   const [wasPlaying, setWasPlaying] = useState(false);
-  // Anew with each set, also where it begins where the last one did.
+  // A new object for each set, also if it starts where the last one did.
   const [set, setSet] = useState<Start>({ first: 0 });
   const [prepared, setPrepared] = useState<Prepared>({ reels: undefined, shown: 0, start: undefined });
   useEffect(() => {
@@ -47,7 +47,7 @@ export function ClimbingFigure({ from, to, duration, write, playing, onShown }: 
   }, [playing]);
   const last = Math.max(1, Math.ceil(duration / beat));
   const left = last + 1 - set.first;
-  // The last figure goes with those before it: alone it would not turn, nor end.
+  // The last figure is added to this set: alone it would not turn, nor end.
   const count = left <= most + 1 ? left : most;
   useEffect(() => {
     if (!wasPlaying) return;
@@ -79,7 +79,7 @@ export function ClimbingFigure({ from, to, duration, write, playing, onShown }: 
   );
 }
 
-/** `way`: 0 is the first value, and 1 the last. */
+/** `way`: 0 gives the first value, 1 the last. */
 function valueAt(way: number, from: number, to: number): number {
   return from + (to - from) * Math.min(way, 1);
 }
@@ -97,18 +97,18 @@ type Turning = {
   readonly prepared: Prepared;
   readonly playing: boolean;
   readonly onEnd: () => void;
-  /** How many milliseconds the reels have turned. */
+  /** Called with the milliseconds that the reels have turned. */
   readonly onTime: (time: number) => void;
 };
 
-/** Turns the reels that are the children of an element, and holds them where they are while nothing is to play. */
+/** Turns the reels, which are an element's children, and stops them in place when not playing. */
 function useTurning({ prepared, playing, onEnd, onTime }: Turning) {
   const frame = useRef<HTMLSpanElement>(null);
   const turning = useRef<readonly Animation[]>([]);
   const latest = useRef({ onEnd, onTime });
   latest.current = { onEnd, onTime };
   const isPlaying = useRef(playing);
-  // Written anew, as in another language, they go on where they were.
+  // Reels that are rendered again, for example in another language, go on from here.
   const passed = useRef<{ readonly start: Start | undefined; readonly time: CSSNumberish }>(undefined);
   useEffect(() => {
     const { reels, shown, start } = prepared;
@@ -119,7 +119,7 @@ function useTurning({ prepared, playing, onEnd, onTime }: Turning) {
       for (const [place, element] of [...(frame.current?.children ?? [])].entries()) {
         const turns = reels?.[place]?.turns ?? [];
         if (turns.length < 2 || typeof element.animate !== 'function') continue;
-        // By property and not frame by frame: the browser reads hundreds of them in half the time.
+        // One list for each property instead of keyframes: the browser parses hundreds of them in half the time.
         const offset = [...turns.map(({ at }) => at), 1];
         const transform = [...turns, ...turns.slice(-1)].map(({ row }) => rowAt(row));
         const timing = { duration: shown, fill: 'forwards' } as const;
@@ -130,7 +130,7 @@ function useTurning({ prepared, playing, onEnd, onTime }: Turning) {
         if (turns.length > atOnce) await nextTask();
         if (over.signal.aborted) return;
       }
-      // All of them in one moment: one place does not run ahead of another.
+      // All in one moment, so that no digit runs ahead.
       turning.current = begun;
       begun[0]?.addEventListener('finish', () => latest.current.onEnd());
       if (isPlaying.current) for (const animation of begun) animation.play();
@@ -160,7 +160,10 @@ function useTurning({ prepared, playing, onEnd, onTime }: Turning) {
   return frame;
 }
 
-/** In the height of a row, as the style has it: of its own length only can the browser move a reel by itself. */
+/**
+ * In heights of a row, as the style has it: only with an element's own length the browser moves it without the main
+ * thread.
+ */
 function rowAt(row: number): string {
   return `translateY(${-row * 1.1}em)`;
 }

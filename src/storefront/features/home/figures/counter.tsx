@@ -30,7 +30,7 @@ type Steps = {
   readonly playing: boolean;
 };
 
-/** Grows by a random step after a random pause; past the last value it starts again. */
+/** Grows by a random step after a random pause. After the last value it starts again. */
 function useSteps({ from, to, minStep, maxStep, every, playing }: Steps): number {
   const [grown, setGrown] = useState(0);
   const choices = every.join(' ');

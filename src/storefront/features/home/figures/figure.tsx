@@ -5,13 +5,13 @@ import type { Playing } from './use-playing';
 
 type Props = Playing & {
   readonly label: string;
-  /** What a reader hears when it comes by: nothing tells it of a change. */
+  /** Text for screen readers. Changes are not announced. */
   readonly spoken: string;
   readonly tone: 'marquee' | 'plate' | 'line';
   readonly children: ReactNode;
 };
 
-/** A large figure under its name, with a way to hold it still. */
+/** A large figure below its name, with a button that pauses it. */
 export function Figure({ label, spoken, tone, frame, playing, moves, toggle, children }: Props) {
   const name = useId();
   useLamps(frame, tone === 'marquee' && moves);
@@ -33,7 +33,7 @@ export function Figure({ label, spoken, tone, frame, playing, moves, toggle, chi
   );
 }
 
-/** The bulbs of a lit sign, above and below it, go dim by turns. */
+/** The bulbs of the sign, above and below, dim in turns. */
 const rows = [
   { pseudoElement: '::before', delay: 0 },
   { pseudoElement: '::after', delay: -700 },
@@ -41,7 +41,7 @@ const rows = [
 const dimmed = [{ opacity: 1, easing: 'step-end' }, { opacity: 0.35, easing: 'step-end', offset: 0.5 }, { opacity: 1 }];
 const lampRound = { duration: 1400, iterations: Number.POSITIVE_INFINITY };
 
-/** Not by the style: each round of an animation of the style is told to the page, and wakes a phone's processor. */
+/** By script, because each round of a CSS animation fires an event and wakes a phone's processor. */
 function useLamps(sign: RefObject<HTMLElement | null>, lit: boolean): void {
   useEffect(() => {
     const element = sign.current;

@@ -1,12 +1,14 @@
-/** One place of a figure: a digit, or what stands between two. */
+/** One place of a figure: a digit, or a separator. */
 export type Reel = {
-  /** What shows there, each once. */
+  /** The characters that it shows, each once. */
   readonly rows: readonly string[];
-  /** Which row comes when: `at` from 0, the first figure, to below 1. */
+  /** Which row shows when: `at` from 0, the first figure, to below 1. */
   readonly turns: readonly { readonly at: number; readonly row: number }[];
 };
 
-/** Reels that show these figures one after the other, each for as long as another. Figures of fewer digits stand at the end. */
+/**
+ * Reels that show these figures one after the other, for the same time each. Shorter figures are aligned at the end.
+ */
 export function reelsOf(figures: readonly string[]): readonly Reel[] {
   const places = figures.map((figure) => figure.match(/\p{Nd}|\P{Nd}+/gu) ?? []);
   const width = Math.max(0, ...places.map(({ length }) => length));

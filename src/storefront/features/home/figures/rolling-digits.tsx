@@ -1,6 +1,6 @@
 import styles from './figure.module.css';
 
-/** Figures that roll in where they change: a new one takes the place of the old. */
+/** Digits that roll when they change. */
 export function RollingDigits({ text }: { readonly text: string }) {
   const characters = [...text];
   return (

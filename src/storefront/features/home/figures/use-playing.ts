@@ -3,11 +3,11 @@ import { whenSeen } from '@/storefront/platform/browser/when-seen';
 import { prefersStill } from '@/storefront/ui/motion/use-marquee';
 
 export type Playing = {
-  /** Of what moves. */
+  /** Ref of the moving element. */
   readonly frame: RefObject<HTMLElement | null>;
-  /** Whether it is to move: never on the server, and not where the visitor asks for less motion until the button says so. */
+  /** Whether it should move: never on the server, and with reduced motion only after the button. */
   readonly playing: boolean;
-  /** Whether it moves now: off the screen it stands still, and wakes no processor. */
+  /** Whether it moves now: off the screen it stands still and wakes no processor. */
   readonly moves: boolean;
   readonly toggle: () => void;
 };

@@ -4,7 +4,7 @@ import { MatchCard } from './match-card';
 import { MatchCarousel } from './match-carousel';
 import { useMatches } from './use-matches';
 
-/** Matches that follow each other; all of them are in the list that a tap opens. */
+/** At most this many matches follow each other. A tap opens the list of all. */
 const most = 20;
 
 export default function HotMatches({ props, emit }: WidgetComponentProps<'home.hot-matches'>) {
@@ -12,7 +12,7 @@ export default function HotMatches({ props, emit }: WidgetComponentProps<'home.h
   const { data, isPending } = useMatches();
   if (isPending) return <div className={styles.waiting} />;
   const [first, ...rest] = (data ?? []).slice(0, most);
-  // Where the matches did not come the rest of the page is the better place to be: no card, no gap.
+  // Without matches there is neither a card nor a gap.
   if (first === undefined) return null;
   return (
     <section className={styles.matches} aria-label={label}>

@@ -6,7 +6,7 @@ import styles from './match-card.module.css';
 
 type Props = { readonly match: Match; readonly onTap: () => void };
 
-/** One match across the screen: a team on each side, between them the league and the time. */
+/** One match: a team on each side, league and time between them. */
 export function MatchCard({ match, onTap }: Props) {
   const t = useText();
   const dates = useDates();

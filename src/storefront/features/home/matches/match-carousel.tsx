@@ -7,14 +7,14 @@ import styles from './match-carousel.module.css';
 type Props = {
   readonly label: string;
   readonly matches: readonly Match[];
-  /** Milliseconds until the next. */
+  /** Milliseconds until the next match. */
   readonly interval: number;
-  /** Milliseconds of the way there. */
+  /** Milliseconds of the transition. */
   readonly transition: number;
   readonly onTap: (match: Match) => void;
 };
 
-/** Matches that follow each other upwards without end. Until the carousel runs the first one stands. */
+/** Matches that follow each other upwards in a loop. Until the carousel runs the first one is shown. */
 export function MatchCarousel({ label, matches, interval, transition, onTap }: Props) {
   const slides = matches.map(({ key }) => key);
   const { frame, index, playing, toggle } = useCarousel({

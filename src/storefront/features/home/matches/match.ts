@@ -5,9 +5,9 @@ export type Match = {
   readonly league: string | undefined;
   readonly home: Team;
   readonly away: Team;
-  /** Epoch milliseconds; a dash is written for what is none. */
+  /** Epoch milliseconds; anything else is written as a dash. */
   readonly time: number | string;
-  /** What a bet launches. */
+  /** What a bet opens. */
   readonly target: {
     readonly nodeId: string;
     readonly roomId: string;

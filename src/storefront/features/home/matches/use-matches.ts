@@ -3,7 +3,7 @@ import { useQuery } from '@/storefront/platform/gateway/use-query';
 import { useSettledGateway } from '@/storefront/platform/gateway/use-settled-gateway';
 import { toMatches } from './match';
 
-/** The matches of the platform, asked again 200 ms after a change of language. */
+/** The platform's matches, read again 200 ms after a change of language. */
 export function useMatches() {
   return useQuery({ ...hotMatchesQuery(useSettledGateway(200)), select: toMatches });
 }

@@ -12,7 +12,7 @@ export default function AgeGate({ props, slots, emit }: WidgetComponentProps<'ho
   const { digits } = useFormat();
   const { seen, mark } = useSeen(`age-${age}`, 'device');
   const isOpen = seen === false;
-  // Nothing had the focus before it: the page is read from its head, not from where the gate stood.
+  // Nothing had the focus before it, so reading starts at the page's heading.
   useEffect(() => (isOpen ? focusHeading : undefined), [isOpen]);
   if (!isOpen) return null;
   const answer = () => {

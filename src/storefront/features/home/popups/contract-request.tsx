@@ -7,7 +7,7 @@ import { Button } from '@/storefront/ui/button';
 import { Dialog } from '@/storefront/ui/overlays/dialog';
 import { useQuietMoment } from './use-quiet-moment';
 
-/** Tells once an entry that a contract waits for an answer, and leads to the first that does. */
+/** Says once for each visit that a contract needs an answer, and leads to the first one. */
 export default function ContractRequest({ props, emit, href }: WidgetComponentProps<'home.contract-request'>) {
   const t = useText();
   const { title, text, cancel, go, delay = 600 } = props;

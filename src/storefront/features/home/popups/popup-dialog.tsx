@@ -9,7 +9,7 @@ import { usePopupPages } from './use-popup-pages';
 
 type Props = { readonly label: string; readonly popups: readonly Popup[]; readonly onClose: () => void };
 
-/** Popups page by page, each under its own title; the next comes by a button, a dot or a finger. */
+/** Popups page by page, each with its own title. A button, a dot or a finger turns to the next. */
 export function PopupDialog({ label, popups, onClose }: Props) {
   const t = useText();
   const { frame, at, furthest, show } = usePopupPages(popups);
@@ -40,7 +40,7 @@ export function PopupDialog({ label, popups, onClose }: Props) {
               <p className={styles.title} dir="auto" aria-hidden="true">
                 {title ?? label}
               </p>
-              {/* The pictures of those that nobody came to are not asked for. */}
+              {/* Pictures of pages that were not reached are not loaded. */}
               {place <= furthest + 1 && <ServerHtml html={html} />}
             </div>
           ))}

@@ -7,7 +7,7 @@ export type Popup = {
   readonly html: string;
 };
 
-/** The popups of one execution; those without any are for everybody, those without words for nobody. */
+/** The popups of one execution. Those without an execution are for everybody; those without words are dropped. */
 export function toPopups(value: AnnouncementsValue | undefined, execution: 'A' | 'B'): readonly Popup[] {
   return (value?.popup ?? [])
     .filter((popup) => !popup.execution || popup.execution.toUpperCase() === execution)

@@ -7,7 +7,7 @@ import { toPopups } from './popup';
 import { PopupDialog } from './popup-dialog';
 import { useQuietMoment } from './use-quiet-moment';
 
-/** Popups of one arrival; who has closed so many has seen enough. */
+/** At most this many popups on one arrival. */
 const most = 20;
 
 export default function Popups({ props }: WidgetComponentProps<'home.popups'>) {

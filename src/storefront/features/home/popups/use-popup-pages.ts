@@ -3,7 +3,7 @@ import { useCarousel } from '@/storefront/ui/carousel/use-carousel';
 import { centre } from '@/storefront/ui/motion/bring-into-sight';
 import type { Popup } from './popup';
 
-/** Popups as a carousel that neither moves by itself nor begins again: they are read, and done with at the end. */
+/** Popups as a carousel that neither moves by itself nor loops. */
 export function usePopupPages(popups: readonly Popup[]) {
   const { frame, carousel, index } = useCarousel({ slides: popups.map(({ key }) => key) });
   const [asked, setAsked] = useState(0);

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds between two looks whether what is in the way has gone. */
+/** Milliseconds between two checks whether something is in the way. */
 const again = 250;
 
-/** What a player does: whoever acts is not interrupted. */
+/** Events of a player who must not be interrupted. */
 const actions = ['pointerdown', 'keydown', 'scroll', 'close'] as const;
 
-/** The one whose moment has come: two that wait equally long never open at once. */
+/** The popup that may open. Of two with the same delay only one does at a time. */
 let holder: object | undefined;
 
 /**
- * True from the first quiet moment on: for `milliseconds` nobody tapped, typed or scrolled, no field had the focus and no dialog was open. What
- * pops up so neither covers a form nor follows another dialog at once.
+ * True from the first quiet moment on: for `milliseconds` nobody tapped, typed or scrolled, no field had the focus and
+ * no dialog was open. So a popup covers no form, and does not follow another dialog at once.
  */
 export function useQuietMoment(milliseconds: number, wanted: boolean): boolean {
   const [come, setCome] = useState(false);
@@ -32,7 +32,7 @@ export function useQuietMoment(milliseconds: number, wanted: boolean): boolean {
     const waitUntilFree = () => {
       timer = setTimeout(isBusy() ? waitUntilFree : wait, again);
     };
-    // A strip that scrolls by itself is nobody's doing.
+    // A strip that scrolls by itself is no action of the player.
     const onAction = ({ type, target }: Event) => {
       if (type !== 'scroll' || target === document) wait();
     };
@@ -40,7 +40,7 @@ export function useQuietMoment(milliseconds: number, wanted: boolean): boolean {
       clearTimeout(timer);
       for (const action of actions) document.removeEventListener(action, onAction, true);
     };
-    // A dialog that closes does not say so to those around it, but on the way down.
+    // `close` of a dialog does not bubble, so it is caught on the way down.
     for (const action of actions) document.addEventListener(action, onAction, true);
     wait();
     return () => {

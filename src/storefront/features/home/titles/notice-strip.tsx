@@ -7,7 +7,7 @@ import { Tap } from '@/storefront/ui/tap';
 import styles from './notice-strip.module.css';
 import { RunningTitles } from './running-titles';
 
-/** Titles that run by; all of them are on the page that a tap opens. */
+/** At most this many titles run. A tap opens the page with all. */
 const most = 50;
 
 export default function NoticeStrip({ props, slots, emit, href }: WidgetComponentProps<'home.notice-strip'>) {

@@ -12,7 +12,7 @@ type Props = {
   readonly onTap: () => void;
 };
 
-/** Titles that run by: one name for readers, twice for the eye. */
+/** Running titles: once for screen readers, twice for the eye. */
 export function RunningTitles({ titles, speed, label, href, onTap }: Props) {
   const marquee = useMarquee({ axis: 'x', duration: (size) => (size / speed) * 1000, enabled: true });
   const line = titles.map((title, at) => (

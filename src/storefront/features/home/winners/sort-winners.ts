@@ -6,7 +6,7 @@ export type Winner = {
   readonly game: string;
   readonly name: string;
   readonly amount: number;
-  /** What a tap does: a game without its vendor cannot be launched, only looked for; one without a name not even that. */
+  /** What a tap does: a game without its vendor can only be searched for, one without a name not even that. */
   readonly leads: 'game' | 'search' | undefined;
   readonly target: {
     readonly nodeId: string;
@@ -17,7 +17,7 @@ export type Winner = {
   };
 };
 
-/** Winners by amount, highest first; what has no readable amount is left out. */
+/** Winners by amount, highest first. Rows without a readable amount are left out. */
 export function sortWinners(list: WinnersValue['list'], limit: number): readonly Winner[] {
   return list
     .map(toWinner)

@@ -13,12 +13,12 @@ type Lead = NonNullable<Winner['leads']>;
 type Props = {
   readonly label: string;
   readonly winners: readonly Winner[];
-  /** Entries seen at once; only more than that scroll. */
+  /** Number of visible entries. Only a longer list scrolls. */
   readonly visible: number;
-  /** Milliseconds a row. */
+  /** Milliseconds for each row. */
   readonly speed: number;
   readonly onTap: (leads: Lead, game: Winner['target']) => void;
-  /** Whether that leads anywhere: an entry that does nothing is neither link nor button. */
+  /** Whether an entry leads anywhere. If not it is neither a link nor a button. */
   readonly has: (leads: Lead) => boolean;
   readonly href: (leads: Lead, game: Winner['target']) => string | undefined;
 };

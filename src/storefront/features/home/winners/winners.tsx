@@ -16,7 +16,7 @@ export default function Winners({ props, emit, has, href }: WidgetComponentProps
   const { title, limit = 20, visible = 4, speed = 1500 } = props;
   const t = useText();
   const query = useQuery(winnersQuery(useSettledGateway(250), limit));
-  // The box in which it came, so that nothing jumps twice.
+  // A box of the later size, so that nothing jumps.
   if (query.isPending) return <Skeleton kind="form" label={t('widget.loading')} />;
   if (query.data?.list.length === 0) return null;
   return (

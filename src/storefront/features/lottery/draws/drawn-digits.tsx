@@ -4,11 +4,11 @@ import styles from './drawn-digits.module.css';
 
 type Props = {
   readonly numero: string;
-  /** Digits with commas between; none before the first draw. */
+  /** Digits separated by commas; empty before the first draw. */
   readonly drawn: string | null | undefined;
 };
 
-/** What an issue drew, a ball a digit. */
+/** The digits of a draw, each on a ball. */
 export function DrawnDigits({ numero, drawn }: Props) {
   const t = useText();
   const format = useFormat();

@@ -21,7 +21,7 @@ type Props = { readonly lottery: Lottery; readonly href: string | undefined; rea
 
 const often = 15_000;
 
-/** The issue of a lottery that is on sale with the time left, and what was drawn lately, newest first. */
+/** The draw on sale of a lottery with the time left, and the last draws, newest first. */
 export function LotteryDraws({ lottery, href, onPlay }: Props) {
   const t = useText();
   const format = useFormat();

@@ -4,16 +4,19 @@ import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useQuery } from '@/storefront/platform/gateway/use-query';
 
 const often = 15_000;
-/** A gateway turns to the next issue a moment after the end of a sale. */
+/** Milliseconds after the end of a sale until the gateway shows the next draw. */
 const grace = 300;
 
-/** What is on sale, asked again when a sale ends and every 15 s. */
+/** The draws on sale, read again when a sale ends, and every 15 s. */
 export function useDraws() {
   const draws = useQuery({ ...drawsQuery(useGateway()), refetchInterval: ({ state }) => untilNextAsk(state.data) });
   return { draws: draws.data, isPending: draws.isPending };
 }
 
-/** Milliseconds until the first sale ends, 15 s at most. The same for the same answer, so that the timer runs through. */
+/**
+ * Milliseconds until the first sale ends, at most 15 s. Depends on the answer alone, so that the timer is not
+ * restarted.
+ */
 export function untilNextAsk(draws: CallValue<'draws'> | undefined): number {
   const server = serverTimeOf(draws);
   const left = (draws ?? []).map(({ endTime }) => Number(endTime ?? Number.NaN) - server).filter((time) => time > 0);

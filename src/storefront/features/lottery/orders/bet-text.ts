@@ -8,7 +8,10 @@ const options: { readonly [code: string]: string } = {
   EVEN: 'widget.lottery.option.EVEN',
 };
 
-/** What was bet as a player reads it: options by their names, numbers in the merchant's digits with every nought; else the wire's own code. */
+/**
+ * A bet in words: options by name, numbers in the merchant's digits with leading zeros, anything else as the wire's
+ * code.
+ */
 export function betText(content: string, t: Translate, { number }: Format): string {
   return content
     .split(',')

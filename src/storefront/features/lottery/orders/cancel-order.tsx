@@ -9,7 +9,7 @@ import { Button } from '@/storefront/ui/button';
 import { toast } from '@/storefront/ui/overlays/toast';
 import styles from './cancel-order.module.css';
 
-/** Asks once more, locks, sends once, and reads everything again: what the server says counts. */
+/** Asks for confirmation, locks, sends once, and reads the order again: the server's state counts. */
 export function CancelOrder({ id }: { readonly id: string }) {
   const t = useText();
   const run = useAction();
@@ -38,7 +38,7 @@ export function CancelOrder({ id }: { readonly id: string }) {
   return <Question isSent={state === 'sent'} onKeep={() => setState('idle')} onCancel={() => void send()} />;
 }
 
-/** The lottery gateway refuses with a bare code, which has no words. */
+/** The lottery gateway refuses with a bare code without a message. */
 function refusalText(error: unknown, t: Translate): string {
   const text = errorText(error, t);
   return text === t('error.unknown') ? t('widget.lottery.notCancelled') : text;
@@ -46,7 +46,9 @@ function refusalText(error: unknown, t: Translate): string {
 
 type QuestionProps = { readonly isSent: boolean; readonly onKeep: () => void; readonly onCancel: () => void };
 
-/** The question takes the focus, and keeping the order stands where the first tap was: a hurried second one cancels nothing. */
+/**
+ * The question gets the focus. "Keep" stands where the first button was, so that a hurried second tap cancels nothing.
+ */
 function Question({ isSent, onKeep, onCancel }: QuestionProps) {
   const t = useText();
   const question = useRef<HTMLParagraphElement>(null);

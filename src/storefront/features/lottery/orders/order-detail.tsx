@@ -19,7 +19,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** One order with its bets; while it is not drawn it can be cancelled. */
+/** One order with its bets. Before the draw it can be cancelled. */
 export function OrderDetail({ id, names, onClose }: Props) {
   const t = useText();
   const format = useFormat();

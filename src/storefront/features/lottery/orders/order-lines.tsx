@@ -10,7 +10,7 @@ import styles from './order-lines.module.css';
 
 type Props = {
   readonly id: string;
-  /** By which the ways to bet on its lottery are asked for; undefined until it is known. */
+  /** Id for reading the ways to bet on the lottery; undefined until known. */
   readonly gameId: string | undefined;
 };
 

@@ -134,7 +134,7 @@ export default function LotteryOrders({ props, emit }: WidgetComponentProps<'lot
   );
 }
 
-/** What the address asks for; undefined where it is known that there is no such choice. */
+/** The filter of the address; undefined if there is no such option. */
 function offered(asked: string | undefined, options: { readonly [key: string]: string }): string | undefined {
   return asked !== undefined && (Object.hasOwn(options, asked) || Object.keys(options).length === 0)
     ? asked

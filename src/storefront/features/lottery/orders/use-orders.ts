@@ -14,20 +14,22 @@ import { useTime } from '@/storefront/platform/languages/use-time';
 import { isWaiting, untilNextLook } from './order-status';
 
 export type Order = CallValue<'lotteryOrders'>['orders']['content'][number];
-/** As much of an order as says what it is called. */
+/** The part of an order that its name needs. */
 type Named = Pick<Order, 'gameId' | 'gameCode' | 'gameName' | 'orderStatus'>;
 
-/** What a player reads of an order, and by which id the gateway knows its lottery. */
+/** Name of an order's lottery, and the gateway's id of it. */
 export type OrderNames = {
   readonly gameOf: (order: Named) => string;
   readonly stateOf: (order: Named) => string;
   readonly gameIdOf: (order: Named) => string | undefined;
 };
 
-/** The platform's clock is known to a second or so: what was bet just now is not left out. In milliseconds. */
+/**
+ * Milliseconds added to the end of the range: the clock may be a little behind, and the newest bet must be in the list.
+ */
 const slack = 60_000;
 
-/** The own orders of some days, in the merchant's time zone, and their filters. */
+/** The member's orders of some days in the merchant's time zone, and their filters. */
 export function useOrders(filter: OrderFilter) {
   const gateway = useGateway();
   const { startOf } = useDates();
@@ -45,7 +47,7 @@ export function useOrders(filter: OrderFilter) {
   const onSale = new Map((draws.data ?? []).map(({ gameId, gameName }) => [String(gameId), gameName]));
   const known = Object.entries(conditions.data?.games ?? {});
   const states = conditions.data?.orderStatus ?? {};
-  /** Names by id; the code of a game that nobody names. */
+  /** Names by id; the code for a game without a name. */
   const games = Object.fromEntries(known.map(([id, code]) => [id, onSale.get(id) || code]));
   const gameIdOf: OrderNames['gameIdOf'] = ({ gameId, gameCode }) =>
     gameId === null || gameId === undefined ? known.find(([, code]) => code === gameCode)?.[0] : String(gameId);
@@ -57,7 +59,7 @@ export function useOrders(filter: OrderFilter) {
   return { orders, states, games, names };
 }
 
-/** A draw may have paid: the balance is asked for when fewer orders of the same list wait. */
+/** A draw may have paid, so the balance is read when fewer orders of the same list wait. */
 function useDrawn(filter: OrderFilter, orders: CallValue<'lotteryOrders'> | undefined): void {
   const run = useAction();
   const waiting = useRef({ list: '', count: 0 });

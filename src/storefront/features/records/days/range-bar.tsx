@@ -8,16 +8,16 @@ import { Tabs } from '@/storefront/ui/tabs/tabs';
 import styles from '../records.module.css';
 import { quickSpans, type Range } from './use-range';
 
-/** Comes with a tap. */
+/** Loads with a tap. */
 const dialog = createLazy(async () => ({ default: (await import('./range-dialog')).RangeDialog }));
 
 type Props = {
   readonly range: Range;
-  /** What else narrows the report. */
+  /** Further filters of the report. */
   readonly children?: ReactNode;
 };
 
-/** Which days a report is about: a tap for the usual ones, a calendar for others. */
+/** The days of a report: buttons for the usual ones, a calendar for others. */
 export function RangeBar({ range: { range, quick, choose, spanOf }, children }: Props) {
   const t = useText();
   const dates = useDates();

@@ -12,13 +12,13 @@ import { mostDays, rangeFault } from './use-range';
 type Days = { readonly from: string; readonly to: string };
 
 type Props = {
-  /** The days that the report is about. */
+  /** The current days of the report. */
   readonly first: () => Days;
   readonly onChoose: (days: Days) => void;
   readonly onClose: () => void;
 };
 
-/** Two days of the calendar of the phone; what is no range is said below. */
+/** Two days from the phone's own calendar. An invalid range is explained below. */
 export function RangeDialog({ first, onChoose, onClose }: Props) {
   const t = useText();
   const format = useFormat();

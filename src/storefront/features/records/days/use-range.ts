@@ -4,32 +4,35 @@ import { daysIn } from '@/storefront/platform/languages/days';
 import { useTime, useToday } from '@/storefront/platform/languages/use-time';
 import { type Unread, unreadIn } from '@/storefront/ui/states/refused-note';
 
-/** Spans that one tap chooses, in days with today as the last. */
+/** Numbers of days up to today, for the buttons. */
 export const quickSpans = ['1', '7', '30'] as const;
 export type QuickSpan = (typeof quickSpans)[number];
 
-/** Days that a report answers at most. */
+/** A report answers at most this many days. */
 export const mostDays = 92;
 
 export type Range = {
   readonly range: DayRange;
-  /** Undefined while days are chosen by the calendar. */
+  /** Undefined while the calendar has chosen the days. */
   readonly quick: QuickSpan | undefined;
-  /** What the address says of days that cannot be shown. */
+  /** Parameters of the address that are no valid days. */
   readonly unread: readonly Unread[];
-  /** False while it is not known whether these days have come. */
+  /** False until it is known whether these days are in the future. */
   readonly isReady: boolean;
   readonly choose: (next: QuickSpan | { readonly from: string; readonly to: string }) => void;
   readonly spanOf: SpanOf;
 };
 
-/** The days that a report is about, in the address: `?days=30`, or `?from=2026-11-01&to=2026-11-10`, in either order. A week where it says nothing that can be read. */
+/**
+ * The days of a report, in the address: `?days=30`, or `?from=2026-11-01&to=2026-11-10` in either order. A week by
+ * default.
+ */
 export function useRange(): Range {
   const [params, setParams] = useSearchParams();
   const { day } = useTime();
   const { today, isSure } = useToday();
   const named = [params.get('from') ?? '', params.get('to') ?? ''];
-  // Days as the gateway writes them stand in the order of letters.
+  // As text, since days in this form sort by alphabet.
   const [from = '', to = ''] = [...named].sort();
   const isNamed = named.join('') !== '';
   const fault = isNamed ? rangeFault(from, to, isSure ? today : undefined) : undefined;
@@ -53,7 +56,7 @@ export function useRange(): Range {
   };
 }
 
-/** Why two days are no range; that they are still to come only where it is known what day it is. */
+/** Why two days are no range. "In the future" only if today is known. */
 export function rangeFault(
   from: string,
   to: string,

@@ -13,14 +13,14 @@ type Props = {
   readonly turnover: Amount;
   readonly profit: Amount;
   readonly active: Amount;
-  /** Percent; undefined where the share is a fixed sum. */
+  /** Percent; undefined for a fixed amount. */
   readonly rate: Amount;
   readonly income: Amount;
   /** Whether it is paid. */
   readonly state: string;
 };
 
-/** What a period came to, and what of it is the agent's. */
+/** The result of a period, and the agent's share. */
 export function DividendPeriod({ name, from, to, turnover, profit, active, rate, income, state }: Props) {
   const t = useText();
   const format = useFormat();

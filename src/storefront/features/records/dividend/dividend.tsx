@@ -11,7 +11,7 @@ import styles from '../records.module.css';
 import { DividendPeriod } from './dividend-period';
 import { DividendTerms } from './dividend-terms';
 
-/** An agent's dividend of this period and of the one before, and the terms that it comes from. */
+/** An agent's dividend of this and the last period, with its terms. */
 export default function Dividend({ props, slots }: WidgetComponentProps<'records.dividend'>) {
   const { label, none, noneNote } = props;
   const t = useText();
@@ -50,7 +50,7 @@ export default function Dividend({ props, slots }: WidgetComponentProps<'records
 
 type Dividend = NonNullable<CallValue<'commission'>>;
 
-/** The wire says of both periods the same, under two names. */
+/** The wire has the same figures for both periods, with two prefixes. */
 function figuresOf(value: Dividend, period: 'curr' | 'prev') {
   return {
     from: value[`${period}_start_date` as const],

@@ -1,9 +1,9 @@
 import type { ListCall } from '../sheets/sheets';
 
 type Filter = {
-  /** Of its text: `widget.records.by.<name>`. */
+  /** Name of its text: `widget.records.by.<name>`. */
   readonly name: 'state' | 'kind' | 'category';
-  /** What stands in the address, and what the platform is asked by. */
+  /** The value in the address, and the value in the request. */
   readonly options: { readonly [key: string]: string };
 };
 
@@ -22,7 +22,7 @@ const kinds: Filter = {
   },
 };
 
-/** What each report can be narrowed by. */
+/** The filter of each report. */
 export const filters: { readonly [Name in ListCall]: Filter | undefined } = {
   rebateReport: undefined,
   depositRecord: states,
@@ -38,7 +38,7 @@ export const filters: { readonly [Name in ListCall]: Filter | undefined } = {
   agentIncome: undefined,
 };
 
-/** Reports in which a member is looked for by name. */
+/** Reports with a search by member's name. */
 export const namedReports: ReadonlySet<ListCall> = new Set([
   'downlineRecord',
   'teamGamePnl',
@@ -48,7 +48,7 @@ export const namedReports: ReadonlySet<ListCall> = new Set([
   'teamRebate',
 ]);
 
-/** Texts of what each filter offers, by the key of the option. */
+/** Text key of an option of a filter. */
 export function optionText(call: ListCall, key: string): string {
   const { name } = filters[call] ?? {};
   if (name === 'category') return `category.${key}`;

@@ -2,7 +2,7 @@ import { useSearchParams } from '@/storefront/contract/hooks';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { SearchLine } from '@/storefront/ui/fields/search-line';
 
-/** Narrows a report of a team to members by a part of their name; an empty one shows all again. */
+/** Filters a team's report by part of a member's name; an empty text shows all. */
 export function MemberSearch({ who }: { readonly who: string }) {
   const t = useText();
   const [, setParams] = useSearchParams();

@@ -30,13 +30,13 @@ type Props = {
   readonly icon: string;
   readonly empty: string;
   readonly emptyNote: string | undefined;
-  /** What the address says of its side that cannot be shown. */
+  /** Parameters of the address that cannot be shown. */
   readonly unread: readonly Unread[];
-  /** Of the state without rows. */
+  /** Actions of the empty state. */
   readonly actions: ReactNode;
 };
 
-/** One report: days, what it is narrowed by, whose team it is, the page and the open record all stand in the address. */
+/** One report. Days, filter, team, page and the open record are all in the address. */
 export function RecordList({ call, label, icon, empty, emptyNote, unread, actions }: Props) {
   const t = useText();
   const [params, setParams] = useSearchParams();
@@ -114,7 +114,7 @@ export function RecordList({ call, label, icon, empty, emptyNote, unread, action
   );
 }
 
-/** Reports of a row a downline, which are shown by day too. */
+/** Reports with a row for each downline that also show results by day. */
 const byDay: { readonly [Name in ListCall]?: true } = { teamGamePnl: true, teamLotteryPnl: true };
 const shown = ['member', 'day'] as const;
 

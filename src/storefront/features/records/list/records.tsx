@@ -6,7 +6,7 @@ import styles from '../records.module.css';
 import { RecordList } from './record-list';
 import { viewsOf } from './views';
 
-/** A report of money or play, the member's own or a team's; where it has two sides, `?types=` or `?of=` says which shows. */
+/** A report of money or play, the member's own or a team's. If it has two views, `?types=` or `?of=` chooses. */
 export default function Records({ props, slots }: WidgetComponentProps<'records.list'>) {
   const { call, empty, emptyNote, label = empty, icon = 'list', team } = props;
   const t = useText();

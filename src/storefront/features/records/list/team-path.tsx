@@ -4,11 +4,11 @@ import { LevelPath } from '@/storefront/ui/level-path';
 import type { Downline } from '../record/record-line';
 
 type Props = {
-  /** From the agent down to whose team shows. */
+  /** From the agent down to the agent whose team is shown. */
   readonly path: readonly Downline[];
 };
 
-/** Where in the team the report stands. */
+/** The level of the team that the report shows. */
 export function TeamPath({ path }: Props) {
   const t = useText();
   const [, setParams] = useSearchParams();

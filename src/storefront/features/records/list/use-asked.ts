@@ -5,28 +5,28 @@ import { type Range, useRange } from '../days/use-range';
 import type { ListCall } from '../sheets/sheets';
 import { filters, namedReports } from './filters';
 
-/** What of a report is asked for. */
+/** The parameters of a report. */
 export type Asked = {
   readonly range: Range;
-  /** The option of the filter, and what the platform is asked by. */
+  /** The chosen option and its value in the request. */
   readonly chosen: string | undefined;
   readonly only: string | undefined;
-  /** A part of a member's name. */
+  /** Part of a member's name. */
   readonly who: string;
-  /** Id of the downline whose team it is about. */
+  /** Id of the downline whose team is shown. */
   readonly agent: string;
   /** From 1. */
   readonly page: number;
   readonly size: number;
-  /** What the address says that cannot be shown. */
+  /** Parameters of the address that cannot be shown. */
   readonly unread: readonly Unread[];
 };
 
-/** A row a day, and as many days as a range may have. */
+/** A row for each day, enough for the longest range. */
 const rowsOf: { readonly [Name in ListCall]?: number } = { agentIncome: 100 };
 const rowsOfPage = 20;
 
-/** Reads it from the address: `?days=30&only=play&who=ra&agent=17&page=2`. */
+/** Reads the parameters from the address: `?days=30&only=play&who=ra&agent=17&page=2`. */
 export function useAsked(call: ListCall): Asked {
   const [params] = useSearchParams();
   const range = useRange();

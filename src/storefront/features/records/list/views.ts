@@ -1,13 +1,13 @@
 import type { ListCall } from '../sheets/sheets';
 
 type Views = {
-  /** Of the query in the address, and of its texts: `widget.records.<name>.<key>`. */
+  /** Parameter of the address, and part of its texts: `widget.records.<name>.<key>`. */
   readonly name: 'types' | 'of';
-  /** The first one shows where the address says nothing. */
+  /** The first one is the default. */
   readonly sides: readonly { readonly key: string; readonly call: ListCall }[];
 };
 
-/** The two sides that a report has; undefined for one that has none. */
+/** The two views of a report; undefined if it has one. */
 export function viewsOf(call: ListCall, { hasTeam }: { readonly hasTeam: boolean }): Views | undefined {
   if (call === 'accountRecord' && !hasTeam) return undefined;
   return views[call];

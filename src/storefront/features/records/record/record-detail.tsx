@@ -21,16 +21,16 @@ import { useWords } from './use-words';
 type Props = {
   readonly line: RecordLine;
   readonly onClose: () => void;
-  /** The team below is asked for, by the id of whose it is. */
+  /** Shows the team of the downline with this id. */
   readonly onInto: (agent: string) => void;
-  /** Reads the page of the record anew. */
+  /** Reads the record's page again. */
   readonly onLook: () => Promise<readonly RecordLine[]>;
 };
 
-/** How often a record that lags behind is read, in milliseconds. */
+/** Milliseconds between two reads of a record that is not up to date. */
 const lookEvery = 4000;
 
-/** Everything that is known of one record; what the service asks for can be copied. */
+/** All values of one record. Those that support asks for can be copied. */
 export function RecordDetail({ line, onClose, onInto, onLook }: Props) {
   const t = useText();
   const run = useAction();
@@ -41,7 +41,7 @@ export function RecordDetail({ line, onClose, onInto, onLook }: Props) {
   const queries = useQueryClient();
   const { title, time, amount, isGain, facts, into, withdrawal } = line;
   const [isTooLate, setTooLate] = useState(false);
-  // Somebody has looked at the withdrawal: its record says so a little later.
+  // The withdrawal is being processed; its record shows that only later.
   const lags = isTooLate && withdrawal?.state === 'pending';
   const state = lags ? stateOf('withdraw', 1) : line.state;
   const latest = useRef(onLook);
@@ -54,7 +54,7 @@ export function RecordDetail({ line, onClose, onInto, onLook }: Props) {
   const look = async (): Promise<MoneyStateName | undefined> => {
     const listed = (await onLook()).find(({ key }) => key === line.key)?.withdrawal;
     if (listed !== undefined) return listed.state;
-    // As it stands now the filter leaves it out, and this dialog goes with it.
+    // In its new state the filter excludes it, and this dialog closes.
     const newest = await queries
       .fetchQuery({ ...newestWithdrawalsQuery(gateway), staleTime: 0 })
       .catch(() => undefined);

@@ -1,7 +1,7 @@
 import type { MoneyStateName } from '@/storefront/ui/money/money-state';
 import type { DayResult } from '../results/day-results';
 
-/** Words of the text table with what stands in for the table's lack of them, words as they are, or a day of the gateway's. */
+/** A text key with a fallback, plain words, or a day of the gateway's. */
 export type Words =
   | { readonly t: string; readonly otherwise: string }
   | { readonly text: string }
@@ -9,47 +9,47 @@ export type Words =
   | { readonly from: Words; readonly to: Words }
   | { readonly day: string };
 
-/** One fact of a record, by the name of its text: `widget.records.fact.<name>`. */
+/** One cell of a record. Its label is the text `widget.records.fact.<name>`. */
 export type Fact = {
   readonly name: string;
   readonly as: 'money' | 'time' | 'words' | 'number' | 'reference';
   readonly value: number | string | Words;
 };
 
-/** One line of any record. */
+/** One row of any record. */
 export type RecordLine = {
-  /** Names the line among those of its report, in the address too. */
+  /** Key of the row in its report, also in the address. */
   readonly key: string;
   readonly title: Words;
-  /** Epoch ms, or the gateway's own text of a time. */
+  /** Epoch ms, or a time as the gateway wrote it. */
   readonly time: number | string | undefined;
   readonly amount: number | string;
-  /** What came in has a plus before it. */
+  /** Incoming amounts get a plus. */
   readonly isGain: boolean;
   readonly state: { readonly tone: 'pending' | 'good' | 'bad'; readonly words: Words } | undefined;
   readonly facts: readonly Fact[];
-  /** Whose it is, in reports of a team. */
+  /** Name of the member, in reports of a team. */
   readonly member?: string;
-  /** What stands below the title where there is no time. */
+  /** Below the title if there is no time. */
   readonly notes?: readonly Fact[];
-  /** The downline whose team is a level further down. */
+  /** The downline whose team is one level down. */
   readonly into?: Downline;
-  /** Of a withdrawal: it can be taken back until somebody looks at it. */
+  /** For a withdrawal that can be taken back until it is processed. */
   readonly withdrawal?: { readonly refId: string; readonly state: MoneyStateName };
 };
 
 export type Downline = { readonly id: string; readonly name: string };
 
-/** One page of a report, whatever the platform calls its parts. */
+/** One page of a report, in the same form for all reports. */
 export type Sheet = {
   readonly lines: readonly RecordLine[];
-  /** What all pages come to; by the name of a text `widget.records.sum.<name>`. */
+  /** Totals of all pages. Their labels are the texts `widget.records.sum.<name>`. */
   readonly sums: readonly { readonly name: string; readonly amount: number | string }[];
   readonly pages: number;
-  /** All rows of all pages, where the platform counts them. */
+  /** Number of rows on all pages, if the platform counts them. */
   readonly total: number | undefined;
-  /** What it came to by day. */
+  /** Results by day. */
   readonly days?: readonly DayResult[];
-  /** From the agent down to the one whose team it is about. */
+  /** From the agent down to the agent whose team is shown. */
   readonly path?: readonly Downline[];
 };

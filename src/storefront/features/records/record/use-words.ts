@@ -2,7 +2,7 @@ import { useDates } from '@/storefront/platform/languages/use-dates';
 import { useText } from '@/storefront/platform/languages/use-text';
 import type { Words } from './record-line';
 
-/** Writes words of a record: those of the table, else the platform's own; a day as the merchant writes days. */
+/** Writes the words of a record: our text, else the platform's own; days as the merchant writes them. */
 export function useWords(): (words: Words) => string {
   const t = useText();
   const dates = useDates();

@@ -3,7 +3,7 @@ import { useText } from '@/storefront/platform/languages/use-text';
 import type { Fact } from './record-line';
 import { useWords } from './use-words';
 
-/** A fact in one line: words as they are, an amount or a count behind its name. */
+/** A cell in one line: words alone, an amount or a count after its label. */
 export function useWrittenFact(): (fact: Fact) => string {
   const t = useText();
   const format = useFormat();

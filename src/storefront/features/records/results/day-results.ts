@@ -2,11 +2,11 @@ import type { CallValue } from '@/storefront/platform/gateway/gateway';
 import { noonOf } from '@/storefront/platform/languages/days';
 import type { Sheet } from '../record/record-line';
 
-/** What one day came to. Units of the currency. */
+/** The result of one day. Units of the currency. */
 export type DayResult = {
-  /** `YYYY-MM-DD` by the merchant's clock, or what the platform wrote in its place. */
+  /** `YYYY-MM-DD` by the merchant's clock, or what the platform wrote instead. */
   readonly day: string;
-  /** Epoch ms of its noon in UTC; NaN where it is no day. */
+  /** Noon in UTC in epoch ms; NaN if it is no day. */
   readonly at: number;
   readonly stake: number | string;
   readonly won: number | string;
@@ -15,7 +15,7 @@ export type DayResult = {
 
 export type Results = { readonly days: readonly DayResult[]; readonly sums: Sheet['sums'] };
 
-/** Games: a row a day, or a row a day and category. */
+/** Results of games: a row for each day, or for each day and category. */
 export function readGames({ list, footer }: CallValue<'gamesPnl'>): Results {
   return {
     days: onePerDay(list.map(({ date, bet, win, pnl }) => dayResult(date, bet, win, pnl))),
@@ -25,7 +25,7 @@ export function readGames({ list, footer }: CallValue<'gamesPnl'>): Results {
 
 export function readLottery({ list, footer }: CallValue<'lotteryPnl'>): Results {
   return {
-    // The platform has a row for each day on which money moved, played or not.
+    // The platform has a row for each day with movements, with or without play.
     days: onePerDay(
       list.map((row) => dayResult(row.balanceDate, row.lottGameBetting, row.lottGameWinning, row.lottGamePnl)),
     ).filter(({ stake, won, net }) => [stake, won, net].some((amount) => Number(amount) !== 0)),
@@ -33,7 +33,7 @@ export function readLottery({ list, footer }: CallValue<'lotteryPnl'>): Results 
   };
 }
 
-/** Rows of one day added up, where the platform tells them apart by more than their day. */
+/** Adds up rows of the same day. */
 function onePerDay(rows: readonly DayResult[]): readonly DayResult[] {
   const days = new Map<string, DayResult>();
   for (const row of rows) {
@@ -50,7 +50,7 @@ function added(one: DayResult, other: DayResult): DayResult {
 
 type Amount = number | string | null | undefined;
 
-/** The result of one day, whatever the platform leaves out. */
+/** The result of one day. Missing values count as zero. */
 export function dayResult(date: string | null | undefined, stake: Amount, won: Amount, net: Amount): DayResult {
   const day = (date ?? '').slice(0, 10);
   return {

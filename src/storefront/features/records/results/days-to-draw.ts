@@ -2,11 +2,11 @@ import { noonOf } from '@/storefront/platform/languages/days';
 import type { Range } from '../days/use-range';
 import type { DayResult } from './day-results';
 
-/** More days than a range may have. */
+/** Longer than any range. */
 export const everyDay = 100;
 const day = 86_400_000;
 
-/** Every day from the first to the last that is known, the first one first: a day without play stands at nothing. */
+/** Every day of the range, ascending. A day without play has zeros. */
 export function daysToDraw(
   days: readonly DayResult[],
   { range }: Range,

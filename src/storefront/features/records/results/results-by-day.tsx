@@ -8,11 +8,11 @@ type Props = {
   readonly label: string;
   readonly days: readonly DayResult[];
   readonly range: Range;
-  /** The numbers stand below, unless the page has them in rows of its own. */
+  /** Shows the numbers below, unless the page has them in its rows. */
   readonly hasTable?: boolean;
 };
 
-/** What each day came to, drawn and in numbers. */
+/** Results by day as a chart and in numbers. */
 export function ResultsByDay({ label, days, range, hasTable = true }: Props) {
   return (
     <>

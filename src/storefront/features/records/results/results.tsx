@@ -23,7 +23,7 @@ const kinds = ['games', 'lottery'] as const;
 type Kind = (typeof kinds)[number];
 const categories = ['RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP', 'ESPORTS', 'COCKFIGHT', 'INHOUSE'];
 
-/** Profit and loss by day: what it came to, a chart, and the numbers of the chart in a table. */
+/** Profit and loss by day: totals, a chart, and its numbers in a table. */
 export default function Results({ props, slots }: WidgetComponentProps<'records.results'>) {
   const { label, empty, emptyNote, icon = 'chart' } = props;
   const t = useText();

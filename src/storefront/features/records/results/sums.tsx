@@ -4,7 +4,7 @@ import { Card } from '@/storefront/ui/card';
 import type { Sheet } from '../record/record-line';
 import styles from '../records.module.css';
 
-/** What all pages of a report come to; nothing where the platform does not say it. */
+/** Totals of all pages; nothing if the platform does not tell them. */
 export function Sums({ sums, total }: Pick<Sheet, 'sums'> & { readonly total?: number | undefined }) {
   const t = useText();
   const format = useFormat();

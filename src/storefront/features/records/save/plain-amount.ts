@@ -1,6 +1,6 @@
 import { toDecimal } from '@/storefront/platform/languages/decimal';
 
-/** An amount as tables add it up: without sign of the currency or groups, with two decimals. What is no amount stays as it came. */
+/** An amount for spreadsheets: no sign of the currency, no groups, two decimals. Anything else is unchanged. */
 export function plainAmount(amount: number | string): string {
   return toDecimal(amount, 2) ?? String(amount);
 }

@@ -7,12 +7,12 @@ import type { TableRow } from './save-table';
 const rowsOfPage = 100;
 const mostPages = 50;
 
-/** The lines of every page of a report, 5,000 at most: page after page, so that a slow platform is not asked for all at once. */
+/** The rows of all pages of a report, at most 5,000. Reads one page after the other, to spare a slow platform. */
 export async function readAllLines(
   readPage: (page: number, size: number) => Promise<Pick<Sheet, 'lines' | 'pages'>>,
 ): Promise<{ readonly lines: readonly RecordLine[]; readonly isWhole: boolean }> {
   const lines: RecordLine[] = [];
-  // A row that comes on top meanwhile moves the others on to the next page.
+  // New rows on top move others to the next page, where they are read twice.
   const seen = new Set<string>();
   for (let page = 1; page <= mostPages; page++) {
     const sheet = await readPage(page, rowsOfPage);
@@ -30,7 +30,7 @@ type Writing = {
   readonly plainAmount: (amount: number | string) => string;
 };
 
-/** A line of the table: amounts stay plain numbers and times ISO, so that a table can add them up and sort them. */
+/** A row for the file: plain numbers and ISO times, so that spreadsheets can sum and sort. */
 export function toRow(
   { title, time, amount, state, facts }: RecordLine,
   { t, dates, words, plainAmount }: Writing,
@@ -50,7 +50,7 @@ export function toRow(
   };
 }
 
-/** `YYYY-MM-DD HH:mm:ss` in the merchant's time zone of epoch ms; a text of the platform has that form but for a `T`. */
+/** `YYYY-MM-DD HH:mm:ss` in the merchant's time zone. A text of the platform has this form, or a `T` in it. */
 export function isoTime(time: number | string, { day, secondOfDay }: Pick<Dates, 'day' | 'secondOfDay'>): string {
   if (typeof time === 'string') return time.trim().replace(/^(\d{4}-\d\d-\d\d)T(?=\d)/, '$1 ');
   return Number.isNaN(time) ? '' : `${day(time)} ${new Date(secondOfDay(time) * 1000).toISOString().slice(11, 19)}`;

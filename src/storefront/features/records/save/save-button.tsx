@@ -8,18 +8,18 @@ import type { TableRow } from './save-table';
 
 type Table = {
   readonly rows: readonly TableRow[];
-  /** False where there is more than a file may hold. */
+  /** False if the report has more rows than a file may have. */
   readonly isWhole: boolean;
 };
 
 type Props = {
-  /** What the file is called after, with its days. */
+  /** Name of the file, without its days. */
   readonly name: string;
   readonly range: Range;
   readonly read: () => Table | Promise<Table>;
 };
 
-/** Saves a report as a file that tables open. */
+/** Saves a report as a file for spreadsheets. */
 export function SaveButton({ name, range: { range, spanOf }, read }: Props) {
   const t = useText();
   const format = useFormat();

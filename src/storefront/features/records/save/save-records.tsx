@@ -12,11 +12,11 @@ import { SaveButton } from './save-button';
 type Props = {
   readonly call: ListCall;
   readonly asked: Asked;
-  /** What the file is called after. */
+  /** Name of the file. */
   readonly name: string;
 };
 
-/** Saves every page of a report. */
+/** Saves all pages of a report. */
 export function SaveRecords({ call, asked, name }: Props) {
   const gateway = useGateway();
   const writing = { t: useText(), dates: useDates(), words: useWords(), plainAmount };

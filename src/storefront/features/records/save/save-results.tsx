@@ -7,11 +7,11 @@ import { SaveButton } from './save-button';
 type Props = {
   readonly days: readonly DayResult[];
   readonly range: Range;
-  /** What the file is called after. */
+  /** Name of the file. */
   readonly name: string;
 };
 
-/** Saves the days of a table; their amounts stay plain numbers, so that tables can add them up. */
+/** Saves the days of a table, with plain numbers for spreadsheets. */
 export function SaveResults({ days, range, name }: Props) {
   const t = useText();
   const toRow = ({ day, stake, won, net }: DayResult) => ({

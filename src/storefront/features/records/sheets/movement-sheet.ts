@@ -3,14 +3,14 @@ import { mainAccount } from '@/storefront/platform/gateway/queries/money/wallet'
 import type { Sheet, Words } from '../record/record-line';
 import { facts, keyOf, pagesOf, sums } from './sheet-parts';
 
-/** Types of movements: shown as outgoing although positive, not shown, named by their order. */
+/** Types of movements that are outgoing although positive, that are hidden, and that are named by their order. */
 const outgoing: ReadonlySet<number> = new Set([2004, 6201]);
 const hidden: ReadonlySet<number> = new Set([8122, 8222]);
 const namedByOrder = 6114;
 
 type Row = CallValue<'downlineRecord'>['list'][number] & CallValue<'accountRecord'>['list'][number];
 
-/** Movements of one account, or of those of a team with whose each is. */
+/** Movements of one account, or of a team's accounts with their members. */
 export function movementSheet({
   list,
   footer,
@@ -48,7 +48,7 @@ export function movementSheet({
   };
 }
 
-/** From which of the member's wallets to which, where a movement stayed among them. */
+/** Title of a movement between two of the member's wallets. */
 function betweenWallets(row: Row): Words | undefined {
   const { from_account_type_id, from_account_name, to_account_type_id, to_account_name } = row;
   if (!from_account_name || !to_account_name) return undefined;
@@ -58,7 +58,7 @@ function betweenWallets(row: Row): Words | undefined {
   };
 }
 
-/** The main one has a name of ours; those of vendors are names. */
+/** The main wallet has a name of ours; vendors' wallets have their own. */
 function walletWords(id: number | string | null | undefined, name: string): Words {
   return Number(id) === mainAccount ? { t: 'widget.wallets.main', otherwise: name } : { text: name };
 }

@@ -3,7 +3,7 @@ import type { Fact, RecordLine, Sheet } from '../record/record-line';
 type Nothing = null | undefined | '';
 export type Facts = readonly (readonly [Fact['name'], Fact['as'], Fact['value'] | Nothing])[];
 
-/** Only what the platform told. */
+/** The cells that have a value. */
 export function facts(...all: Facts): readonly Fact[] {
   return all.flatMap(([name, as, value]) =>
     value === null || value === undefined || value === '' ? [] : [{ name, as, value }],
@@ -21,14 +21,14 @@ export function pagesOf(pages: unknown, total: unknown): Pick<Sheet, 'pages' | '
   return { pages: Math.max(1, Number(pages ?? 1) || 1), total: Number.isFinite(counted) ? counted : undefined };
 }
 
-/** What names a row, in the address too; one without an id goes by its place on the page. */
+/** Key of a row, also in the address. A row without an id goes by its index on the page. */
 export function keyOf(id: number | string | null | undefined, index: number): string {
   return id === null || id === undefined || id === '' ? `${unnamed}${index}` : String(id);
 }
 
 const unnamed = '#';
 
-/** Whether a row is known by an id, on whichever page it stands. */
+/** Whether a row has an id, so that it can be found on any page. */
 export function isNamed({ key }: Pick<RecordLine, 'key'>): boolean {
   return !key.startsWith(unnamed);
 }

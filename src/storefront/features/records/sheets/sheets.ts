@@ -13,7 +13,7 @@ export type ListCall =
   | 'rebateReport'
   | keyof typeof teamSheets;
 
-/** How the answer of each report is read. */
+/** Reads the answer of each report. */
 export const sheets: { readonly [Name in ListCall]: (value: CallValue<Name>) => Sheet } = {
   depositRecord: ({ records, footer, totalPages, total }) => ({
     lines: records.map((row, index) => {
@@ -88,7 +88,7 @@ function percent(rate: number | string | null | undefined): string {
   return rate === null || rate === undefined || rate === '' ? '' : `${rate}%`;
 }
 
-/** The kind of a way to pay that names it, by the kinds of bank that wire.md has: there are more of them than words. */
+/** The kind that has words, for a kind of bank (schemas/wire/README.md, "Codes"): there are more kinds than words. */
 function modeOf(mode: number | string | null | undefined): string {
   return String(mode).replace(/.*QR$/, 'MAQR').replace(/^MT.*/, 'PAYID').replace(/^QQ$/, 'WECHAT');
 }

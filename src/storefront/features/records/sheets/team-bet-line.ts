@@ -13,7 +13,7 @@ type Row = {
   readonly win_amount?: Amount;
 };
 
-/** A bet of a member of the team; its amount is what it came to. */
+/** A bet of a team's member. Its amount is the result. */
 export function teamBetLine(row: Row, index: number, more: Facts): RecordLine {
   const stake = row.actual_bet_amount ?? row.plan_bet_amount;
   const result = Math.round((Number(row.win_amount ?? 0) - Number(stake ?? 0)) * 100) / 100;

@@ -37,7 +37,7 @@ type Reading<Each, Footer> = {
   readonly sums: Sheet['sums'];
 };
 
-/** What a team came to, a line a downline: the own play of whose team it is stands among them. */
+/** Results of a team, a row for each downline. The agent's own play is one of the rows. */
 export function teamResultSheet<Each extends Row & Footer, Footer extends object>(
   { list, footer, path, days, totalPage, total }: Answer<Each, Footer>,
   reading: Reading<Each, Footer>,

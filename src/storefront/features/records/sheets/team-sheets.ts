@@ -6,7 +6,7 @@ import { facts, keyOf, pagesOf, sums } from './sheet-parts';
 import { betSums, teamBetLine } from './team-bet-line';
 import { teamResultSheet } from './team-result-sheet';
 
-/** How the answer of each report of a team is read. */
+/** Reads the answer of each report of a team. */
 export const teamSheets = {
   downlineRecord: movementSheet,
   teamGameBetting: ({ list, footer, page }: CallValue<'teamGameBetting'>): Sheet => ({
@@ -116,7 +116,7 @@ function partsOfIncome(row: CallValue<'agentIncome'>['list'][number]) {
 const lost = 5;
 const won = 4;
 
-/** 2 not drawn, 4 won, 5 lost, all above cancelled for one reason or another. */
+/** 2 not drawn, 4 won, 5 lost, anything higher cancelled. */
 function orderState(status: unknown) {
   const code = Number(status ?? 0);
   const tone: 'good' | 'bad' | 'pending' = code === won ? 'good' : code >= lost ? 'bad' : 'pending';

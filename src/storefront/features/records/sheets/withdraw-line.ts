@@ -5,11 +5,11 @@ import { cancelled, facts, failed, keyOf, stateOf } from './sheet-parts';
 
 type Row = CallValue<'withdrawRecord'>['records'][number];
 
-/** A withdrawal: how much, what of it is kept, what arrives, and where. */
+/** A withdrawal: amount, fee, net amount, and account. */
 export function withdrawLine(row: Row, index: number): RecordLine {
   const { refId, amount, bankName, withdrawDate, status, remark, fee, netAmount, cardNumber, settledDate } = row;
   const code = Number(status);
-  // What is not paid out costs nothing, and arrives nowhere.
+  // A withdrawal that is not paid out has no fee and no net amount.
   const isGiven = code !== failed && code !== cancelled;
   return {
     key: keyOf(refId, index),
@@ -19,7 +19,7 @@ export function withdrawLine(row: Row, index: number): RecordLine {
     isGain: false,
     state: stateOf('withdraw', status),
     withdrawal: { refId: String(refId ?? ''), state: moneyStateOf(status) },
-    // A cancelled one needs no reason: the member gave it up.
+    // A cancelled one has no reason: the member took it back.
     facts: facts(
       ['settled', 'time', settledDate],
       ['fee', 'money', isGiven ? fee : undefined],

@@ -14,7 +14,7 @@ const known: {
   readonly [code: string]: { readonly name: string; readonly flag: string; readonly dir: string } | undefined;
 } = languages;
 
-/** Languages to choose from, each with its flag and in its own script. */
+/** A choice of languages, each with its flag and in its own script. */
 export default function LanguageList({ label, current, codes, onChoose }: Props) {
   return (
     <ul className={styles.list} aria-label={label}>

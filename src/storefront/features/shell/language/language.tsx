@@ -8,7 +8,7 @@ import { createLazy, LazyComponent } from '@/storefront/ui/states/lazy-component
 import { Skeleton } from '@/storefront/ui/states/skeleton';
 import styles from './language.module.css';
 
-// Thirty names in thirty scripts: only who opens the list loads them.
+// Thirty names in thirty scripts, loaded when the list opens.
 const languageList = createLazy(() => import('./language-list'));
 
 export default function Language({ props, emit }: WidgetComponentProps<'shell.language'>) {

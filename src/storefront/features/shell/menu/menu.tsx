@@ -6,7 +6,7 @@ import styles from './menu.module.css';
 
 export default function Menu({ props, slots }: WidgetComponentProps<'shell.menu'>) {
   const [open, setOpen] = useState(false);
-  // The button shows that it was tapped before a slow phone has drawn all entries.
+  // The button reacts before a slow phone has drawn all entries.
   const isDrawn = useDeferredValue(open);
   const { label, closeLabel = label, icon = 'menu' } = props;
   const close = () => setOpen(false);

@@ -1,17 +1,20 @@
 import { type RefObject, useEffect } from 'react';
 
-/** What a player taps; the button that floats over the page stands on none of it. */
+/** Controls of the page, none of which the floating button may cover. */
 const controls = 'a[href], button, input, select, textarea, summary';
 
-/** Milliseconds without scrolling until the page is at rest, and until what was added to it has its place. */
+/** Milliseconds without scrolling after which the page counts as still. */
 const rest = 180;
-/** Pixels between two places that are tried, and the least between the button and the bar at the foot. */
+/** Pixels between two places that are tried, and between the button and the footer. */
 const step = 8;
-/** Pixels that its mark stands out. */
+/** Pixels by which its badge stands out. */
 const mark = 4;
-/** Pixels of the longer side up to which a control is small and may not be touched; of a row, a tile or a poster the middle stays free. */
+/**
+ * A control whose longer side is at most this many pixels must not be covered at all; of a larger one only the middle
+ * must stay free.
+ */
 const small = 160;
-/** The same of the shorter side. */
+/** The same for the shorter side. */
 const slim = 64;
 
 const lifts = ['pointerup', 'pointercancel'] as const;
@@ -19,8 +22,9 @@ const lifts = ['pointerup', 'pointercancel'] as const;
 type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
 
 /**
- * While the page is scrolled the button is away; at rest it stands at the lowest place of its edge at which it covers nothing that can be tapped,
- * and stays away where there is none. Below a finger it does not move: a tap that ends elsewhere than it began is none. `held` leaves it where it is.
+ * Hides the floating button while the page scrolls. At rest it moves to the lowest place at its edge where it covers no
+ * control, and stays hidden if there is none. It does not move under a finger, since the tap would be lost. `held`
+ * keeps it in place.
  */
 export function useClearPlace(menu: RefObject<HTMLElement | null>, held: boolean): void {
   useEffect(() => {
@@ -44,14 +48,14 @@ export function useClearPlace(menu: RefObject<HTMLElement | null>, held: boolean
       if (!box.contains(document.activeElement)) box.dataset.away = '';
       settleAnew();
     };
-    // A style's `:active` tells of a mouse, and of a finger only in some browsers.
+    // CSS `:active` reports a mouse, but a finger only in some browsers.
     const onPress = () => {
       isPressed = true;
     };
     const onLift = () => {
       if (!isPressed) return;
       isPressed = false;
-      // The tap itself is told after the finger has left.
+      // `click` fires after the finger has left.
       settleAnew();
     };
     const changes = new MutationObserver(settleSoon);
@@ -62,7 +66,7 @@ export function useClearPlace(menu: RefObject<HTMLElement | null>, held: boolean
     box.addEventListener('animationend', settleSoon);
     box.addEventListener('pointerdown', onPress);
     for (const event of lifts) document.addEventListener(event, onLift);
-    // In a task of its own: whoever asks for places while the page is being changed has it laid out once more.
+    // In a task of its own: reading rectangles during a change would force a second layout.
     timer = setTimeout(settle);
     return () => {
       clearTimeout(timer);
@@ -83,7 +87,7 @@ function stand(box: HTMLElement): void {
   else delete box.dataset.away;
 }
 
-/** Pixels above its lowest place; nothing where every place up to the middle of the screen is taken. */
+/** Pixels above its lowest place; undefined if every place up to the middle of the screen is taken. */
 function lowestClear(box: HTMLElement): number | undefined {
   const now = Number.parseFloat(box.style.getPropertyValue('--up')) || 0;
   const place = box.getBoundingClientRect();

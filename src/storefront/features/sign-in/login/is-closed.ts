@@ -4,16 +4,16 @@ import { isGatewayError } from '@/storefront/platform/gateway/gateway-error';
 import { statusQuery } from '@/storefront/platform/gateway/queries/system';
 import { isOn } from '@/storefront/platform/session/session';
 
-/** Without a network too, and once: whoever taps is told, and is not logged in by surprise when the network is back. */
+/** Also offline, and once: the player gets an answer now, and is not logged in by surprise when the network is back. */
 const atOnce = { networkMode: 'always', retry: false } as const;
 
-/** Asked again before a login: maintenance or a region's restriction may have begun since the page came. */
+/** Reads the status before a login: maintenance or a region's restriction may have begun since the page loaded. */
 export async function isClosed(queries: QueryClient, gateway: Gateway): Promise<boolean> {
   try {
     const { maintenance, regionRestriction } = await queries.fetchQuery({ ...statusQuery(gateway), ...atOnce });
     return isOn(maintenance) || isOn(regionRestriction);
   } catch (error) {
-    // Where the status does not answer, the call itself will say what is wrong.
+    // If the status does not answer, the login itself will report the fault.
     return isGatewayError(error, 'platform.maintenance');
   }
 }

@@ -3,7 +3,7 @@ import type { CallRequest } from '@/storefront/platform/gateway/gateway';
 import type { Identity } from '@/storefront/platform/gateway/sign-in/provider';
 import type { LoginMethod } from '@/storefront/platform/session';
 
-/** What a login sends: by SMS the number stands for the name, and its code for the password. */
+/** The request of a login. By SMS the number replaces the name, and the code the password. */
 export function loginRequest(typed: SettledValues, method: LoginMethod, loginDeviceId: string): CallRequest<'login'> {
   const own = (name: string) => (typed[name] ?? '').trim();
   const captcha = own('captcha');
@@ -14,7 +14,7 @@ export function loginRequest(typed: SettledValues, method: LoginMethod, loginDev
   return { ...who, type: method, loginDeviceId, ...(captcha !== '' && { captcha }) };
 }
 
-/** What a login sends for whom another service has proved; there is no name and no password in it. */
+/** The request of a login through another service, without name and password. */
 export function identityRequest(identity: Identity, loginDeviceId: string): CallRequest<'login'> {
   const { channel, idToken, mobile, countryDialingCode } = identity;
   return {

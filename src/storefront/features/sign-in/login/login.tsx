@@ -37,7 +37,7 @@ export default function LogIn({ props, slots, slotItems, emit, has }: Props) {
   const { session } = useRuntime();
   const { title, note, captchaLabel, rememberLabel, submitLabel, remember = true, trial = false } = props;
   const isFilled = (slot: keyof typeof slotItems) => (slotItems[slot] ?? []).length > 0;
-  // The ways by SMS are there where config puts their fields.
+  // Login by SMS is offered if config places its fields.
   const methods: readonly LoginMethod[] = isFilled('sms') ? both : ['username'];
   const [way, setWay] = useState<LoginWay>('username');
   const scope = useNewForm(props);

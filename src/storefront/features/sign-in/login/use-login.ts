@@ -28,7 +28,7 @@ import { durations, toast } from '@/storefront/ui/overlays/toast';
 import { isClosed } from './is-closed';
 import { identityRequest, loginRequest } from './login-request';
 
-/** A way to log in: by one of the platform's methods, or by a number that another service proves. */
+/** A way to log in: a method of the platform, or a number that another service proves. */
 export type LoginWay = LoginMethod | 'phone';
 
 type Options = {
@@ -36,19 +36,19 @@ type Options = {
   readonly way: LoginWay;
   readonly onDone: (answer: LoginAnswer) => void;
   readonly onClosed: () => void;
-  /** Another service knows the player, and no account is bound to it yet. */
+  /** Another service knows the player, but no account is bound to it yet. */
   readonly onUnbound: (identity: Identity) => void;
 };
 
-/** The server wants a code beside the password. */
+/** The server demands a code beside the password. */
 export type Verification = { readonly mobile: string; readonly seconds: number };
 
-/** What was sent last, by one of the platform's methods or for whom another service has proved. */
+/** The last request, by a method of the platform or through another service. */
 type Asked = { readonly request: CallRequest<'login'>; readonly method?: LoginMethod };
 
 type State = {
   readonly busy: boolean;
-  /** Shown from the first refusal that asks for it. */
+  /** Shown from the first refusal that demands it. */
   readonly captcha: boolean;
   readonly problems: readonly Said[];
   readonly verification: Verification | undefined;
@@ -58,11 +58,11 @@ export type Login = Omit<State, 'problems'> & {
   readonly problems: readonly string[];
   readonly submit: () => void;
   readonly tryOut: () => void;
-  /** Logs in whom another service names. */
+  /** Logs in through another service. */
   readonly prove: (ask: () => Promise<Identity>) => void;
-  /** Sends name and password again, for another code. */
+  /** Sends name and password again, for a new code. */
   readonly resend: () => void;
-  /** Back to name and password, without what was refused. */
+  /** Goes back to name and password, without the refusal. */
   readonly restart: () => void;
 };
 
@@ -72,7 +72,7 @@ const loggingIn: Waiting = { text: 'toast.login.pending', duration: durations.lo
 const tryingOut: Waiting = { text: 'toast.trial.pending', duration: durations.endless };
 const nothing = async () => undefined;
 
-/** Logs in once a tap. */
+/** Sends one login for each tap. */
 export function useLogin({ scope, way, onDone, onClosed, onUnbound }: Options): Login {
   const t = useText();
   const gateway = useGateway();
@@ -84,7 +84,7 @@ export function useLogin({ scope, way, onDone, onClosed, onUnbound }: Options): 
   const isHere = useIsHere();
   const { session } = useRuntime();
   const sending = useRef(false);
-  /** The session of this form: while it lasts, the page is on its way, and another tap sends nothing. */
+  /** The session that this form has started. While it lasts the next page is loading, and taps send nothing. */
   const entered = useRef<Session>(undefined);
   const asked = useRef<Asked>(undefined);
   const [state, setState] = useState<State>({ busy: false, captcha: false, problems: [], verification: undefined });
@@ -94,7 +94,7 @@ export function useLogin({ scope, way, onDone, onClosed, onUnbound }: Options): 
       return setState((now) => ({ ...now, problems: [(text) => text('error.unknown')] }));
     if (!isOn(answer.firstTimeLogin)) entered.current = session.current();
     toast({ kind: 'success', text: t('toast.login.success') });
-    // Who went back meanwhile is signed in where they are now; only a password that must be changed comes first.
+    // A player who went elsewhere meanwhile stays there, signed in, unless the password must be changed.
     if (isHere() || isOn(answer.firstTimeLogin)) onDone(answer);
   };
   const refuse = (error: unknown) => {
@@ -104,12 +104,13 @@ export function useLogin({ scope, way, onDone, onClosed, onUnbound }: Options): 
       return setState((now) => ({ ...now, verification }));
     }
     scope.fail();
-    // Its field is there before the refusal looks for it: beside name and password, where the login begins.
+    // The captcha's field must exist before the refusal is shown at it: beside name and password, where the login
+    // starts.
     if (asksForCaptcha(error)) flushSync(() => setState((now) => ({ ...now, captcha: true, verification: undefined })));
     const problems = showRefusals(scope, error, t);
     setState((now) => ({ ...now, problems }));
   };
-  /** What `read` takes from the form is read first: its fields are gone once the page is left. */
+  /** `read` runs first, since the form's fields are gone when the page changes. */
   const once = async <Read>(waiting: Waiting, read: () => Promise<Read>, ask: (read: Read) => Promise<void>) => {
     if (sending.current || (entered.current !== undefined && entered.current === session.current())) return;
     sending.current = true;
@@ -170,7 +171,7 @@ export function useLogin({ scope, way, onDone, onClosed, onUnbound }: Options): 
         () => scope.settle(form.values),
         async (typed) => enterAs(await proveNumber(typed)),
       );
-    // The fields are gone while a code is asked for: what was sent is sent with it.
+    // The fields are gone while a code is asked for, so their values are sent again from here.
     const kept = isVerifying ? asked.current : undefined;
     return once(
       loggingIn,

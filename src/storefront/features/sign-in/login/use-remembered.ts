@@ -6,20 +6,20 @@ import type { LoginWay } from './use-login';
 type Options = {
   readonly scope: FormScope;
   readonly way: LoginWay;
-  /** Whether the form offers to remember; without it nothing is read. */
+  /** Whether the form offers to remember. Without it nothing is read. */
   readonly offered: boolean;
-  /** Methods that the form offers. */
+  /** Methods of the form. */
   readonly methods: readonly LoginMethod[];
   readonly onMethod: (method: LoginMethod) => void;
 };
 
-/** What was filled in of a method: what differs from it was typed. */
+/** The values that were filled in for a method. A different value was typed. */
 type Filled = { readonly username?: string; readonly password?: string };
 
 /**
- * Fills in what this device remembers of a method, after the first render: the server knows nothing of the device.
- * The form opens with the method of its draft, else with the one that was used last. What was typed, or filled in by
- * the browser before, stays, also on the way to the other method and back.
+ * Fills in the remembered login of a method after hydration, since the server does not know the device. The form starts
+ * with the method of its draft, else with the one used last. Values that were typed, or filled in by the browser, stay,
+ * also on the way to the other method and back.
  */
 export function useRemembered({ scope, way: method, offered, methods, onMethod }: Options): void {
   const logins = useRememberedLogins();
@@ -27,7 +27,7 @@ export function useRemembered({ scope, way: method, offered, methods, onMethod }
   const isFirst = useRef(true);
   const filled = useRef(new Map<LoginMethod, Filled>());
   const ticked = useRef(false);
-  /** Writes into a field that is empty or holds what was filled in; whether it holds that now. */
+  /** Fills a field that is empty or still has the filled-in value. Gives whether it has it now. */
   const fill = (name: string, before: string | undefined, text = ''): boolean => {
     const now = form.getValues(fieldName(name)) ?? '';
     const isOurs = now === '' || now === before || now === text;
@@ -50,10 +50,10 @@ export function useRemembered({ scope, way: method, offered, methods, onMethod }
         if (!isWanted) return;
         const name = method === 'sms' ? 'mobileNum' : 'username';
         const typed = form.getValues(fieldName(name));
-        // Whoever typed a password or ticked the box before the page was taken over keeps both.
+        // A player who typed a password or ticked the box before hydration keeps both.
         if (wasFirst && (login === undefined || (typed && typed !== login.username))) return;
         const before = filled.current.get(method);
-        // The password of one name is never put beside another.
+        // A password is never put beside another name.
         if (!fill(name, before?.username, login?.username)) return;
         if (login?.countryDialingCode) form.setValue(fieldName('countryDialingCode'), login.countryDialingCode);
         if (method === 'username') fill('password', before?.password, login?.password);

@@ -20,7 +20,7 @@ type Props = WidgetComponentProps<'auth.forgot'>;
 export default function Forgot(widget: Props) {
   const t = useText();
   const { props, slots, slotItems } = widget;
-  // The way by phone is there where config puts its form, and is the first then.
+  // Resetting by phone is offered if config places its form, and then comes first.
   const hasPhone = (slotItems.phone ?? []).length > 0;
   const [way, setWay] = useState<'phone' | 'email'>(hasPhone ? 'phone' : 'email');
   const { title, note } = props;

@@ -4,7 +4,7 @@ import { Button } from '@/storefront/ui/button';
 
 type Props = { readonly scope: FormScope; readonly label: string; readonly busy: boolean };
 
-/** A button that opens once a field was touched, and closes while one has an error. */
+/** A button that is enabled once a field was touched, while no field has an error. */
 export function TouchedSubmit({ scope, label, busy }: Props) {
   const { form } = scope;
   const [isOpen, setIsOpen] = useState(false);

@@ -21,15 +21,15 @@ const newOnes: ReadonlySet<string> = new Set(['password.format', 'modify.new.old
 
 export type ChangePassword = {
   readonly busy: boolean;
-  /** New and old are the same: nothing was sent. */
+  /** New and old password are equal: nothing was sent. */
   readonly isSame: boolean;
-  /** A change got no answer: it may have been made, and a later refusal may come of it. */
+  /** An earlier change got no answer: it may have been made, and explain a later refusal. */
   readonly isLost: boolean;
   readonly closeSame: () => void;
   readonly submit: () => void;
 };
 
-/** Changes the password of the session. A refusal takes the loading message away and stands beside the field it means. */
+/** Changes the session's password. A refusal removes the loading toast and is shown at its field. */
 export function useChangePassword(scope: FormScope, onDone: () => void): ChangePassword {
   const t = useText();
   const gateway = useGateway();
@@ -41,7 +41,7 @@ export function useChangePassword(scope: FormScope, onDone: () => void): ChangeP
   const keep = async (password: string, owner: Session) => {
     await logins().changePassword(owner.userName, password);
     const current = session.current();
-    // Another tab may have signed out, or signed another member in, since it was sent.
+    // Another tab may have signed out, or signed another member in, meanwhile.
     if (current?.token !== owner.token) return;
     keptPasswordOf(session).keep(password);
     browserStorageOf(window).session.set(storageKeys.password, undefined);
@@ -75,7 +75,7 @@ export function useChangePassword(scope: FormScope, onDone: () => void): ChangeP
     isSame,
     isLost,
     closeSame: () => {
-      // The dialog gives the focus back as it goes: only then can it move on, to what has to be another one.
+      // The dialog returns the focus when it closes; only then it can move to the field of the new password.
       flushSync(() => setIsSame(false));
       scope.form.setFocus(fieldName('newPassword'));
     },

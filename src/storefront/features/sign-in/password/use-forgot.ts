@@ -10,7 +10,7 @@ import { useSending } from './use-sending';
 
 export type Forgot = { readonly busy: boolean; readonly problems: readonly string[]; readonly submit: () => void };
 
-/** Asks for a new password by e-mail: what the server says shows for a second, then the player goes back. */
+/** Asks for a new password by e-mail. The server's message shows for a second, then the player goes back. */
 export function useForgotByEmail(scope: FormScope, onSent: () => void): Forgot {
   const t = useText();
   const gateway = useGateway();
@@ -40,7 +40,10 @@ type Phone = {
   readonly onSet: (login: { mobile: string; password: string }) => Promise<void>;
 };
 
-/** Sets a password with a code by SMS. The same password as before clears the password, any other refusal the code. */
+/**
+ * Sets a password with a code by SMS. If it equals the old one the password field is cleared, after any other refusal
+ * the code.
+ */
 export function useForgotByPhone({ scope, onSet }: Phone): Forgot {
   const t = useText();
   const gateway = useGateway();

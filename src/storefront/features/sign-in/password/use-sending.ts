@@ -5,13 +5,13 @@ import { durations, toast } from '@/storefront/ui/overlays/toast';
 
 type Sending = {
   readonly busy: boolean;
-  /** Runs one call at a time under a loading message; a refusal goes to `refuse` when the message is gone. */
+  /** Sends one call at a time under a loading toast. `refuse` gets the refusal when the toast is gone. */
   readonly once: (pending: string, ask: () => Promise<void>, refuse: (error: GatewayError) => void) => Promise<void>;
-  /** A success that shows for a second, then what comes after it, unless the player left before. */
+  /** Shows a success for a second, then runs `then`, unless the player has left. */
   readonly succeed: (text: string, then: () => void) => void;
 };
 
-/** A form that sends once a tap. */
+/** A form that sends once for each tap. */
 export function useSending(): Sending {
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);

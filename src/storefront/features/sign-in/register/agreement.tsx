@@ -12,18 +12,18 @@ type Props = {
   readonly scope: FormScope;
   readonly terms: string;
   readonly termsChecked: boolean;
-  /** Enter was pressed without them. */
+  /** Enter was pressed without ticking the terms. */
   readonly asksTerms: boolean;
-  /** What was refused and belongs to no field. */
+  /** Refusals that belong to no field. */
   readonly problems: readonly string[];
-  /** Words of a box of its own that has to be ticked; without them there is none. */
+  /** Words of a second checkbox that must be ticked; without them there is none. */
   readonly age: string | undefined;
   readonly submitLabel: string;
   readonly busy: boolean;
   readonly children: ReactNode;
 };
 
-/** What was refused, terms, age and the button: without the terms it cannot be tapped. */
+/** Refusals, terms, age and the button, which is disabled until the terms are ticked. */
 export function Agreement({
   scope,
   terms,

@@ -1,13 +1,13 @@
 import type { Gateway } from '@/storefront/platform/gateway/gateway';
 import { GatewayError, isGatewayError } from '@/storefront/platform/gateway/gateway-error';
 
-/** What the server says of an affiliate code; `unasked` where it has no such check, and the registration itself judges it. */
+/** The server's verdict on an affiliate code. `unasked` if it has no such check: then the registration decides. */
 export type CodeVerdict = 'known' | 'unasked' | Unknown;
 
-/** The reason is the platform's own, where it has one: a link that is paused, has run out, or is gone. */
+/** The platform's reason, if it has one: the link is paused, expired or deleted. */
 type Unknown = { readonly reason: string | undefined };
 
-/** Asks the server about a code. Throws whatever keeps it from answering: nobody loses an invitation to a bad connection. */
+/** Asks the server about a code. Throws if there is no answer, so that a bad connection costs nobody the invitation. */
 export async function judgeAffiliate(gateway: Gateway, code: string): Promise<CodeVerdict> {
   try {
     await gateway.call('affiliateCheck', { code, domain: window.location.hostname });
@@ -19,7 +19,7 @@ export async function judgeAffiliate(gateway: Gateway, code: string): Promise<Co
   }
 }
 
-/** The same for a code that is about to be sent: an unknown one is refused. */
+/** The same before a code is sent: an unknown one is refused. */
 export async function checkAffiliate(gateway: Gateway, code: string): Promise<void> {
   const verdict = await judgeAffiliate(gateway, code);
   if (verdict === 'known' || verdict === 'unasked') return;
@@ -28,7 +28,7 @@ export async function checkAffiliate(gateway: Gateway, code: string): Promise<vo
   throw new GatewayError({ code: 'affiliate.closed', value: { fields: { affiliateCode: reason } } });
 }
 
-/** Whether a failure is about the invitation that an account was to be opened with. */
+/** Whether a failure is about the invitation code. */
 export function isInvitationRefusal(error: unknown): boolean {
   return isGatewayError(error, 'invitation_code_error') || isClosedLink(error);
 }
@@ -37,7 +37,7 @@ function isClosedLink(error: unknown): error is GatewayError {
   return isGatewayError(error) && error.code.startsWith('affiliate.');
 }
 
-/** Only `success` is read of the answer (specification 7): a server need not name its refusal. */
+/** Only `success` counts in the answer: a server need not name its refusal. */
 function isRefusal(error: unknown): boolean {
   if (isInvitationRefusal(error)) return true;
   return isGatewayError(error) && error.status === 200 && error.code !== 'malformed';

@@ -2,12 +2,12 @@ import { browserStorageOf } from '@/storefront/platform/browser/browser-storage'
 import { readDevice } from '@/storefront/platform/browser/device';
 import { storageKeys } from '@/storefront/platform/browser/storage-keys';
 
-/** What the player came with: the wire's `registerMethod`, by the tests of the specification. */
+/** The kind of client, for the wire's `registerMethod`. */
 export type ClientType = 'APP' | 'PWA' | 'WEBCLIP' | 'H5';
 
 type Client = { readonly userAgent: string; readonly standalone: boolean; readonly webclip: boolean };
 
-/** The app says its version in the user agent. */
+/** The app names its version in the user agent. */
 const appVersion = /\bapp[-_ ]?version\b/i;
 
 export function clientType({ userAgent, standalone, webclip }: Client): ClientType {
@@ -16,7 +16,7 @@ export function clientType({ userAgent, standalone, webclip }: Client): ClientTy
   return webclip ? 'WEBCLIP' : 'H5';
 }
 
-/** What decides it, read when the form is sent. */
+/** The facts that decide it, read when the form is sent. */
 export function readClient(view: Window): Client {
   return {
     userAgent: view.navigator.userAgent,

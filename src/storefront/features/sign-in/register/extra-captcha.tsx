@@ -3,7 +3,7 @@ import type { FormScope } from '@/storefront/forms/form-scope';
 import { useIsListed } from '@/storefront/forms/use-is-listed';
 import { useText } from '@/storefront/platform/languages/use-text';
 
-/** The captcha that the merchant's rules do not list and a refusal asks for all the same. */
+/** A captcha that a refusal demands although the merchant's rules do not list it. */
 export function ExtraCaptcha({ scope }: { readonly scope: FormScope }) {
   const t = useText();
   const isListed = useIsListed(scope, 'captcha');

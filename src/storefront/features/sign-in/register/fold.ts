@@ -1,11 +1,13 @@
 import { createContext } from 'react';
 
-/** Which fields of a form a place shows: all of them, those that stand open, or those under "More details". */
+/** The fields that a part of the form shows: all, those in the open, or those under "More details". */
 export type Fold = 'all' | 'open' | 'folded';
 
 export const FoldContext = createContext<Fold>('all');
 
-/** Whether a field belongs to a place. Only what a player may leave out is folded, and never an invitation that came along. */
+/**
+ * Whether a field belongs to a part. Only optional fields are folded, and never an invitation that the player brought.
+ */
 export function isInFold(
   fold: Fold,
   { required, isInvited }: { readonly required: boolean; readonly isInvited: boolean },

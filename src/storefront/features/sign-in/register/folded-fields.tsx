@@ -9,9 +9,9 @@ import { FoldContext } from './fold';
 type Props = { readonly scope: FormScope; readonly children: ReactNode };
 
 /**
- * The form's fields in two parts, each in the order of the merchant: those that have to be filled in, and the others under "More details",
- * which opens by a tap, and by itself as soon as a field in it holds something or is refused. It never closes over what was typed. Without
- * such a field there is no button.
+ * The form's fields in two parts, each in the merchant's order: the required ones, and the others under "More details".
+ * That part opens by a tap, or when one of its fields gets a value or a refusal, and never closes over typed values.
+ * Without optional fields there is no button.
  */
 export function FoldedFields({ scope, children }: Props) {
   const t = useText();
@@ -22,7 +22,7 @@ export function FoldedFields({ scope, children }: Props) {
   useOpener(scope, rest, open);
   const handleMore = () => {
     flushSync(open);
-    // Not the first field: a keyboard on the screen would cover what has just opened.
+    // The group and not its first field: a keyboard on the screen would cover what has just opened.
     rest.current?.focus();
   };
   const label = t('widget.register.more');
@@ -49,7 +49,7 @@ function useOpener({ form }: FormScope, rest: RefObject<HTMLDivElement | null>, 
   const openFor = (isTold: (key: string) => unknown, show: () => void) => {
     if (rest.current?.hidden === true && keysIn(rest.current).some(isTold)) show();
   };
-  // Once what changed is drawn: an invitation that has just come leaves the fold.
+  // After rendering: a field with a new invitation leaves the fold.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change is looked at, whatever it is
   useEffect(() => openFor((key) => form.getValues(`values.${key}`), open), [changes]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: one subscription for the life of the form
@@ -58,14 +58,14 @@ function useOpener({ form }: FormScope, rest: RefObject<HTMLDivElement | null>, 
       form.subscribe({
         formState: { values: true, errors: true },
         callback: ({ errors, type, name = '' }) => {
-          // At once, before the form moves to a refused field: what does not show takes no focus.
+          // Before the form moves to a refused field, since a hidden field cannot have the focus.
           const refused = errors?.values;
           if (refused !== undefined)
             openFor(
               (key) => Reflect.has(refused, key),
               () => flushSync(open),
             );
-          // Whoever types sees where; a device fills in what does not show, too.
+          // A player sees the field that they type into; a browser also fills in hidden ones.
           const [control] = document.getElementsByName(name);
           if (type === 'change' && !rest.current?.contains(control ?? null)) return;
           setChanges((count) => count + 1);
@@ -75,7 +75,7 @@ function useOpener({ form }: FormScope, rest: RefObject<HTMLDivElement | null>, 
   );
 }
 
-/** Keys of the fields in a place. */
+/** Keys of the fields in a part. */
 function keysIn(place: Element): readonly string[] {
   return [...place.querySelectorAll('[name^="values."]')].flatMap(
     (control) => control.getAttribute('name')?.slice('values.'.length) ?? [],

@@ -12,21 +12,21 @@ import { InvitationField } from './invitation-field';
 import { InvitationContext } from './use-invitation';
 
 type Props = FieldProps & {
-  /** The one way to register that asks for it; every way where there is none. */
+  /** The only way to register that needs the field; undefined for all ways. */
   readonly only?: string | undefined;
 };
 
-/** Asked for in any case, whatever their rule says. */
+/** Always required, whatever their rule says. */
 const asked: ReadonlySet<string> = new Set(['captcha', 'confirmPassword']);
 
-/** The control of a field by its kind; names are those of the wire. What is not known is a plain line of text. */
+/** The control of a field by its kind; names are those of the wire. An unknown kind is a plain line of text. */
 export function FormField({ only, ...props }: Props) {
   const method = useContext(MethodContext);
   const fold = useContext(FoldContext);
   const invitation = useContext(InvitationContext);
   const { name, label, hint, scope, input, rule } = props;
   if (only !== undefined && only !== method) return null;
-  // In mobile registration the number is the name, and it is proven with a code.
+  // In a mobile registration the number is the name, and a code proves it.
   if (method === 'mobile' && name === 'username') return null;
   const proven = method === 'mobile' ? { ...props, rule: { ...rule, required: true } } : props;
   const isProof = method === 'mobile' && (name === 'mobileNum' || name === 'verificationCode');

@@ -5,9 +5,8 @@ import { IconButton } from '@/storefront/ui/button';
 import { InvitationContext, isApplied } from './use-invitation';
 
 /**
- * The invitation code. One that the player came with and the server does not refuse stands there as applied, until
- * the player takes it out; one that it does not know stays wrong as long as it stands there, and one that could not
- * be checked says so.
+ * The invitation code. A code that the player brought and the server does not refuse is shown as applied, with a button
+ * to remove it. An unknown code is marked as wrong while it is in the field, and an unchecked one says so.
  */
 export function InvitationField(props: FieldProps) {
   const t = useText();

@@ -11,7 +11,7 @@ const words = {
   refused: 'widget.register.notInvited',
 } as const;
 
-/** What keeps the code that the player came with from counting, where the merchant's rules show no field for it. */
+/** Says why a code that the player brought does not count, if the merchant's rules show no field for it. */
 export function InvitationNote({ scope, invitation: { kind, code, reason } }: Props) {
   const t = useText();
   const isListed = useIsListed(scope, 'affiliateCode', kind);

@@ -10,8 +10,8 @@ export type RegisterOrigin = {
 };
 
 /**
- * Every field of the specification (section 3); what the form does not ask is empty, and the type is always 0. Any other field goes under its
- * own name, as it stands: the platform's rules and the merchant's page may ask for more than the specification knows.
+ * Fields that every platform expects: those that the form lacks are empty, and the type is always 0. Any other field is
+ * sent under its own name, since the platform's rules and the merchant's page may ask for more.
  */
 export function registerPayload(
   typed: SettledValues,
@@ -23,7 +23,7 @@ export function registerPayload(
     ...typed,
     username: own('username'),
     password,
-    // Where the form does not ask again, there is nothing to differ.
+    // Without a second field there is nothing to compare.
     confirmPassword: typed.confirmPassword ?? password,
     paymentPassword: typed.paymentPassword ?? '',
     countryDialingCode: own('countryDialingCode'),

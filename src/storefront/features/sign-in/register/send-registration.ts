@@ -3,7 +3,7 @@ import type { CallRequest, CallValue, Gateway } from '@/storefront/platform/gate
 
 export type Registered = CallValue<'register'>;
 
-/** Sends a registration once. By mobile, the number stands in for the name. */
+/** Sends a registration once. By mobile the number replaces the name. */
 export function sendRegistration(
   gateway: Gateway,
   method: RegisterMethod,

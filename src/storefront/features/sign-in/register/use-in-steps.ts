@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Fields drawn at once: more of them would hold up a phone. */
+/** Number of fields that are drawn at once; more would block a phone. */
 const step = 60;
 
-/** The first fields, then the others a step at a time, so that a form of thousands can be typed into from the start. */
+/** The first fields at once and the others step by step, so that typing into a very long form can begin at once. */
 export function useInSteps<Field>(fields: readonly Field[]): readonly Field[] {
   const [count, setCount] = useState(step);
   const isMore = count < fields.length;

@@ -10,39 +10,42 @@ import { dropInvitation, invitationOf, keepInvitation } from '@/storefront/platf
 import { durations, toast } from '@/storefront/ui/overlays/toast';
 import { type CodeVerdict, checkAffiliate, judgeAffiliate } from './check-affiliate';
 
-/** What is known of the code that a player came with, and why it is refused where the platform says so. `open`: nobody says before the registration; `unchecked`: nobody could say just now. */
+/**
+ * What is known of the player's code, with the platform's reason if it is refused. `open`: only the registration will
+ * tell; `unchecked`: the check got no answer.
+ */
 type Known = {
   readonly kind: 'none' | 'open' | 'unchecked' | 'applied' | 'refused';
   readonly code: string;
   readonly reason?: string | undefined;
 };
 
-/** What a form does with it. */
+/** What a form does with the code. */
 export type FormInvitation = Known & {
-  /** A code came along to this form, whatever became of it. */
+  /** The player brought a code to this form, whatever its state. */
   readonly hasCome: boolean;
-  /** The code to register with: the one that the player came with, else what was typed. What is not known yet is checked first. */
+  /** The code to register with: the player's own, else the typed one. An unchecked one is checked first. */
   readonly settle: (typed: string) => Promise<string>;
-  /** The platform does not take it: where no field shows it, the next try goes without. */
+  /** The platform refuses it. If no field shows it, the next try goes without it. */
   readonly refuse: () => void;
-  /** The player wants another one, or none. */
+  /** The player wants another code, or none. */
   readonly remove: () => void;
   /** The account exists. */
   readonly spend: () => void;
 };
 
-/** The invitation of the form around a field; undefined where a form has none. */
+/** The invitation of the form around a field; undefined in forms without one. */
 export const InvitationContext = createContext<FormInvitation | undefined>(undefined);
 
-/** It goes with the registration, as far as anybody can say before. */
+/** Whether the code is sent with the registration, as far as is known. */
 export const isApplied = ({ kind }: Pick<FormInvitation, 'kind'>) => kind === 'applied' || kind === 'open';
 
 const nobody: Known = { kind: 'none', code: '' };
 const place = fieldName('affiliateCode');
 
 /**
- * The invitation that a player came with, on this page or any before it: it stands in its field, the server is asked about it at once, and
- * what it says stands there too. Call it after the draft was taken up.
+ * The invitation code that a player brought, on this page or an earlier one. It fills its field, is checked at once,
+ * and the result is shown there. Call it after the draft was read.
  */
 export function useInvitation(scope: FormScope): FormInvitation {
   const { form, names } = scope;
@@ -56,7 +59,7 @@ export function useInvitation(scope: FormScope): FormInvitation {
     setKnown(next);
   };
   const { toastBad, markBad } = useBadWords(scope);
-  /** Gives what is known in the end: a refused code gives way to one that came before it. */
+  /** Gives the final result. If a code is refused, an earlier one is tried. */
   const ask = (code: string): Promise<Known> => {
     const answer = judged(judgeAffiliate(gateway, code), code).then((next) => {
       if (asking.current !== answer) return next;
@@ -108,7 +111,7 @@ export function useInvitation(scope: FormScope): FormInvitation {
       settle,
       remove,
       refuse: () => {
-        // What was typed in its place is refused for itself.
+        // A code that was typed instead is refused on its own.
         const earlier = form.getValues(place) === known.code ? askEarlier() : undefined;
         if (earlier === undefined) put({ ...known, kind: 'refused' });
       },
@@ -118,7 +121,7 @@ export function useInvitation(scope: FormScope): FormInvitation {
   );
 }
 
-/** Puts the code that waits into its field, once: what was typed there since goes before it, unless it has come just now. */
+/** Fills in the waiting code, once. A code that was typed meanwhile stays, unless this one has just come. */
 function useNewCode(form: FormScope['form'], onCode: (code: string, isBad: boolean) => void): void {
   const [params] = useSearchParams();
   const taken = useRef<string>(undefined);
@@ -130,7 +133,7 @@ function useNewCode(form: FormScope['form'], onCode: (code: string, isBad: boole
     if (kept === undefined || (kept.code === taken.current && !kept.isNew)) return;
     taken.current = kept.code;
     const { code, isNew, isBad = false } = kept;
-    // A bad one that was taken out stays out.
+    // A bad code that the player removed stays removed.
     if (isBad && typed !== code) return dropInvitation(storage);
     if (!isNew && typed !== '' && typed !== code) return;
     keepInvitation(storage, { ...kept, isNew: false });
@@ -154,10 +157,10 @@ function useBadWords(scope: FormScope) {
     (text) =>
       reason ?? text('error.invitation');
   return {
-    /** Nothing was tapped: the field may stand far below. */
+    /** A toast, since nothing was tapped and the field may be far below. */
     toastBad: (reason?: string) =>
       toast({ kind: 'fail', text: badWords(reason)(t), duration: durations.short, silent: true }),
-    // What no field shows would keep the form from being sent.
+    // Only if a field shows it: an error without a field would block the form.
     markBad: (reason?: string) =>
       scope.names().includes('affiliateCode') && refuseField(scope, 'affiliateCode', badWords(reason), t),
   };

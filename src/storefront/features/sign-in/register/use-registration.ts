@@ -20,20 +20,20 @@ type Options = {
   readonly scope: FormScope;
   readonly method: RegisterMethod;
   readonly invitation: FormInvitation;
-  /** The account exists; whether its player is logged in, and still looks at the form. */
+  /** The account exists. Tells whether the player is logged in and still on the form. */
   readonly onDone: (value: Registered, outcome: { readonly signedIn: boolean; readonly isHere: boolean }) => void;
 };
 
 export type Registration = {
   readonly busy: boolean;
-  /** What was refused and belongs to no field. */
+  /** Refusals that belong to no field. */
   readonly problems: readonly string[];
-  /** The server asked for a captcha that the rules did not. */
+  /** The server demanded a captcha that the rules did not. */
   readonly captcha: boolean;
   readonly submit: () => void;
 };
 
-/** Sends the form once; what is refused stands beside its field, and nothing typed is lost. */
+/** Sends the form once. Refusals are shown at their fields, and nothing typed is lost. */
 export function useRegistration({ scope, method, invitation, onDone }: Options): Registration {
   const t = useText();
   const gateway = useGateway();
@@ -85,7 +85,7 @@ export function useRegistration({ scope, method, invitation, onDone }: Options):
   return { ...state, problems: said, submit: () => void scope.form.handleSubmit(send, () => focusFirst(scope))() };
 }
 
-/** A first login that wants a code beside the password comes after the account: it exists, and its player logs in. */
+/** If the first login demands a code, the account exists all the same, and the player logs in by hand. */
 function withoutSession(error: unknown): null {
   if (isGatewayError(error, 'login_verify_required')) return null;
   throw error;

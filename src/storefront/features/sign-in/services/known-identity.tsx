@@ -4,7 +4,7 @@ import { useWaitingIdentity } from '@/storefront/forms/phone-proof/use-proof-fie
 import { useText } from '@/storefront/platform/languages/use-text';
 import styles from './known-identity.module.css';
 
-/** Who comes from another service without an account: what is known is filled in, and the form says what is left to do. */
+/** For players of another service without an account: fills in what is known, and says what is left to do. */
 export function KnownIdentity({ scope: { form } }: { readonly scope: FormScope }) {
   const t = useText();
   const identity = useWaitingIdentity();

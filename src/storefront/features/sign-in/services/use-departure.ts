@@ -9,7 +9,10 @@ import { useText } from '@/storefront/platform/languages/use-text';
 import { keepDeparture } from '@/storefront/platform/session/departure';
 import { durations, toast } from '@/storefront/ui/overlays/toast';
 
-/** Leads to the page of another service, once a tap. The way back is always the login page: it is the address that services know. */
+/**
+ * Sends the player to another service's page, once for each tap. The return address is always the login page, which
+ * services have registered.
+ */
 export function useDeparture(channel: Channel): { readonly busy: boolean; readonly leave: () => void } {
   const t = useText();
   const load = useSignInService();

@@ -9,13 +9,13 @@ import { grouped, maskedName, type NewAccount, places } from './new-account';
 
 type Props = {
   readonly account: NewAccount;
-  /** Whose it is; empty while it is not known. */
+  /** Name of the account holder; empty while unknown. */
   readonly holder: string;
-  /** The way back leads to what was typed, not out of the sheet. */
+  /** Goes back to the form, not out of the sheet. */
   readonly onBack: () => void;
 };
 
-/** An account as it will be saved: a wrong digit is seen now, or after the money has gone to somebody else. */
+/** The account as it will be saved. A wrong digit that is missed here sends money to somebody else. */
 export function AccountCheck({ account: { bank, number, place }, holder, onBack }: Props) {
   const t = useText();
   const language = useLanguage();

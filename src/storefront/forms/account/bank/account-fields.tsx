@@ -18,7 +18,7 @@ type Props = {
 
 export type AccountKind = 'bank' | 'wallet';
 
-/** The kind that all of them are of; undefined where there are both, and where there are none. */
+/** The kind of all accounts. Undefined if there are both kinds or none. */
 export function onlyKind(banks: readonly Bank[]): AccountKind | undefined {
   const wallets = banks.filter(isWallet).length;
   if (wallets === 0) return banks.length === 0 ? undefined : 'bank';
@@ -28,7 +28,7 @@ export function onlyKind(banks: readonly Bank[]): AccountKind | undefined {
 const names = { bank: 'widget.withdraw.bank', wallet: 'widget.withdraw.kind.wallet' } as const;
 const labels = { ACCOUNT: 'card', CARD: 'cardNumber', WALLET: 'walletNumber' } as const;
 
-/** Where the money goes: at a bank or in an e-wallet, where there are both; a number that fits it; and where the bank is. */
+/** Where the money goes: bank or e-wallet if there are both, a number that fits, and the bank's place. */
 export function AccountFields({ scope, banks, kind, asksPlace, onKind }: Props) {
   const t = useText();
   const offered = banks.filter((bank) => isWallet(bank) === (kind === 'wallet'));

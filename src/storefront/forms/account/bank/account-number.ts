@@ -1,6 +1,6 @@
 import { readTyped } from '../../rules/read-typed';
 
-/** What an account is known by, as the platform names it; one that it does not name is a number of the bank's own. */
+/** What identifies an account, as the platform names it. If it names nothing, an account number. */
 export type NumberKind = 'ACCOUNT' | 'CARD' | 'WALLET';
 
 export function numberKindOf(said: string | null | undefined): NumberKind {
@@ -9,7 +9,7 @@ export function numberKindOf(said: string | null | undefined): NumberKind {
 
 export type NumberFault = 'cardWrong' | 'walletWrong' | 'checksumWrong';
 
-/** What is wrong with a number that was typed, as the end of a text key. */
+/** The fault of a typed number, as the end of a text key. */
 export function faultOf(kind: NumberKind, typed: string): NumberFault | undefined {
   const digits = readTyped('account', typed);
   if (kind === 'WALLET') return /^\d{7,15}$/.test(digits) ? undefined : 'walletWrong';
@@ -17,7 +17,7 @@ export function faultOf(kind: NumberKind, typed: string): NumberFault | undefine
   return kind === 'CARD' && !hasRightChecksum(digits) ? 'checksumWrong' : undefined;
 }
 
-/** Whether the last digit of a card's number fits the others (Luhn). */
+/** Whether the last digit of a card number fits the others (Luhn). */
 function hasRightChecksum(digits: string): boolean {
   const values = [...digits].reverse().map((digit, place) => Number(digit) * (place % 2 === 0 ? 1 : 2));
   return values.reduce((sum, value) => sum + (value > 9 ? value - 9 : value), 0) % 10 === 0;

@@ -15,12 +15,14 @@ import styles from './bank-field.module.css';
 
 const bankPicker = createLazy(() => import('./bank-picker'));
 
-/** More than these are searched. */
+/** With more banks than this there is a search. */
 const mostListed = 8;
 
 type Props = { readonly scope: FormScope; readonly label: string; readonly banks: readonly Bank[] };
 
-/** A few banks are a list; of many, one is looked for. None stands chosen: money that goes to another bank is hard to get back. */
+/**
+ * A list of few banks, a search for many. None is preselected: money that goes to the wrong bank is hard to get back.
+ */
 export function BankField({ scope, label, banks }: Props) {
   const t = useText();
   const language = useLanguage();

@@ -11,7 +11,7 @@ type Props = {
   readonly onChoose: (bank: Bank) => void;
 };
 
-/** Many banks to choose from, found by a name. */
+/** A search among many banks by name. */
 export default function BankPicker({ banks, current, label, onChoose }: Props) {
   const t = useText();
   const language = useLanguage();

@@ -3,7 +3,7 @@ import { htmlLanguage } from '@/storefront/platform/languages/texts';
 
 export type Bank = CallValue<'withdrawBanks'>['withdraw_banks'][number];
 
-/** What a bank is called in a language of ours. */
+/** The name of a bank in a language. */
 export function nameOf({ bank_code, bank_name, bank_ch_name, bank_eng_name }: Bank, language: string): string {
   const isChinese = htmlLanguage(language).startsWith('zh');
   return bank_name || (isChinese && bank_ch_name) || bank_eng_name || bank_code;

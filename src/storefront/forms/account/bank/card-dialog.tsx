@@ -22,13 +22,13 @@ import { useNewCard } from './use-new-card';
 type Props = {
   readonly asks: CardAsks;
   readonly onClose: () => void;
-  /** Told the id of the new account, where the list tells it. */
+  /** Called with the id of the new account, if the list shows it. */
   readonly onAdded?: (id: string) => void;
 };
 
 const ownPhoneProof = createLazy(() => import('../own-phone-proof'));
 
-/** A bank account or an e-wallet of the member's own, for money that goes out: typed, read once more, and saved. */
+/** Adds a bank account or e-wallet of the member, for withdrawals: typed, checked once more, and saved. */
 export function CardDialog({ asks, onClose, onAdded }: Props) {
   const t = useText();
   const gateway = useGateway();

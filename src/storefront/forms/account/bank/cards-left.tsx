@@ -4,11 +4,11 @@ import styles from './cards-left.module.css';
 
 type Props = {
   readonly count: number;
-  /** How many there may be; nothing is said where the platform does not tell. */
+  /** The limit; undefined if the platform tells none. */
   readonly most: number | undefined;
 };
 
-/** Said before another is added, not after it is refused. */
+/** Says before adding how many accounts are left. */
 export function CardsLeft({ count, most }: Props) {
   const t = useText();
   const format = useFormat();
@@ -21,7 +21,7 @@ export function isFull(count: number, most: number | undefined): boolean {
   return most !== undefined && count >= most;
 }
 
-/** A limit of the wire; undefined where it says none. */
+/** A limit of the wire; undefined if it has none. */
 export function mostOf(limit: number | string | null | undefined): number | undefined {
   const most = Number(limit ?? 0);
   return Number.isInteger(most) && most > 0 ? most : undefined;

@@ -1,7 +1,7 @@
 import { fold } from '@/storefront/platform/languages/fold';
 import type { Bank } from './bank';
 
-/** Banks that a search finds by any of their names or by their code; those that begin so come first. */
+/** Banks that match by a name or their code. Those that begin with the text come first. */
 export function findBanks(banks: readonly Bank[], typed: string): readonly Bank[] {
   const wanted = fold(typed.trim());
   if (wanted === '') return banks;
@@ -12,7 +12,7 @@ export function findBanks(banks: readonly Bank[], typed: string): readonly Bank[
     .map(({ bank }) => bank);
 }
 
-/** 0 where one of its names begins so, 1 where one holds it. */
+/** 0 if a name begins with the text, 1 if one contains it. */
 function rankOf({ bank_code, bank_name, bank_eng_name, bank_ch_name }: Bank, wanted: string): number {
   const names = [bank_name, bank_eng_name, bank_ch_name, bank_code].map((name) => fold(name ?? ''));
   if (names.some((name) => name.startsWith(wanted))) return 0;

@@ -1,4 +1,4 @@
 import { createLazy } from '@/storefront/ui/states/lazy-component';
 
-// By itself: a withdrawal asks for this dialog and none of the others.
+// In a module of its own, since withdrawals need this dialog and no other.
 export const cardDialog = createLazy(() => import('./card-dialog').then(({ CardDialog }) => ({ default: CardDialog })));

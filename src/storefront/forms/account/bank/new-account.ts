@@ -1,7 +1,7 @@
 import type { FormScope } from '../../form-scope';
 import { type Bank, isWallet } from './bank';
 
-/** What a new account is asked for beyond its number. */
+/** What a new account needs beside its number. */
 export type CardAsks = {
   /** Province, city and branch of the bank. */
   readonly place: boolean;
@@ -11,7 +11,7 @@ export type CardAsks = {
 
 export const places = ['province', 'city', 'branch'] as const;
 
-/** An account as it was typed, to be read once more before it is sent. */
+/** An account as typed, to be checked once more before it is sent. */
 export type NewAccount = {
   readonly bank: Bank;
   readonly number: string;
@@ -19,7 +19,7 @@ export type NewAccount = {
   readonly code: string | undefined;
 };
 
-/** Undefined where no bank of those that are offered stands chosen. */
+/** Undefined if none of the offered banks is chosen. */
 export async function readAccount(
   scope: FormScope,
   banks: readonly Bank[],
@@ -38,7 +38,7 @@ export async function readAccount(
   };
 }
 
-/** As `addBankCard` takes it. */
+/** The request of `addBankCard`. */
 export function requestOf({ bank, number, place, code }: NewAccount) {
   return {
     bankCode: bank.bank_code,
@@ -48,12 +48,12 @@ export function requestOf({ bank, number, place, code }: NewAccount) {
   };
 }
 
-/** Digits in groups of four, as they stand on a card. */
+/** Digits in groups of four, as on a card. */
 export function grouped(number: string): string {
   return number.replaceAll(/(.{4})(?=.)/g, '$1 ');
 }
 
-/** The first letter of each of its words. */
+/** A name with only the first letter of each word. */
 export function maskedName(name: string): string {
   return name
     .trim()

@@ -13,21 +13,21 @@ import { NewFundFields, newFundOf } from './new-fund-fields';
 import { useFundLock } from './use-fund-lock';
 import { useOneTold } from './use-one-told';
 
-/** Numbers of every country are heavy, and few forget. */
+/** The numbering plans of all countries are heavy, and rarely needed here. */
 const ownPhoneProof = createLazy(() => import('../own-phone-proof'));
 
 type Way = 'known' | 'forgotten';
 type Props = {
-  /** What is offered first. */
+  /** The way that is preselected. */
   readonly first?: Way;
-  /** A code can only go to a phone that is bound. */
+  /** Whether a phone is bound, to which a code can go. */
   readonly hasPhone: boolean;
-  /** That phone's number, masked; undefined while it is not known. */
+  /** The number of that phone, masked; undefined while unknown. */
   readonly mobile: string | undefined;
   readonly onClose: () => void;
 };
 
-/** Changes the fund password under the old one, or under a code that goes to the member's phone. */
+/** Changes the fund password with the old one, or with a code to the member's phone. */
 export function FundChangeDialog({ first = 'known', hasPhone, mobile, onClose }: Props) {
   const t = useText();
   const gateway = useGateway();

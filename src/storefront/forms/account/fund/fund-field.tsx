@@ -9,16 +9,19 @@ type Props = {
   readonly scope: FormScope;
   readonly name: string;
   readonly label: string;
-  /** Where nothing is typed; that it has six digits, without it. */
+  /** Text for an empty field. Without it: that six digits are needed. */
   readonly requiredText?: string;
   readonly last?: boolean;
-  /** Something else is told than how many tries are left. */
+  /** Hides how many tries are left, because something else is shown. */
   readonly quiet?: boolean;
-  /** A way to reset a locked one stands below it. */
+  /** Whether a way to reset a locked one is below. */
   readonly hasReset?: boolean;
 };
 
-/** The fund password as it is: six digits of any script. A locked one is not typed: what follows is said once, in place of a refusal. */
+/**
+ * The current fund password: six digits of any script. A locked one cannot be typed; a note then says what to do, in
+ * place of a refusal.
+ */
 export function FundField({ scope, name, label, requiredText, last, quiet, hasReset = true }: Props) {
   const t = useText();
   const isLocked = useFundLock() !== undefined;

@@ -9,12 +9,12 @@ import { useSaved } from '../use-saved';
 import { NewFundFields, newFundOf } from './new-fund-fields';
 
 type Props = {
-  /** Why it is asked for, where something else was wanted. */
+  /** Why it is asked for, if the player wanted something else. */
   readonly note?: string | undefined;
   readonly onClose: () => void;
 };
 
-/** The password that withdrawals ask for: six digits, typed twice. */
+/** Sets the password for withdrawals: six digits, typed twice. */
 export function FundPasswordDialog({ note, onClose }: Props) {
   const t = useText();
   const gateway = useGateway();

@@ -15,15 +15,15 @@ import { fundChangeDialog } from '../late-dialogs';
 import styles from './fund-standing.module.css';
 
 type Props = {
-  /** Wrong tries that are left; 0 where none is counted. */
+  /** Remaining tries; 0 if the platform does not count. */
   readonly left: number;
-  /** When a locked one is taken again, epoch ms. */
+  /** End of the lock, epoch ms. */
   readonly until: number | undefined;
-  /** Name in the address of the dialog that resets it. */
+  /** Parameter of the dialog that resets it. */
   readonly reset: string | undefined;
 };
 
-/** What is said of the fund password beside its field. */
+/** The state of the fund password, beside its field. */
 export default function FundStanding({ left, until, reset }: Props) {
   const t = useText();
   const dates = useDates();
@@ -45,7 +45,9 @@ export default function FundStanding({ left, until, reset }: Props) {
   );
 }
 
-/** Resets a locked password by a code to the bound phone. Its dialog has a form, so it is rendered outside this one. */
+/**
+ * Resets a locked password by a code to the bound phone. Its dialog has a form, so it is rendered outside of this one.
+ */
 function FundReset({ name, isLocked }: { readonly name: string; readonly isLocked: boolean }) {
   const t = useText();
   const gateway = useGateway();
@@ -74,7 +76,7 @@ function FundReset({ name, isLocked }: { readonly name: string; readonly isLocke
 }
 
 type NoteProps = {
-  /** A wrong try is told at once. */
+  /** `alert` after a wrong try, so that it is read at once. */
   readonly role: 'alert' | 'status';
   readonly icon: string;
   readonly words: string;

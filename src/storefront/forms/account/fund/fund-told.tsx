@@ -5,22 +5,22 @@ import { useQuery } from '@/storefront/platform/gateway/use-query';
 import { createLazy, LazyComponent } from '@/storefront/ui/states/lazy-component';
 import { useFundLock } from './use-fund-lock';
 
-/** Few ever see it: its code comes once there is something to say. */
+/** Rarely needed, so its code loads when there is something to say. */
 const fundStanding = createLazy(() => import('./fund-standing'));
 
 type Props = {
   readonly quiet?: boolean | undefined;
-  /** Name in the address of the dialog that resets a locked one; without it no way there stands here. */
+  /** Parameter of the dialog that resets a locked one. Without it there is no link to it. */
   readonly reset?: string | undefined;
 };
 
-/** How many wrong tries the fund password still has, or when a locked one is taken again; nothing where the platform does not say. */
+/** Remaining tries of the fund password, or the end of its lock; nothing if the platform tells neither. */
 export function FundTold({ quiet = false, reset }: Props) {
   const { data } = useQuery(securityConfigQuery(useGateway()));
   return <Told left={quiet ? 0 : (data?.paymentPasswordTriesLeft ?? 0)} until={useFundLock()} reset={reset} />;
 }
 
-/** When a locked fund password is taken again, and how it is reset, before it is asked for. */
+/** Says before the password is asked for how long it is locked, and how to reset it. */
 export function FundLock() {
   return <Told left={0} until={useFundLock()} reset="reset" />;
 }
@@ -33,7 +33,7 @@ type ToldProps = {
 
 function Told(told: ToldProps) {
   const isThere = told.left > 0 || told.until !== undefined;
-  // It stays for the dialog that takes the lock away.
+  // Stays mounted for the dialog that ends the lock.
   const [wasThere, setWasThere] = useState(isThere);
   if (isThere && !wasThere) setWasThere(true);
   if (!wasThere) return null;

@@ -1,6 +1,6 @@
 import { createLazy } from '@/storefront/ui/states/lazy-component';
 
-// By itself: who gives money asks for this dialog and none of the others.
+// In a module of its own, since sending money needs this dialog and no other.
 export const fundPasswordDialog = createLazy(() =>
   import('./fund-password-dialog').then(({ FundPasswordDialog }) => ({ default: FundPasswordDialog })),
 );

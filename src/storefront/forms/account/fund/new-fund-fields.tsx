@@ -11,11 +11,14 @@ import { sixDigits } from './six-digits';
 
 type Props = {
   readonly scope: FormScope;
-  /** The field with the one that it takes the place of. */
+  /** Name of the field with the old password. */
   readonly old?: string | undefined;
 };
 
-/** A new fund password, typed twice: six digits of any script, not the old ones, and none that the platform finds too simple. */
+/**
+ * A new fund password, typed twice: six digits of any script, different from the old one and not too simple for the
+ * platform.
+ */
 export function NewFundFields({ scope, old }: Props) {
   const t = useText();
   const { data: config } = useQuery(securityConfigQuery(useGateway()));
@@ -48,7 +51,7 @@ export function NewFundFields({ scope, old }: Props) {
   );
 }
 
-/** What stands in them, as it is sent. */
+/** The values to send. */
 export function newFundOf({ newFund = '', confirmFund = '' }: FormValues['values']) {
   return { newPassword: latinDigits(newFund), confirmNewPassword: latinDigits(confirmFund) };
 }

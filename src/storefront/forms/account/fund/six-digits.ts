@@ -1,2 +1,2 @@
-/** What a gateway takes as a fund password. */
+/** Format of a fund password. */
 export const sixDigits = /^\d{6}$/;

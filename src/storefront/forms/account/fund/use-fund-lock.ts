@@ -4,14 +4,14 @@ import { securityConfigQuery } from '@/storefront/platform/gateway/queries/money
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useQuery } from '@/storefront/platform/gateway/use-query';
 
-/** When a locked fund password is taken again (epoch ms); undefined while none is locked, and where the platform does not say. */
+/** End of the lock of the fund password (epoch ms). Undefined if it is not locked, or the platform does not tell. */
 export function useFundLock(): number | undefined {
   const { data } = useQuery(securityConfigQuery(useGateway()));
   const until = data?.paymentPasswordLockedUntil ?? undefined;
   return useIsAhead(until) ? until : undefined;
 }
 
-/** Whether a moment (epoch ms) is still to come; false before the first look at the clock. */
+/** Whether a moment (epoch ms) is in the future; false before the clock was read. */
 function useIsAhead(moment: number | undefined): boolean {
   const { clock } = useRuntime();
   const [isAhead, setIsAhead] = useState(false);
@@ -25,5 +25,5 @@ function useIsAhead(moment: number | undefined): boolean {
   return isAhead;
 }
 
-/** A longer one ends at once. */
+/** Longer timers would fire at once. */
 const longestTimer = 2 ** 31 - 1;

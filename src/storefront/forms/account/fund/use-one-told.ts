@@ -5,23 +5,25 @@ import { useQuery } from '@/storefront/platform/gateway/use-query';
 
 type Refused = { readonly problem: string | undefined; readonly isFundWrong: boolean };
 
-/** Milliseconds in which the tries that are left may come along with the refusal; who waits longer is told what is known. */
+/** Milliseconds in which the number of remaining tries may follow the refusal. After that the refusal is shown. */
 const soonMs = 1000;
 
-/** One thing is told at a time: of a wrong fund password the tries that are left, where they are counted, and else the refusal alone. */
+/**
+ * Shows one message at a time. After a wrong fund password: the remaining tries if they are counted, else the refusal.
+ */
 export function useOneTold({ problem, isFundWrong }: Refused) {
   const { data, isFetching } = useQuery(securityConfigQuery(useGateway()));
   const isSoon = useIsSoon(isFetching);
   const isCounted = (data?.paymentPasswordTriesLeft ?? 0) > 0;
   return {
-    // Nor one after the other: the count of this try is on its way.
+    // The refusal is not shown first, while the count of this try is on its way.
     problem: isFundWrong && (isCounted || isSoon) ? undefined : problem,
-    /** The tries are not what is told. */
+    /** The tries are not what is shown. */
     quiet: problem !== undefined && !isFundWrong,
   };
 }
 
-/** True for the first second of what goes on. */
+/** True for the first second in which `goesOn` is true. */
 function useIsSoon(goesOn: boolean): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {

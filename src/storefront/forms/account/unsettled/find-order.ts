@@ -2,11 +2,11 @@ import { amountText, minorOf } from '@/storefront/forms/rules/read-amount';
 import type { Unsettled } from '@/storefront/platform/gateway/intents';
 import type { Dates } from '@/storefront/platform/languages/dates';
 
-/** An order as a record has it. */
+/** An order of a record. */
 export type RecordedOrder = {
   /** Epoch milliseconds. */
   readonly at: number;
-  /** In units of the currency, out or in. */
+  /** In units of the currency, either sign. */
   readonly amount: number | string | null | undefined;
 };
 
@@ -17,14 +17,14 @@ export function movementsOf({ list }: { readonly list: readonly Movement[] }, da
   return list.map(({ tx_time, amount }) => ({ at: dates.epoch(tx_time ?? ''), amount }));
 }
 
-/** Rows of a page of a record: one with fewer is the whole of it. */
+/** Rows of one page of a record. A page with fewer is the whole record. */
 const rowsOfPage = 20;
 
-/** How far a phone's clock may go from the platform's, and how late an order may be written down, in milliseconds. */
+/** Milliseconds by which the phone's clock may differ from the platform's, or an order may be recorded late. */
 const early = 60_000;
 const late = 180_000;
 
-/** The order that a record has of an intent: of its amount, and of the time in which it was sent. */
+/** The order that belongs to an intent: same amount, and recorded when it was sent. */
 export function findOrder<Order extends RecordedOrder>(
   { at, last, isOf }: Unsettled,
   orders: readonly Order[],
@@ -32,14 +32,14 @@ export function findOrder<Order extends RecordedOrder>(
   return orders.find((order) => order.at >= at - early && order.at <= last + late && isOf(textOf(order.amount)));
 }
 
-/** Milliseconds after the last try within which a platform writes an order down. */
+/** Milliseconds after the last try in which a platform records an order. */
 const writtenWithin = 60_000;
 const day = 86_400_000;
 
 /**
- * Whether a record without an order of this intent, read at a time in epoch milliseconds, says that there is none;
- * undefined while it is too early. One that does not reach back says nothing, nor does one whose newest order is of
- * this amount: the phone's clock may be wrong by hours.
+ * Whether a record that was read at a time (epoch ms) proves that there is no order of this intent; undefined while it
+ * is too early. A record that does not reach back proves nothing, nor does one whose newest order has this amount: the
+ * phone's clock may be wrong by hours.
  */
 export function saysNothingOrdered(
   { at, last, isOf }: Unsettled,

@@ -19,14 +19,14 @@ type Props = {
   readonly unsettled: readonly Unsettled[];
   readonly unknownText: string;
   readonly record: ReactNode;
-  /** How asking for the record went. */
+  /** State of reading the record. */
   readonly answer: UseQueryResult<unknown>;
-  /** What the record has; undefined while nobody knows. */
+  /** The orders of the record; undefined while unknown. */
   readonly ordersBy: (dates: Dates) => readonly RecordedOrder[] | undefined;
   readonly onFound: () => void;
 };
 
-/** What became of one: it is in the record, it is not, or the record cannot tell. */
+/** The outcome: in the record, not in it, or the record cannot tell. */
 type Outcome =
   | { readonly kind: 'found'; readonly of: Unsettled; readonly order: RecordedOrder }
   | { readonly kind: 'none' | 'untold'; readonly of: Unsettled };
@@ -62,7 +62,7 @@ export function UnsettledCard({ unsettled, unknownText, record, answer, ordersBy
   const left = unsettled.filter(({ isOnTheWay, isLost }) => !isOnTheWay && isLost);
   const onTheWay = unsettled.filter((one) => !left.includes(one));
   const isTold = left.length > 0 || outcome !== undefined;
-  // Whoever sent it may look at the end of the form, and the question that it was sent from has closed.
+  // The player may be looking at the end of the form, and the question is closed, so scroll to the card.
   useEffect(() => {
     if (!isTold) return;
     place.current?.scrollIntoView?.({ block: 'center' });
@@ -109,7 +109,7 @@ export function UnsettledCard({ unsettled, unknownText, record, answer, ordersBy
   );
 }
 
-/** What a record that was read at a time in epoch milliseconds says of one; undefined while it says nothing yet. */
+/** The outcome by a record that was read at a time (epoch ms); undefined while it proves nothing yet. */
 function outcomeOf(of: Unsettled, orders: readonly RecordedOrder[] | undefined, readAt: number): Outcome | undefined {
   if (orders === undefined) return undefined;
   const order = findOrder(of, orders);
@@ -118,14 +118,14 @@ function outcomeOf(of: Unsettled, orders: readonly RecordedOrder[] | undefined, 
   return isNone === undefined ? undefined : { kind: isNone ? 'none' : 'untold', of };
 }
 
-/** When it was sent, and how much it is about where this tab knows that. */
+/** Time of sending, and the amount if this tab knows it. */
 function useName(): (one: Unsettled) => string {
   const dates = useDates();
   const format = useFormat();
   return ({ at, amount }) => [dates.dateTime(at), ...(amount === undefined ? [] : [format.money(amount)])].join(' · ');
 }
 
-/** Words for an outcome that is that of an earlier try. */
+/** Says that an outcome belongs to an earlier try. */
 export function EarlierText({ at }: { readonly at: number }) {
   return useEarlierText()(at);
 }

@@ -8,32 +8,32 @@ import type { RecordedOrder } from './find-order';
 import { useUnsettled } from './use-unsettled';
 
 type Props<Answer> = {
-  /** One list for good. */
+  /** Must be a stable list. */
   readonly calls: readonly CallName[];
   readonly unknownText: string;
-  /** The way to the record. */
+  /** Link to the record. */
   readonly record: ReactNode;
-  /** Where the outcome is written down, and what stands there. */
+  /** The record in which the outcome will stand, and its orders. */
   readonly query: QuerySpec<Answer>;
   readonly ordersOf: (answer: Answer, dates: Dates) => readonly RecordedOrder[];
-  /** Its answer is waited for in the form or in a question: nothing is said beside that. */
+  /** A form or question waits for the answer: nothing is shown beside it. */
   readonly waits: boolean;
-  /** What was typed has been sent. */
+  /** The order was found: the typed values were sent. */
   readonly onFound: () => void;
 };
 
-/** How often the record is looked at, in milliseconds. */
+/** Milliseconds between two reads of the record. */
 const lookEvery = 5000;
 
-/** Seldom needed: its code comes with the first answer that did not. */
+/** Rarely needed, so its code loads with the first missing answer. */
 const code = () => import('./unsettled-card');
 const card = createLazy(async () => ({ default: (await code()).UnsettledCard }));
 const earlier = createLazy(async () => ({ default: (await code()).EarlierText }));
 
 /**
- * Says that the outcome of something sent earlier is not known, and looks at the record until that tells: the order,
- * or that there is none. Until then `useIsUnsettled` locks the form. What is still on its way is told as well:
- * whoever went away from it may want to send another.
+ * Says that the outcome of an earlier request is not known, and reads the record until it shows the order or proves
+ * that there is none. Until then `useIsUnsettled` locks the form. It also shows requests on their way, since a player
+ * who left the page may want to send another.
  */
 export function UnsettledNote<Answer>({ query, ordersOf, waits, ...told }: Props<Answer>) {
   const unsettled = useUnsettled(told.calls);
@@ -57,7 +57,7 @@ export function UnsettledNote<Answer>({ query, ordersOf, waits, ...told }: Props
   );
 }
 
-/** Says that an outcome is that of an earlier try: nothing was done a second time. */
+/** Says that an outcome belongs to an earlier try: nothing was done a second time. */
 export function EarlierNote({ at }: { readonly at: number | undefined }) {
   if (at === undefined) return null;
   return (

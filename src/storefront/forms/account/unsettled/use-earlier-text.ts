@@ -1,7 +1,7 @@
 import { useDates } from '@/storefront/platform/languages/use-dates';
 import { useText } from '@/storefront/platform/languages/use-text';
 
-/** Says that an outcome is that of an earlier try, which was sent at a time in epoch milliseconds: nothing was done a second time. */
+/** Says that an outcome belongs to an earlier try of that time (epoch ms): nothing was done a second time. */
 export function useEarlierText(): (at: number) => string {
   const t = useText();
   const dates = useDates();

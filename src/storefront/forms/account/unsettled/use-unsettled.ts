@@ -11,13 +11,13 @@ import {
 } from '@/storefront/platform/gateway/intents';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 
-/** What is kept of this browser's intents; not during a render. */
+/** This browser's intents. Not during a render. */
 function useIntents(): () => Intents {
   const { clock } = useRuntime();
   return useCallback(() => createIntents(browserStorageOf(window), clock.now), [clock]);
 }
 
-/** Reads what this member sent by these calls and nobody knows the outcome of, and what is on its way; not during a render. */
+/** This member's requests of these calls without a known outcome, and those on their way. Not during a render. */
 function useReadUnsettled(calls: readonly CallName[]): () => readonly Unsettled[] {
   const { merchant, userName } = useGateway().scope;
   const intents = useIntents();
@@ -27,18 +27,21 @@ function useReadUnsettled(calls: readonly CallName[]): () => readonly Unsettled[
   );
 }
 
-/** Sends one of these calls; `earlier` is when it was sent first, where what came is the outcome of a try that got no answer. */
+/**
+ * Sends one of these calls. `earlier` is the time of the first try, if the answer is the outcome of a try that got
+ * none.
+ */
 export function useEarlier(calls: readonly CallName[]) {
   const read = useReadUnsettled(calls);
   return async <Value>(send: () => Promise<Value>): Promise<{ value: Value; earlier: number | undefined }> => {
     const before = read().filter(({ isOnTheWay }) => !isOnTheWay);
     const value = await send();
-    // One that another tab heard of meanwhile is not what came here.
+    // An outcome that another tab has received meanwhile is not the one of this call.
     return { value, earlier: before.find(({ key }) => answered.has(key))?.at };
   };
 }
 
-/** The same, kept up to date; `calls` is one list for good. */
+/** The same, kept up to date. `calls` must be a stable list. */
 export function useUnsettled(calls: readonly CallName[]): readonly Unsettled[] {
   const { clock } = useRuntime();
   const read = useReadUnsettled(calls);
@@ -49,7 +52,7 @@ export function useUnsettled(calls: readonly CallName[]): readonly Unsettled[] {
       const found = read();
       setUnsettled(found);
       clearTimeout(timer);
-      // No other tab tells when it has given one up.
+      // Other tabs do not report requests that they have given up.
       if (found.some(({ isOnTheWay, isLost }) => !isOnTheWay && !isLost)) timer = setTimeout(look, 1000);
     };
     look();
@@ -62,7 +65,9 @@ export function useUnsettled(calls: readonly CallName[]): readonly Unsettled[] {
   return unsettled;
 }
 
-/** Whether something sent by these calls is on its way or not known yet: until it is, nothing more is sent by them. */
+/**
+ * Whether a request of these calls is on its way or without a known outcome. Until it is known, none of them is sent.
+ */
 export function useIsUnsettled(calls: readonly CallName[]): boolean {
   return useUnsettled(calls).length > 0;
 }

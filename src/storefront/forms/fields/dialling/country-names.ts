@@ -5,13 +5,13 @@ import type { Country } from './country';
 import { namesIn } from './region-names';
 
 export type NamedCountry = Country & {
-  /** In the language of the page. */
+  /** Name in the page's language. */
   readonly label: string;
-  /** Everything a search may find it by, folded. */
+  /** All names for searches, folded. */
   readonly words: string;
 };
 
-/** What people type for a country and no list of names has. */
+/** Names that people type and no list of names has. */
 const otherNames: { readonly [code: string]: readonly string[] } = {
   AE: ['UAE', 'Emirates'],
   BA: ['Bosnia'],
@@ -26,12 +26,15 @@ const otherNames: { readonly [code: string]: readonly string[] } = {
   US: ['USA', 'America'],
 };
 
-/** Countries with their names in a language, in its order. Where the browser has no names in it, those of the platform, then English ones. */
+/**
+ * Countries with their names in a language, sorted by it. If the browser lacks that language: the platform's names,
+ * else English ones.
+ */
 export function nameCountries(list: readonly Country[], language: string): readonly NamedCountry[] {
   const locale = htmlLanguage(language);
   const own = namesIn(locale);
   const english = namesIn('en');
-  // Taipei and Hong Kong call some countries otherwise than Beijing.
+  // Taipei and Hong Kong use other names for some countries than Beijing.
   const others = locale.startsWith('zh') ? ['zh-Hans', 'zh-Hant', 'zh-Hant-HK'].map((one) => namesIn(one)) : [];
   // "UK", "US", "EUA".
   const short = [locale, 'en'].map((one) => namesIn(one, 'short'));
@@ -60,7 +63,7 @@ export function nameCountries(list: readonly Country[], language: string): reado
     .sort((a, b) => order.compare(a.label, b.label));
 }
 
-/** Those that a search finds: by a name in the language of the page or in English, by country code, or by dialling code. */
+/** Countries that match by a name in the page's language or English, by country code, or by dialling code. */
 export function findCountries(countries: readonly NamedCountry[], search: string): readonly NamedCountry[] {
   const wanted = fold(search.trim());
   if (wanted === '') return countries;
@@ -72,7 +75,7 @@ export function findCountries(countries: readonly NamedCountry[], search: string
   return [...found].sort((a, b) => rankOf(a, wanted) - rankOf(b, wanted));
 }
 
-/** 0 where it is called so, 1 where a name begins so, 2 where one holds it. */
+/** 0 for an exact name, 1 if a name begins with the text, 2 if one contains it. */
 function rankOf({ words }: NamedCountry, wanted: string): number {
   const names = words.split('\n');
   if (names.includes(wanted)) return 0;

@@ -7,13 +7,13 @@ export type Country = {
   readonly code: string;
   /** Digits without the plus. */
   readonly dialling: string;
-  /** What the platform calls it, in the language of the page. */
+  /** The platform's name, in the page's language. */
   readonly name?: string;
 };
 
 export type Countries = { readonly list: readonly Country[]; readonly home: Country | undefined };
 
-/** The answer of the platform, without what is no country; a country that stands there twice counts once. */
+/** Reads the platform's countries. Invalid entries and repetitions are dropped. */
 export function readCountries(wire: CallValue<'countries'>): Countries {
   const found = new Map<string, Country>();
   let home: string | undefined;
@@ -28,12 +28,12 @@ export function readCountries(wire: CallValue<'countries'>): Countries {
   return { list, home: list.find(({ code }) => code === home) ?? list[0] };
 }
 
-/** A dialling code as the wire has it: `+880`, `880` and 880 are one. */
+/** A dialling code in digits: `+880`, `880` and 880 are the same. */
 export function plainDialling(dialling: string | number): string {
   return String(dialling).replaceAll(/[+\s-]/g, '');
 }
 
-/** Where several countries share a code, the one it was made for. */
+/** The main country of a dialling code that several share. */
 const owners: { readonly [dialling: string]: string | undefined } = {
   '1': 'US',
   '7': 'RU',
@@ -49,7 +49,10 @@ const owners: { readonly [dialling: string]: string | undefined } = {
   '599': 'CW',
 };
 
-/** The country of a dialling code: the one chosen last, where it has that code, then the home country, then the owner of the code. */
+/**
+ * The country of a dialling code: the one chosen last if it has that code, else the home country, else the main
+ * country.
+ */
 export function countryOf({ list, home }: Countries, dialling: string, chosen: string): Country | undefined {
   const sharing = list.filter((country) => country.dialling === dialling);
   const named = (code: string | undefined) => sharing.find((country) => country.code === code);

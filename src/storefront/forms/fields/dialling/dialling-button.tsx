@@ -12,12 +12,15 @@ import { namesIn } from './region-names';
 
 type Props = {
   readonly current: Country | undefined;
-  /** Digits of the code, which may be known before its country is; empty until then. */
+  /** Digits of the code. They may be known before the country; empty until then. */
   readonly digits: string;
   readonly onOpen: () => void;
 };
 
-/** The dialling code before a mobile number; a tap opens the list of all countries. Its name has that of the country once the page is used. */
+/**
+ * The dialling code before a mobile number. A tap opens the list of all countries. Its accessible name has the
+ * country's once the page is used.
+ */
 export function DiallingButton({ current, digits, onOpen }: Props) {
   const t = useText();
   const language = useLanguage();
@@ -51,7 +54,7 @@ export function DiallingButton({ current, digits, onOpen }: Props) {
   );
 }
 
-/** The first one takes a slow phone longer than a frame. */
+/** The first `Intl.DisplayNames` takes a slow phone longer than a frame. */
 function nameOfCountry({ code, name }: Country, language: string): string {
   return namesIn(htmlLanguage(language))?.(code) ?? name ?? namesIn('en')?.(code) ?? code;
 }

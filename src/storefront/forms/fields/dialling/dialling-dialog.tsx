@@ -5,12 +5,12 @@ import { Skeleton } from '@/storefront/ui/states/skeleton';
 import type { Country } from './country';
 import type { Dialling } from './use-dialling';
 
-// Two hundred and fifty countries: only who opens the list loads it.
+// Two hundred and fifty countries, loaded when the list is opened.
 const diallingPicker = createLazy(() => import('./dialling-picker'));
 
 type Props = { readonly dialling: Dialling; readonly onClose: () => void };
 
-/** The list of all countries. It stands beside the field and not in it: the field reads left to right in every language. */
+/** The list of all countries. Outside of the field, which reads left to right in every language. */
 export function DiallingDialog({ dialling: { countries, current, choose }, onClose }: Props) {
   const t = useText();
   const take = (country: Country) => {

@@ -13,7 +13,7 @@ type Props = {
   readonly onChoose: (country: Country) => void;
 };
 
-/** Countries to choose from, found by a name or by the digits of their code. */
+/** A list of countries with a search by name or by digits of their code. */
 export default function DiallingPicker({ countries, current, onChoose }: Props) {
   const t = useText();
   const language = useLanguage();

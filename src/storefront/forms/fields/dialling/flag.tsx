@@ -1,6 +1,6 @@
 import styles from './dialling.module.css';
 
-/** A flag beside a name that says the same, so it is decoration. A file: Windows draws letters for emoji flags. */
+/** A flag beside the country's name, so it is decoration. A file, because Windows draws emoji flags as letters. */
 export function Flag({ code }: { readonly code: string }) {
   return (
     <img

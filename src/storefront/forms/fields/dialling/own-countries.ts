@@ -1,7 +1,7 @@
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
 import type { Countries } from './country';
 
-/** Every country, for when the platform names none. A currency starts with the code of its country, so BDT leads to Bangladesh. */
+/** All countries, for a platform that names none. A currency starts with its country's code: BDT gives Bangladesh. */
 export function ownCountries(currency: string): Countries {
   const list = getCountries().map((code) => ({ code, dialling: String(getCountryCallingCode(code)) }));
   return {

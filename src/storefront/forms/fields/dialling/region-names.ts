@@ -1,4 +1,4 @@
-/** The browser's own names of regions by ISO code, in a language of BCP 47; undefined where it has none. */
+/** The browser's names of regions by ISO code, in a language of BCP 47. Undefined if it lacks the language. */
 export function namesIn(
   locale: string,
   style: 'long' | 'short' = 'long',

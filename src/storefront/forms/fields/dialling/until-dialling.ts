@@ -1,9 +1,9 @@
 import { type FormScope, fieldName } from '../../form-scope';
 
-/** Milliseconds: as long as the gateway waits for an answer. */
+/** Milliseconds, equal to the gateway's time-out. */
 const limit = 15_000;
 
-/** The dialling code of a form. Whoever is quicker than the list of countries waits for it; empty where it does not come. */
+/** The dialling code of a form. Waits until the list of countries is loaded; empty if it does not load. */
 export function untilDialling({ getValues, subscribe }: FormScope['form']): Promise<string> {
   const name = fieldName('countryDialingCode');
   const read = () => getValues(name) ?? '';

@@ -7,7 +7,7 @@ import { type Countries, readCountries } from './country';
 
 const none: Countries = { list: [], home: undefined };
 
-/** The countries of the platform; where it names none, or does not answer, a list of our own. */
+/** The platform's countries. Our own list if it names none or does not answer. */
 export function useCountries(): Countries {
   const { currency } = useStorefront().merchant.locale;
   const { data, isError } = useQuery(countriesQuery(useGateway()));

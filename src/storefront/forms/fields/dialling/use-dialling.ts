@@ -5,18 +5,20 @@ import { type Countries, type Country, countryOf } from './country';
 import { useCountries } from './use-countries';
 
 const dialling = fieldName('countryDialingCode');
-/** Which of the countries that share a code; never sent. */
+/** The country of a shared code; never sent. */
 const chosen = ownNames.country;
 
 export type Dialling = {
   readonly countries: Countries;
   readonly current: Country | undefined;
-  /** Of the code: that of a remembered login is known before the countries are. Empty until there is one. */
+  /** Digits of the code. A remembered login's code is known before the countries are. Empty until there is one. */
   readonly digits: string;
   readonly choose: (country: Country) => void;
 };
 
-/** The dialling code of a form: the platform's default until a player chooses another, or a remembered login brings one. */
+/**
+ * The dialling code of a form: the platform's default, until a player chooses another or a remembered login brings one.
+ */
 export function useDialling(scope: FormScope): Dialling {
   const { form } = scope;
   const countries = useCountries();

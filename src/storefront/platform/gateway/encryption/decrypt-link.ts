@@ -5,9 +5,9 @@ const hidden = 'hidden:';
 const keyLength = 8;
 
 /**
- * The address in an encrypted service path or link of type 3 (wire.md 1.5): base64 of its DES cipher text (ECB, PKCS7), and behind it the
- * key, 8 characters of one byte each. Takes it with or without the mark `hidden:`; undefined for what is no such text. Loaded only where one is met:
- * single DES hides nothing, so nothing here is a secret.
+ * The address in an encrypted service path or link of type 3: base64 of its DES cipher text (ECB, PKCS7), and behind
+ * it the key, 8 characters of one byte each. Takes it with or without the mark `hidden:`; undefined for any other text.
+ * Loaded only where such a link is met. Single DES hides nothing, so nothing here is a secret.
  */
 export function decryptLink(text: string): string | undefined {
   const bare = text.startsWith(hidden) ? text.slice(hidden.length) : text;

@@ -2,8 +2,8 @@
 import DES from 'des.js/lib/des/des.js';
 
 /**
- * Single DES in ECB mode over whole blocks, without padding; the key is eight bytes. It hides nothing (wire.md 1.5): it is what the gateway
- * speaks. Loaded only where an encrypted call or link is met, so that `des.js` for tables of our own costs nobody else its 1.4 kB more.
+ * Single DES in ECB mode over whole blocks, without padding; the key is eight bytes. It protects nothing: some gateways
+ * demand it. `des.js` has 1.4 kB, so it is loaded only where an encrypted call or link is met.
  */
 export function desEcb(
   bytes: readonly number[],

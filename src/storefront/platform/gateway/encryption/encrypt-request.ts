@@ -6,17 +6,18 @@ import { desEcb } from './des';
 const keyLength = 16;
 const desKeyLength = 8;
 const exponent = 65537n;
-/** An odd number of 512 bits at least, as every RSA key is: under a shorter one nobody could read the one-time key again. */
+/** An odd number of at least 512 bits, as every RSA modulus is. */
 const rsaModulus = /^[1-9a-f][0-9a-f]{126,}[13579bdf]$/i;
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
 /**
- * The request with its body encrypted (wire.md 1.5): DES (ECB, PKCS7) under the first eight characters of a one-time key, and the key itself,
- * reversed, under the gateway's RSA key in the header `Encryption`. `modulus` is hex, as the call `publicKey` gives it. Mode `key` sends that header
- * and leaves the body plain. Throws a `GatewayError` for what is no RSA key.
+ * The request with its body encrypted (schemas/wire/README.md, "Encryption"): DES (ECB, PKCS7) under the first eight
+ * characters of a one-time key. The key itself goes reversed, under the gateway's RSA key, in the header `Encryption`.
+ * `answer` is the modulus in hex, as the call `publicKey` gives it. Mode `key` sends that header and leaves the body
+ * plain. Throws a `GatewayError` where `answer` is no RSA modulus.
  */
 export function encryptRequest({ url, init }: PlainRequest, mode: EncryptionMode, answer: string): PlainRequest {
-  // A modulus whose first byte is over 7f is often written with a zero before it.
+  // A modulus whose first byte is above 7f is often written with a zero before it.
   const modulus = answer.trim().replace(/^0+/, '');
   if (!rsaModulus.test(modulus))
     throw new GatewayError({ code: 'malformed', call: 'publicKey', message: messages.malformed('publicKey') });
@@ -52,7 +53,7 @@ function encryptText(text: string, key: string): string {
   );
 }
 
-/** RSA without padding, as the gateway reads it: in whole bytes, as many as the key has. */
+/** RSA without padding. The text has as many whole bytes as the modulus. */
 function encryptKey(key: string, modulus: string): string {
   const hex = bytesOf([...key].reverse().join(''))
     .map((byte) => byte.toString(16).padStart(2, '0'))

@@ -1,9 +1,9 @@
-/** Whether an address came encrypted; `normalizePlatform` marks it. */
+/** Whether an address is encrypted. `normalizePlatform` marks such addresses. */
 export function isHidden(address: string): boolean {
   return address.startsWith('hidden:');
 }
 
-/** The address to open: as it is, or decrypted where it came encrypted; undefined where that fails. The cipher is loaded only then. */
+/** The address to open, decrypted if needed; undefined if that fails. Loads the cipher only for encrypted addresses. */
 export async function plainAddress(address: string): Promise<string | undefined> {
   if (!isHidden(address)) return address;
   const { decryptLink } = await import('./decrypt-link');

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isHidden, plainAddress } from './plain-address';
 
-/** An address ready for `href`; undefined while an encrypted one is being read, or where it cannot be. */
+/** An address for `href`. Undefined while an encrypted one is being decrypted, or if that fails. */
 export function usePlainAddress(address: string | undefined): string | undefined {
   const isPlain = address === undefined || !isHidden(address);
   const [read, setRead] = useState<{ readonly of: string; readonly plain: string | undefined }>();

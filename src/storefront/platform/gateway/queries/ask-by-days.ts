@@ -1,6 +1,6 @@
 /**
- * Asks for days that are counted back from today, and once more where the answer set the clock so that they are
- * others: the first call of a document goes by the phone's own clock.
+ * Asks for days counted back from today. The first call of a document counts by the phone's own clock: if its answer
+ * sets the clock to another day, it asks again.
  */
 export async function askByDays<Days extends object, Answer>(
   read: () => Days,

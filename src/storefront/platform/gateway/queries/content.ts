@@ -2,7 +2,7 @@ import type { CallValue, Gateway } from '../gateway';
 import { publicKey } from './keys';
 import type { QuerySpec } from './query';
 
-/** Banners, notices, popups, hot items and promotions of a group (`m_home`), in one call. */
+/** Banners, notices, popups, hot items and promotions of a group such as `m_home`, in one call. */
 export function announcementsQuery(
   gateway: Gateway,
   { types = 'B,PL,PU,H', group = 'm_home' }: { readonly types?: string; readonly group?: string } = {},

@@ -6,11 +6,11 @@ import type { QuerySpec } from './query';
 type Asked<Name extends CallName> = Pick<QuerySpec<CallValue<Name>>, 'staleTime'> & {
   readonly call: Name;
   readonly request: CallRequest<Name>;
-  /** What tells its answers apart, where they are several. */
+  /** Further parts of the key, for calls with several answers. */
   readonly of?: readonly unknown[];
 };
 
-/** What is asked for a member, and for no guest. */
+/** A query for members. It is off for guests. */
 export function memberQuery<Name extends CallName>(
   gateway: Gateway,
   { call, request, of = [], ...fresh }: Asked<Name>,

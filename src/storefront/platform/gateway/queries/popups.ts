@@ -2,7 +2,7 @@ import type { CallValue, Gateway } from '../gateway';
 import { memberKey } from './keys';
 import type { QuerySpec } from './query';
 
-/** Popups of a visitor: execution A with a session, B without (wire.md 3.5). */
+/** Popups of a visitor: execution A with a session, B without. */
 export function popupsQuery(gateway: Gateway): QuerySpec<CallValue<'announcements'>> {
   const { merchant, language } = gateway.scope;
   const execution = executionOf(gateway);

@@ -1,4 +1,7 @@
-/** A query as `useQuery` and the server's prefetch take it. Its key starts with merchant and language, and for a member's data the session. */
+/**
+ * A query for `useQuery` and for the server's prefetch. Its key starts with merchant and language; a member's key also
+ * has the session.
+ */
 export type QuerySpec<Value> = {
   readonly queryKey: readonly unknown[];
   readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<Value>;

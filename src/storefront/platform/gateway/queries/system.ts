@@ -4,7 +4,7 @@ import type { QuerySpec } from './query';
 
 const halfMinute = 30_000;
 
-/** Start-up status: maintenance, region, location. Asked again before a game, a login or money. */
+/** Status at the start: maintenance, region, location. Read again before a game, a login or money. */
 export function statusQuery(gateway: Gateway): QuerySpec<CallValue<'status'>> {
   return {
     queryKey: publicKey(gateway.scope, 'status'),
@@ -40,7 +40,7 @@ export function countriesQuery(gateway: Gateway): QuerySpec<CallValue<'countries
   };
 }
 
-/** A captcha image as a data URL; single use, so never from a cache. */
+/** A captcha image as a data URL. Each is valid once, so it is never cached. */
 export async function loadCaptcha(gateway: Gateway, signal?: AbortSignal): Promise<string> {
   const value = await gateway.call('captcha', {}, signal === undefined ? {} : { signal });
   return value.startsWith('data:') ? value : `data:image/png;base64,${value}`;

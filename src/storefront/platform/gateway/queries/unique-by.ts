@@ -1,4 +1,4 @@
-/** Each row once, the first of its key: what an answer names twice shows once. */
+/** The first row of each key. */
 export function uniqueBy<Row>(rows: readonly Row[], keyOf: (row: Row) => unknown): readonly Row[] {
   const seen = new Set<unknown>();
   return rows.filter((row) => {

@@ -3,7 +3,10 @@ import { fieldsOf } from '@/storefront/platform/browser/json';
 import { GatewayError } from '../gateway-error';
 import { providerTimeoutMs } from './provider';
 
-/** Posts JSON, or gets where there is none, and gives what came back as an object, with its status. Throws `network` where nothing did. */
+/**
+ * Posts JSON, or gets if there is no body. Gives the answer as an object with its status. Throws `network` without an
+ * answer.
+ */
 export async function askJson(
   ask: typeof fetch,
   url: string,
@@ -28,7 +31,7 @@ export async function askJson(
   }
 }
 
-/** A filled text of an answer, or undefined. */
+/** A non-empty text of an answer, or undefined. */
 export function textIn(answer: JsonObject, name: string): string | undefined {
   const value = answer[name];
   return typeof value === 'string' && value !== '' ? value : undefined;

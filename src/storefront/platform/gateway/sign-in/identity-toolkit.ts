@@ -9,10 +9,10 @@ import type { SignIn } from './sign-in-config';
 const providerIds = { google: 'google.com', facebook: 'facebook.com' } as const;
 
 /**
- * Google's Identity Toolkit (Firebase sign-in) by its REST calls, without its library:
- * cloud.google.com/identity-platform/docs/reference/rest/v1/accounts. The site's login address must stand among the allowed redirect
- * addresses of the project, and its host among the project's domains. A code by SMS costs a solved reCAPTCHA (v2): a project that enforces
- * reCAPTCHA Enterprise for phone numbers refuses it as `sign-in.check-refused`.
+ * Google's Identity Toolkit (Firebase sign-in) through its REST calls, without its library:
+ * cloud.google.com/identity-platform/docs/reference/rest/v1/accounts. The project must allow the site's login address
+ * as a redirect and its host as a domain. A code by SMS needs a solved reCAPTCHA (v2): a project that enforces
+ * reCAPTCHA Enterprise for phone numbers refuses with `sign-in.check-refused`.
  */
 export function createIdentityToolkit(
   { apiKey, host, pages }: Pick<SignIn, 'apiKey' | 'host' | 'pages'>,
@@ -42,7 +42,7 @@ export function createIdentityToolkit(
         sessionId: session,
         returnSecureToken: true,
       });
-      // Whoever left for one service is not taken up from another.
+      // A player who left for one service must not come back from another.
       if (answer.providerId !== providerIdOf(channel)) throw refused('signInWithIdp names another service');
       return { channel, idToken: tokenIn(answer), ...knownOf(answer) };
     },
@@ -77,7 +77,7 @@ function stateIn(address: string, pages: readonly string[]): string | undefined 
   return isKnown ? searchParams.get('state') || undefined : undefined;
 }
 
-/** An e-mail address that belongs to another account of the project comes without a token: `needConfirmation`. */
+/** If the e-mail address belongs to another account of the project, there is no token, but `needConfirmation`. */
 function tokenIn(answer: { readonly [name: string]: unknown }): string {
   const token = textIn(answer, 'idToken');
   if (token === undefined && answer.needConfirmation === true) throw new GatewayError({ code: 'sign-in.other-way' });
@@ -90,7 +90,7 @@ function knownOf(answer: { readonly [name: string]: unknown }): Pick<Identity, '
   return { ...(email !== undefined && { email }), ...(name !== undefined && { name }) };
 }
 
-/** E.164, by the numbering plan of the country. Without its country it would be the number of somebody else. */
+/** The number in E.164, by the country's numbering plan. Without the country it could be somebody else's number. */
 async function numberOf({ mobile, countryDialingCode }: Receiver): Promise<string> {
   const { internationalNumber } = await import('../phone-number').catch(() => {
     throw new GatewayError({ code: 'network' });

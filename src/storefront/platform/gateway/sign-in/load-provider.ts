@@ -2,7 +2,7 @@ import { GatewayError } from '../gateway-error';
 import type { SignInProvider } from './provider';
 import type { SignIn } from './sign-in-config';
 
-/** The service that config names, loaded when a player first uses it. Throws `sign-in.refused` where there is none. */
+/** The configured sign-in service, loaded at its first use. Throws `sign-in.refused` if there is none. */
 export async function loadProvider(signIn: SignIn): Promise<SignInProvider> {
   const ask: typeof fetch = (input, init) => fetch(input, init);
   switch (signIn.provider) {

@@ -19,7 +19,10 @@ const codes: { readonly [message: string]: string } = {
   USER_CANCELLED: 'sign-in.cancelled',
 };
 
-/** What a refusal of the Identity Toolkit means. Messages start with a code, and may go on with words: `INVALID_IDP_RESPONSE : …`. */
+/**
+ * The meaning of a refusal of the Identity Toolkit. Messages start with a code and may go on with words:
+ * `INVALID_IDP_RESPONSE : …`.
+ */
 export function refusal(message: string): GatewayError {
   const [code = ''] = message.split(' ');
   return Object.hasOwn(codes, code) ? new GatewayError({ code: codes[code] ?? '' }) : refused(code);
@@ -29,11 +32,12 @@ export function refused(why: string): GatewayError {
   return new GatewayError({ code: 'sign-in.refused', message: `The sign-in service refused: ${why}.` });
 }
 
-/** Throws what a service says in the address that it sends a player back to: they changed their mind, or it refuses. */
+/** Throws if the address that a player comes back with has an error: declined, or failed. */
 export function throwRefusalIn(address: string): void {
   const error = new URL(address).searchParams.get('error');
   if (error === null) return;
-  // RFC 6749, 4.1.2.1: whoever declines is `access_denied`; anything else is a failure of the service or its set-up.
+  // RFC 6749, 4.1.2.1: `access_denied` means that the player declined. Anything else is a failure of the service or its
+  // set-up.
   throw error === 'access_denied'
     ? new GatewayError({ code: 'sign-in.cancelled' })
     : refused('it came back with an error');

@@ -5,7 +5,9 @@ import { throwRefusalIn } from './provider-errors';
 
 const root = '/__sandbox';
 
-/** The sandbox's own service: a page of consent, and codes that show on its control page. A real gateway has none. */
+/**
+ * The sandbox's own sign-in service: a page of consent, and codes that its control page shows. Real gateways have none.
+ */
 export function createSandboxProvider(ask: typeof fetch): SignInProvider {
   const call = async (act: string, body: object) => {
     const { ok, answer } = await askJson(ask, `${root}/api/sign-in/${act}`, body);

@@ -1,14 +1,14 @@
 import type { Merchant } from '@/engine/live';
 
-/** Where this site's own page for Google's check stands. */
+/** Path of this site's page for Google's check. */
 export const checkPath = '/sign-in/check';
 
 type Config = NonNullable<NonNullable<Merchant['auth']>['signIn']>;
 
-/** What config says of the service that proves who a player is, with what counts where it says nothing. */
+/** The sign-in service of config, with defaults filled in. */
 export type SignIn = Required<Config>;
 
-/** `auth.signIn` of merchant.json, whole; where it says nothing, there is no service. */
+/** `auth.signIn` of merchant.json with defaults. Without it there is no service. */
 export function signInOf({
   provider = 'none',
   apiKey = '',
@@ -19,7 +19,7 @@ export function signInOf({
   return { provider, apiKey, host, pages, registerCode };
 }
 
-/** The host that pages call besides their own; undefined where the service has none of its own. */
+/** The service's own host, for the policy; undefined if it has none. */
 export function callHostOf({ provider, host }: SignIn): string | undefined {
   return provider === 'identity-toolkit' ? host : undefined;
 }

@@ -5,7 +5,7 @@ import type { QuerySpec } from '../query';
 
 export type Overview = CallValue<'teamOverviewSum'>;
 
-/** The sums of an agent's team on one day, so many days back. */
+/** The sums of an agent's team on one day, counted back from today. */
 export function overviewQuery(
   gateway: Gateway,
   daysBack: number,

@@ -3,7 +3,7 @@ import type { CallValue, Gateway } from '../../gateway';
 import { partQuery } from '../member/standing';
 import type { QuerySpec } from '../query';
 
-/** An agent's own announcements, the newest first; what the badge counts. */
+/** An agent's own announcements, the newest first. The badge counts them. */
 export function agentNoticesQuery(gateway: Gateway): QuerySpec<CallValue<'agentNotices'>> {
   return {
     ...partQuery(gateway, 'agentNotices'),
@@ -11,7 +11,10 @@ export function agentNoticesQuery(gateway: Gateway): QuerySpec<CallValue<'agentN
   };
 }
 
-/** Marks one as read, here at once and on the platform. A failure is not told: it is unread again with the next answer. */
+/**
+ * Marks an announcement as read, here at once and at the platform. After a failure it is unread again with the next
+ * answer.
+ */
 export async function readAgentNotice(queries: QueryClient, gateway: Gateway, id: string): Promise<void> {
   const { queryKey } = agentNoticesQuery(gateway);
   queries.setQueryData<CallValue<'agentNotices'>>(queryKey, (known) =>

@@ -51,7 +51,7 @@ export async function processContract(
   await gateway.call(kinds[kind].process, request);
 }
 
-/** Offers a contract, or other terms of the one whose id is given. */
+/** Offers a contract, or new terms for the contract with the given id. */
 export async function offerContract(
   gateway: Gateway,
   kind: ContractKind,

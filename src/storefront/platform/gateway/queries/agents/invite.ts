@@ -2,7 +2,7 @@ import type { CallValue, Gateway } from '../../gateway';
 import { memberQuery } from '../member-query';
 import type { QuerySpec } from '../query';
 
-/** Friends of a page. */
+/** Friends on one page. */
 const pageSize = 20;
 
 /** The member's code, made where there is none yet, and how many came by it. */
@@ -10,7 +10,7 @@ export function referralQuery(gateway: Gateway): QuerySpec<CallValue<'referralDe
   return memberQuery(gateway, { call: 'referralDetails', request: { autoGenerate: true }, staleTime: 60_000 });
 }
 
-/** One page of the friends who came, from 1, the newest first; not every platform has the list. */
+/** One page of invited friends, from 1, the newest first. Not every platform has the list. */
 export function friendsQuery(gateway: Gateway, page: number): QuerySpec<CallValue<'referredFriends'>> {
   return memberQuery(gateway, {
     call: 'referredFriends',

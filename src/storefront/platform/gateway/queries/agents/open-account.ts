@@ -2,18 +2,21 @@ import type { CallRequest, CallValue, Gateway } from '../../gateway';
 import { memberQuery } from '../member-query';
 import type { QuerySpec } from '../query';
 
-/** One link by which accounts are opened. */
+/** One link for opening accounts. */
 export type Link = NonNullable<CallValue<'affiliateUrls'>['List']>[number];
 
-/** Links of a page. */
+/** Links on one page. */
 export const linksPerPage = 20;
 
-/** What the platform gives at most, by group of games. */
+/** The highest rebates of the platform, by group of games. */
 export function platformRebatesQuery(gateway: Gateway): QuerySpec<CallValue<'globalRebateSettings'>> {
   return memberQuery(gateway, { call: 'globalRebateSettings', request: {}, staleTime: 300_000 });
 }
 
-/** What the agent is given back, by group of games: as much may be passed on. None of its own where the platform's count. */
+/**
+ * The agent's own rebates, by group of games: the most that the agent can pass on. Where there are none, the platform's
+ * count.
+ */
 export function ownRebatesQuery(gateway: Gateway): QuerySpec<CallValue<'rebateSettings'>> {
   return memberQuery(gateway, { call: 'rebateSettings', request: {}, of: ['given'], staleTime: 60_000 });
 }
@@ -28,7 +31,7 @@ export function linksQuery(gateway: Gateway, page: number): QuerySpec<CallValue<
   });
 }
 
-/** Who registered with a link. */
+/** Members who registered with a link. */
 export function registeredQuery(gateway: Gateway, affiUrlId: Link['id']): QuerySpec<CallValue<'registeredAffiliates'>> {
   return memberQuery(gateway, {
     call: 'registeredAffiliates',
@@ -53,7 +56,7 @@ export async function setLinkOpen(gateway: Gateway, affiUrlId: Link['id'], isOpe
   await gateway.call('updateAffiliateUrl', { affiUrlId, status: isOpen ? 1 : 0 });
 }
 
-/** Takes a link away; who registered with it stays. */
+/** Deletes a link. Its members stay. */
 export async function deleteLink(gateway: Gateway, affiUrlId: Link['id']): Promise<void> {
   await gateway.call('deleteAffiliateUrl', { affiUrlId });
 }

@@ -2,25 +2,25 @@ import type { CallRequest, CallValue, Gateway } from '../../gateway';
 import { memberQuery } from '../member-query';
 import type { QuerySpec } from '../query';
 
-/** What came of one rain. */
+/** The result of one rain. */
 export type Rain = CallValue<'transferMultiple'>;
 
 export type Receiver = NonNullable<CallValue<'recipients'>['downlines']>[number];
 
-/** Rains of a page. */
+/** Rains on one page. */
 export const rainsPerPage = 20;
 
-/** Those right below the agent. */
+/** Members directly below the agent. */
 export function receiversQuery(gateway: Gateway): QuerySpec<CallValue<'recipients'>> {
   return memberQuery(gateway, { call: 'recipients', request: {}, staleTime: 30_000 });
 }
 
-/** What each may be given at once, and how many at a time. */
+/** The most that each may get at once, and the most receivers. */
 export function rainLimitsQuery(gateway: Gateway): QuerySpec<CallValue<'transferMultipleSettings'>> {
   return memberQuery(gateway, { call: 'transferMultipleSettings', request: {}, staleTime: 60_000 });
 }
 
-/** One page of what the agent gave, from 0, the latest first. */
+/** One page of the agent's rains, from 0, the latest first. */
 export function rainsQuery(gateway: Gateway, pageNo: number): QuerySpec<CallValue<'transferMultipleRecords'>> {
   return memberQuery(gateway, {
     call: 'transferMultipleRecords',

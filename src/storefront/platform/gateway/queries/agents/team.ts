@@ -7,7 +7,7 @@ import type { QuerySpec } from '../query';
 export type TeamOverview = CallValue<'teamOverviewSum'>;
 export type Downline = NonNullable<CallValue<'downlines'>['list']>[number];
 export type DownlineFilter = Omit<CallRequest<'downlines'>, 'pageNo' | 'pageSize' | 'startRegDate'> & {
-  /** Registered within so many days, today among them. */
+  /** Registered within this many days, counting today. */
   readonly withinDays?: number | undefined;
   /** From 1. */
   readonly page: number;
@@ -19,7 +19,7 @@ type DayBack = (daysBack: number) => string;
 export const downlinesPerPage = 20;
 const rowsOfOverview = 10;
 
-/** An agent's team over so many days, today the last one: figures, days, best and inactive members. */
+/** An agent's team over some days up to today: figures, days, best and inactive members. */
 export function teamOverviewQuery(gateway: Gateway, days: number, day: DayBack): QuerySpec<TeamOverview> {
   return {
     queryKey: memberKey(gateway.scope, 'teamOverviewSum', 'days', days),
@@ -52,7 +52,7 @@ export function downlinesQuery(
   };
 }
 
-/** One member of the team, at whatever depth. */
+/** One member of the team, at any depth. */
 export function downlineQuery(gateway: Gateway, customerId: string): QuerySpec<CallValue<'downlines'>> {
   return {
     queryKey: memberKey(gateway.scope, 'downlines', 'one', customerId),
@@ -63,7 +63,7 @@ export function downlineQuery(gateway: Gateway, customerId: string): QuerySpec<C
   };
 }
 
-/** The newest members directly below an agent whose names have this in them: one page. */
+/** One page of the newest members directly below an agent whose names contain a text. */
 export function downlinesNamedQuery(gateway: Gateway, customerName: string): QuerySpec<CallValue<'downlines'>> {
   return memberQuery(gateway, {
     call: 'downlines',
@@ -80,7 +80,7 @@ export function downlinesNamedQuery(gateway: Gateway, customerName: string): Que
   });
 }
 
-/** A member's rebates, with what may be given. */
+/** A member's rebates, and the highest that can be given. */
 export function downlineRebatesQuery(
   gateway: Gateway,
   customerId: Downline['customerId'],
@@ -93,7 +93,7 @@ export function downlineRebatesQuery(
   });
 }
 
-/** Whether money may be given to members below. */
+/** Whether the agent may give money to members below. */
 export function transferEnabledQuery(gateway: Gateway): QuerySpec<CallValue<'transferEnabled'>> {
   return memberQuery(gateway, { call: 'transferEnabled', request: {}, staleTime: 60_000 });
 }

@@ -6,15 +6,15 @@ export type Favourite = { readonly nodeId: number | string; readonly vassalage: 
 
 type Ids = CallValue<'favouriteIds'>;
 
-/** Where the tabs of this browser tell each other of favourites. */
+/** Name of the channel that syncs favourites between tabs. */
 const channelName = 'livery.favourites';
 
-/** Calls on favourites one after the other: an answer never overtakes a later tap. */
+/** Calls on favourites run one after the other, so that no answer overtakes a later tap. */
 let line: Promise<unknown> = Promise.resolve();
 
 /**
- * Makes a game a favourite or takes it out, locally first and then at the server (GAM-09). What is a favourite already is not added again.
- * A refusal puts back that one game and is thrown; other taps meanwhile stay as they are.
+ * Adds a game to the favourites or removes it, first locally, then at the server (GAM-09). Does not add a favourite
+ * twice. A refusal puts back that game alone and is thrown; taps in between stay.
  */
 export async function setFavourite(
   gateway: Gateway,
@@ -42,7 +42,7 @@ export async function setFavourite(
   tellOtherTabs({ session: gateway.scope.session, id, wanted });
 }
 
-/** Takes up what the same member's other tabs do to favourites. Gives the way to stop. */
+/** Follows the favourites of the same member's other tabs. Gives a function that stops. */
 export function followFavourites(gateway: Gateway, queries: QueryClient): () => void {
   if (typeof BroadcastChannel !== 'function') return () => undefined;
   const channel = new BroadcastChannel(channelName);
@@ -55,7 +55,7 @@ export function followFavourites(gateway: Gateway, queries: QueryClient): () => 
   return () => channel.close();
 }
 
-/** Only what the server has taken is told: a tab that waits for a refusal says nothing. */
+/** Tells other tabs once the server has accepted, so that a refused change never spreads. */
 function tellOtherTabs(change: Change): void {
   if (typeof BroadcastChannel !== 'function') return;
   const channel = new BroadcastChannel(channelName);
@@ -79,7 +79,7 @@ function put(queries: QueryClient, queryKey: readonly unknown[], id: string, on:
   );
 }
 
-/** Every page of the favourite list: asked again when it is next opened. */
+/** Key of all pages of the favourite list, which are then read again when opened. */
 function listKey([merchant, language]: readonly unknown[]): readonly unknown[] {
   return [merchant, language, 'favouriteList'];
 }

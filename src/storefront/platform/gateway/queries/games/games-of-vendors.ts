@@ -5,8 +5,9 @@ import { type GameListFilter, gameListQuery } from './games';
 type Page = CallValue<'gameList'>;
 
 /**
- * One page of several vendors' games as one list (GAM-03). The wire narrows by one vendor a call, so the same page of each is asked side by
- * side, and they take turns: no vendor hides another. It has as many pages as the longest, and fails where one of them does.
+ * One page of several vendors' games as one list (GAM-03). The wire filters by one vendor, so the same page of each
+ * vendor is read in parallel, and the rows alternate. It has as many pages as the longest list, and fails if one
+ * request fails.
  */
 export function gamesOfVendorsQuery(
   gateway: Gateway,
@@ -22,7 +23,7 @@ export function gamesOfVendorsQuery(
 }
 
 function joined(pages: readonly Page[], pageNum: number): Page {
-  // Some platforms answer a page beyond the end with the last one.
+  // Some platforms answer a page beyond the end with the last page.
   const lists = pages.filter(({ totalPages }) => pageNum <= Number(totalPages)).map(({ games }) => games);
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   const total = pages.reduce((sum, { totalCount }) => sum + Number(totalCount ?? Number.NaN), 0);

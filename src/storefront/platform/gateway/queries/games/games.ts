@@ -40,14 +40,14 @@ export type GameListFilter = {
   readonly gameType: string;
   readonly vassalage?: string;
   readonly gameName?: string;
-  /** Tab of the list; on the wire ALL, NEW and FAV are empty, and NEW sets `isNew`. */
+  /** Tab of the list. On the wire ALL, NEW and FAV are empty, and NEW sets `isNew`. */
   readonly classify?: string;
-  /** Smallest bet of the games, as text; all where it is absent. */
+  /** Smallest bet of the games, as text. Without it all games. */
   readonly minBet?: string;
   readonly page?: number;
 };
 
-/** One page of 26 games. A search by name leaves the language out: some sites then find nothing. */
+/** One page of 26 games. A search by name omits the language, since some sites find nothing with it. */
 export function gameListQuery(gateway: Gateway, filter: GameListFilter): QuerySpec<CallValue<'gameList'>> {
   const { gameType, vassalage = '', gameName = '', classify = 'ALL', minBet, page = 1 } = filter;
   const request = {

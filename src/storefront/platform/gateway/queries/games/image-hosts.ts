@@ -3,7 +3,7 @@ import type { Gateway } from '../../gateway';
 import { publicKey } from '../keys';
 import type { QuerySpec } from '../query';
 
-/** Base addresses of the image CDN, as the console's settings name them; empty where they name none. */
+/** Base addresses of the image CDN from the console's settings; empty without any. */
 export function imageHostsQuery(gateway: Gateway): QuerySpec<readonly string[]> {
   return {
     queryKey: publicKey(gateway.scope, 'imageHosts'),
@@ -12,7 +12,7 @@ export function imageHostsQuery(gateway: Gateway): QuerySpec<readonly string[]> 
   };
 }
 
-/** Some consoles wrap their settings in `info`. */
+/** Some consoles nest their settings in `info`. */
 function hostsIn(settings: object): readonly string[] {
   const info = pick(settings, 'info');
   const hosts = pick(isObject(info) ? info : settings, 'imageCDNs');

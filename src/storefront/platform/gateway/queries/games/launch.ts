@@ -8,12 +8,15 @@ export type GameToLaunch = {
   readonly gameCategory: string;
 };
 
-/** What a launch opens: a vendor's game, the same for free, or the lottery (its lobby where no game is named). */
+/** What a launch opens: a vendor's game, its free version, or the lottery (the lobby if no game is named). */
 export type LaunchPlan =
   | { readonly kind: 'game' | 'trial' }
   | { readonly kind: 'lottery'; readonly prizeMode: PrizeMode; readonly code: string };
 
-/** Address of a game for this visitor; one call a tap. `backUrl` is absolute. Undefined where the answer holds none. */
+/**
+ * Address of a game for this visitor. Send it once for each tap. `backUrl` is absolute. Undefined if the answer has no
+ * address.
+ */
 export async function launchGame(
   gateway: Gateway,
   game: GameToLaunch,

@@ -14,7 +14,7 @@ export function lotteryMenusQuery(gateway: Gateway, prizeMode: PrizeMode): Query
   };
 }
 
-/** The issue on sale of every lottery with the gateway's clock, and what was drawn last. Epoch ms. */
+/** The draw on sale of every lottery, the last draw, and the gateway's clock. Epoch ms. */
 export function drawsQuery(gateway: Gateway): QuerySpec<CallValue<'draws'>> {
   return {
     queryKey: publicKey(gateway.scope, 'draws'),
@@ -23,7 +23,7 @@ export function drawsQuery(gateway: Gateway): QuerySpec<CallValue<'draws'>> {
   };
 }
 
-/** The last issues of a lottery with their digits, and those to come, oldest first. Epoch ms. */
+/** The last draws of a lottery with their digits, and the next ones, oldest first. Epoch ms. */
 export function nearIssuesQuery(gateway: Gateway, gameId: string): QuerySpec<CallValue<'nearIssues'>> {
   return {
     queryKey: publicKey(gateway.scope, 'nearIssues', gameId),
@@ -37,21 +37,21 @@ export function recentLotteryQuery(gateway: Gateway, prizeMode: PrizeMode): Quer
   return memberQuery(gateway, { call: 'recentLottery', request: { prizeMode }, of: [prizeMode] });
 }
 
-/** What orders can be narrowed by: games by id, states by number. */
+/** Filters for orders: games by id, states by number. */
 export function lotteryConditionsQuery(gateway: Gateway): QuerySpec<CallValue<'lotteryConditions'>> {
   return memberQuery(gateway, { call: 'lotteryConditions', request: {}, staleTime: 300_000 });
 }
 
 export type OrderFilter = {
-  /** How many days, today being one. */
+  /** Number of days, counting today. */
   readonly days: number;
   readonly status?: string | undefined;
   readonly gameId?: string | undefined;
-  /** From 1; the wire counts from 0. */
+  /** From 1. The wire counts from 0. */
   readonly page: number;
 };
 
-/** First and last moment of some days, when it is asked: epoch ms of the gateway's clock. */
+/** First and last moment of some days at the time of the request, in epoch ms of the gateway's clock. */
 export type SpanOf = (days: number) => { readonly startDate: number; readonly endDate: number };
 
 /** One page of the member's own orders, twenty a page. */

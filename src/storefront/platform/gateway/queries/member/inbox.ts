@@ -8,7 +8,7 @@ import { partQuery } from './standing';
 type InboxPage = CallValue<'inbox'>;
 export type InboxRow = NonNullable<InboxPage['messages']>[number];
 
-/** Messages of a page. */
+/** Messages on one page. */
 export const pageSize = 20;
 
 /** One page of the member's inbox, from 1. */
@@ -16,12 +16,12 @@ export function inboxQuery(gateway: Gateway, page: number): QuerySpec<InboxPage>
   return memberQuery(gateway, { call: 'inbox', request: { page, size: pageSize }, of: [page] });
 }
 
-/** The rows of a page, by whichever name the platform gives them. */
+/** The rows of a page. Platforms use two names for them. */
 export function rowsOf({ messages, list }: InboxPage): readonly InboxRow[] {
   return messages ?? list ?? [];
 }
 
-/** Changes the rows that are known of an inbox; undefined takes one out. */
+/** Changes the cached rows of an inbox. Undefined removes a row. */
 export function changeInbox(
   queries: QueryClient,
   gateway: Gateway,
@@ -34,7 +34,7 @@ export function changeInbox(
   });
 }
 
-/** Asks for every page that shows once more. */
+/** Reads every shown page again. */
 export async function renewInbox(queries: QueryClient, gateway: Gateway): Promise<void> {
   await queries.invalidateQueries({ predicate: isInboxOf(gateway) });
 }
@@ -44,12 +44,15 @@ function isInboxOf({ scope }: Gateway): (query: { readonly queryKey: readonly un
   return ({ queryKey }) => JSON.stringify(queryKey.filter((_, at) => at !== 3)) === own;
 }
 
-/** Milliseconds between two questions for the unread count at least [MEM-12]. */
+/** At least this many milliseconds between two reads of the unread count [MEM-12]. */
 const between = 250;
 let asked = 0;
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
-/** Asks how many messages are unread, wherever that shows, once for all changes within the time. A failure leaves the last count and is not told. */
+/**
+ * Reads the unread count again, once for all changes within that time. After a failure the last count stays, without a
+ * message.
+ */
 export function renewUnread(queries: QueryClient, gateway: Gateway): void {
   if (waiting !== undefined) return;
   const ask = () => {
@@ -60,7 +63,7 @@ export function renewUnread(queries: QueryClient, gateway: Gateway): void {
   waiting = setTimeout(ask, Math.max(0, asked + between - Date.now()));
 }
 
-/** So many fewer are unread, until the platform says how many. */
+/** Lowers the unread count until the platform answers. */
 export function lowerUnread(queries: QueryClient, gateway: Gateway, by: number): void {
   queries.setQueryData<unknown>(partQuery(gateway, 'unread').queryKey, (known: unknown) =>
     typeof known === 'number' || typeof known === 'string' ? Math.max(0, Number(known) - by) : known,

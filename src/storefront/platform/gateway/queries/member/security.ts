@@ -7,17 +7,17 @@ export function securityQuestionsQuery(gateway: Gateway): QuerySpec<CallValue<'s
   return memberQuery(gateway, { call: 'securityQuestions', request: {}, staleTime: 300_000 });
 }
 
-/** The question that the member has answered. */
+/** The question that the member has answered before. */
 export function ownQuestionsQuery(gateway: Gateway): QuerySpec<CallValue<'ownQuestions'>> {
   return memberQuery(gateway, { call: 'ownQuestions', request: {}, staleTime: 60_000 });
 }
 
-/** Where the member is logged in. Epoch ms. */
+/** Devices on which the member is logged in. Epoch ms. */
 export function loginDevicesQuery(gateway: Gateway): QuerySpec<CallValue<'loginDevices'>> {
   return memberQuery(gateway, { call: 'loginDevices', request: {}, staleTime: 5000 });
 }
 
-/** The last tries of the member's password. Epoch ms. */
+/** The last login attempts. Epoch ms. */
 export function loginHistoryQuery(gateway: Gateway): QuerySpec<CallValue<'loginHistory'>> {
   return memberQuery(gateway, { call: 'loginHistory', request: {}, staleTime: 5000 });
 }

@@ -3,7 +3,7 @@ import type { Gateway } from '../../gateway';
 import { memberKey } from '../keys';
 import type { QuerySpec } from '../query';
 
-/** How a part of a visitor's standing is asked for: what the facts of a page come from. */
+/** The query of a part, which live facts come from. */
 export function partQuery(gateway: Gateway, part: LivePart): QuerySpec<unknown> {
   const { scope } = gateway;
   const row = liveParts[part];
@@ -15,10 +15,10 @@ export function partQuery(gateway: Gateway, part: LivePart): QuerySpec<unknown> 
   };
 }
 
-/** A member's type, and what config says that members of a type do not have. */
+/** A member's type, and the parts that config says members of that type lack. */
 export type MemberKind = { readonly type: number; readonly without?: WithoutPart | undefined };
 
-/** The queries of these parts, but for those that a member of this type does not have. */
+/** The queries of these parts, except those that a member of this type lacks. */
 export function partQueries(
   gateway: Gateway,
   parts: Iterable<LivePart>,

@@ -13,22 +13,22 @@ export function depositChannelsQuery(gateway: Gateway): QuerySpec<CallValue<'dep
   return memberQuery(gateway, { call: 'depositChannels', request, staleTime: 60_000 });
 }
 
-/** Bonuses that a deposit may be made for. */
+/** Bonuses to choose with a deposit. */
 export function depositPromotionsQuery(gateway: Gateway): QuerySpec<CallValue<'depositPromotions'>> {
   return memberQuery(gateway, { call: 'depositPromotions', request: {}, staleTime: 60_000 });
 }
 
-/** Deposits of the last day, the newest first, with what it takes to pay them. Epoch ms. */
+/** Deposits of the last day, the newest first, with the data to pay them. Epoch ms. */
 export function depositOrdersQuery(gateway: Gateway): QuerySpec<CallValue<'depositOrders'>> {
   return memberQuery(gateway, { call: 'depositOrders', request: {}, staleTime: 1000 });
 }
 
-/** Opens a deposit that is paid on a page of the bank; a money call, sent once. */
+/** Opens a deposit that is paid on the bank's page; a money call, sent once. */
 export async function depositByLaunch(gateway: Gateway, request: CallRequest<'depositByLaunch'>) {
   return gateway.call('depositByLaunch', request);
 }
 
-/** Opens a deposit that is paid by scanning a code; a money call, sent once. */
+/** Opens a deposit that is paid by a scanned code; a money call, sent once. */
 export async function depositByQr(gateway: Gateway, request: CallRequest<'depositByQr'>) {
   return gateway.call('depositByQr', request);
 }
@@ -38,7 +38,7 @@ export async function depositByTransfer(gateway: Gateway, request: CallRequest<'
   return gateway.call('depositByTransfer', request);
 }
 
-/** Says that a deposit is paid, with pictures of its receipt, or gives it up. */
+/** Reports a deposit as paid, with pictures of the receipt, or cancels it. */
 export async function confirmDeposit(gateway: Gateway, request: CallRequest<'confirmDeposit'>): Promise<void> {
   await gateway.call('confirmDeposit', request);
 }

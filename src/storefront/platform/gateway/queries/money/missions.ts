@@ -5,10 +5,10 @@ import type { QuerySpec } from '../query';
 export type Mission = NonNullable<CallValue<'missions'>['list']>[number];
 export type Milestone = NonNullable<CallValue<'missionMilestones'>>[number];
 
-/** Missions that a page has. */
+/** Missions on one page. */
 const pageSize = 20;
 
-/** The missions that run, with how far the member is: one page, from 1. */
+/** One page of current missions with the member's progress, from 1. */
 export function missionsQuery(gateway: Gateway, page: number): QuerySpec<CallValue<'missions'>> {
   return memberQuery(gateway, {
     call: 'missions',
@@ -18,7 +18,7 @@ export function missionsQuery(gateway: Gateway, page: number): QuerySpec<CallVal
   });
 }
 
-/** The steps of a mission, with what became of their rewards. */
+/** The steps of a mission with the states of their rewards. */
 export function milestonesQuery(
   gateway: Gateway,
   missionId: Mission['missionId'],
@@ -31,7 +31,7 @@ export function milestonesQuery(
   });
 }
 
-/** Who is ahead in a mission, and the member's own place. */
+/** Leaders of a mission, and the member's own rank. */
 export function missionBoardQuery(
   gateway: Gateway,
   missionId: Mission['missionId'],

@@ -21,7 +21,7 @@ export type RecordCall =
   | 'teamRebate'
   | 'agentIncome';
 
-/** Days by the merchant's clock: so many with today as the last, or from one to another, `YYYY-MM-DD`. */
+/** Days by the merchant's clock: a number of days up to today, or two days `YYYY-MM-DD`. */
 export type DayRange = { readonly days: number } | { readonly from: string; readonly to: string };
 
 /** The first and the last day of a range, `YYYY-MM-DD`. */
@@ -29,18 +29,18 @@ export type SpanOf = (range: DayRange) => { readonly from: string; readonly to: 
 
 export type RecordFilter = {
   readonly range: DayRange;
-  /** A state, a list of types with commas, a category: what the report is narrowed by. */
+  /** Filter of the report: a state, a comma list of types, or a category. */
   readonly only?: string | undefined;
-  /** A part of a member's name, in reports of a team. */
+  /** Part of a member's name, in reports of a team. */
   readonly who?: string | undefined;
-  /** Id of a downline whose team it is about. */
+  /** Id of the downline whose team is shown. */
   readonly agent?: string | undefined;
   /** From 1. */
   readonly page: number;
   readonly size?: number;
 };
 
-/** What a report is asked by; each has other names for the same. */
+/** The request of each report. They name the same filters differently. */
 const requests: {
   readonly [Name in RecordCall]: (span: ReturnType<SpanOf>, filter: RecordFilter) => CallRequest<Name>;
 } = {
@@ -88,7 +88,7 @@ const requests: {
 const perMember = 0;
 const perTeam = 1;
 
-/** A row a team; who is looked for by name is a row a member. */
+/** Rows by team; with a name, rows by member. */
 function teamOf(span: ReturnType<SpanOf>, filter: RecordFilter) {
   return {
     ...daysOf(span),
@@ -103,7 +103,7 @@ function whoOf({ who }: RecordFilter) {
   return who ? { customerName: who } : {};
 }
 
-/** One page of a report; the days are counted when it is asked. */
+/** One page of a report. The days are computed at the time of the request. */
 export function recordQuery<Name extends RecordCall>(
   gateway: Gateway,
   call: Name,
@@ -119,7 +119,7 @@ export function recordQuery<Name extends RecordCall>(
   };
 }
 
-/** The same page, asked at once. */
+/** Reads the same page at once, without a cache. */
 export function readRecord<Name extends RecordCall>(
   gateway: Gateway,
   call: Name,
@@ -133,12 +133,12 @@ export function readRecord<Name extends RecordCall>(
   );
 }
 
-/** An agent's dividend of this period and of the one before. */
+/** An agent's dividend of this period and the last. */
 export function dividendQuery(gateway: Gateway): QuerySpec<CallValue<'commission'>> {
   return memberQuery(gateway, { call: 'commission', request: {} });
 }
 
-/** Whether the agent takes part in dividends, and by which terms. */
+/** Whether the agent has a dividend contract, and its terms. */
 export function dividendTermsQuery(gateway: Gateway): QuerySpec<CallValue<'dividendInfo'>> {
   return memberQuery(gateway, { call: 'dividendInfo', request: {} });
 }

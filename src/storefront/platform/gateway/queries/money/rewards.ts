@@ -7,10 +7,10 @@ import type { QuerySpec } from '../query';
 type Rewards = CallValue<'claimableRewards'>;
 export type Reward = NonNullable<Rewards>[number];
 
-/** I waits, C was claimed, E came too late. */
+/** I to claim, C claimed, E expired. */
 export type RewardStatus = 'I' | 'C' | 'E';
 
-/** A member's rewards of a status. Those that wait are the same answer that the badges count. */
+/** A member's rewards of a status. Badges count the same answer for those to claim. */
 export function rewardsQuery(gateway: Gateway, status: RewardStatus): QuerySpec<Rewards> {
   return {
     queryKey:
@@ -21,15 +21,15 @@ export function rewardsQuery(gateway: Gateway, status: RewardStatus): QuerySpec<
   };
 }
 
-/** Tickets for draws that nobody has used, as rewards whose amount is not known yet. */
+/** Unused tickets for draws, as rewards without a known amount. */
 export function ticketsQuery(gateway: Gateway): QuerySpec<readonly Claimable[]> {
   return askTickets(gateway, 'AVAILABLE', (tickets) => tickets.map(toClaimable));
 }
 
-/** Those that were used, with what each has won. */
+/** Used tickets with their prizes. */
 export function usedTicketsQuery(gateway: Gateway): QuerySpec<readonly Claimable[]> {
   return askTickets(gateway, 'USED', (tickets) =>
-    // A platform that knows of no such list may answer with those that wait.
+    // A platform without this list may answer with the unused tickets.
     tickets
       .filter(({ usedDate }) => usedDate)
       .map((ticket) => ({
@@ -67,12 +67,14 @@ function toClaimable({ transactionId, name, ticketType }: Ticket): Claimable {
 /** A reward, or a ticket by its number. */
 export type Claimable = Reward & { readonly ticket?: number | string };
 
-/** Whether it is drawn: nobody knows before what it wins. */
+/** Whether it is a draw: its amount is known only afterwards. */
 export function isDraw({ ticket, promotionType }: Claimable): boolean {
   return ticket !== undefined || promotionType === 'RAFFLE';
 }
 
-/** Puts it into the balance, by the call of its kind: a money call, sent once. Gives what came of it, where that is known. */
+/**
+ * Claims a reward into the balance with the call of its kind; a money call, sent once. Gives the amount if it is known.
+ */
 export async function claim(gateway: Gateway, reward: Claimable): Promise<number | string | undefined> {
   const { rewardId, promotionType, ticket, amount } = reward;
   if (ticket !== undefined) {
@@ -85,7 +87,7 @@ export async function claim(gateway: Gateway, reward: Claimable): Promise<number
   return amount ?? undefined;
 }
 
-/** Takes a reward out of those that wait, and so out of every badge, until the platform says what is left. */
+/** Removes a reward from those to claim, and so from every badge, until the platform answers. */
 export function dropReward(queries: QueryClient, gateway: Gateway, { rewardId, ticket }: Claimable): void {
   const { queryKey } = ticket === undefined ? rewardsQuery(gateway, 'I') : ticketsQuery(gateway);
   queries.setQueryData<readonly Claimable[] | null>(queryKey, (known) =>
@@ -93,7 +95,7 @@ export function dropReward(queries: QueryClient, gateway: Gateway, { rewardId, t
   );
 }
 
-/** Asks anew for what a claim changes, where it shows. */
+/** Reads again everything that a claim changes, if it is shown. */
 export async function renewRewards(queries: QueryClient): Promise<void> {
   const touched = new Set(['claimableRewards', 'prizeTickets', 'missionMilestones', 'accountRecord', 'balance']);
   await queries.invalidateQueries({ predicate: ({ queryKey }) => touched.has(String(queryKey[2])) });

@@ -4,7 +4,7 @@ import { GatewayError } from '../../gateway-error';
 import { memberQuery } from '../member-query';
 import type { QuerySpec } from '../query';
 
-/** Balances in units of the currency. What is no amount has not been read: it can be asked for again. */
+/** Balances in units of the currency. An answer that is no amount counts as a failed read. */
 export function balanceQuery(gateway: Gateway): QuerySpec<CallValue<'balance'>> {
   const spec = memberQuery(gateway, { call: 'balance', request: { typeId: 0 }, staleTime: 5000 });
   return {
@@ -17,10 +17,10 @@ export function balanceQuery(gateway: Gateway): QuerySpec<CallValue<'balance'>> 
   };
 }
 
-/** The wallet that deposits come into and withdrawals go out of. */
+/** Type of the main wallet, which deposits and withdrawals use. */
 export const mainAccount = 2;
 
-/** What is in the main wallet, where the platform tells it apart; else what there is in all. */
+/** The balance of the main wallet if the platform lists it, else the total. */
 export function mainBalanceOf(balance: CallValue<'balance'> | undefined): number | string | undefined {
   const main = balance?.balance?.find(({ accountTypeId }) => Number(accountTypeId) === mainAccount);
   return main?.availBalance ?? balance?.sumBalance;

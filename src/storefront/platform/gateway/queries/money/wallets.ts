@@ -2,7 +2,9 @@ import type { CallRequest, CallValue, Gateway } from '../../gateway';
 import { memberKey } from '../keys';
 import type { QuerySpec } from '../query';
 
-/** Whether money may leave a wallet; asked with the balances that came at `at` (epoch ms), so that both are of one moment. */
+/**
+ * Whether money may leave a wallet. Keyed by the time of the balances (`at`, epoch ms), so that both belong together.
+ */
 export function walletLockQuery(
   gateway: Gateway,
   accountTypeId: number,

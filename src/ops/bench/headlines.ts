@@ -1,0 +1,34 @@
+import { metMark, type Section, toRows } from './table';
+
+/** The figures of the project's README: how each begins in the whole table, and what the README calls it. */
+export const headlines: readonly (readonly [begins: string, words: string])[] = [
+  ['engine: conditions evaluated', 'conditions evaluated'],
+  ['merchants: 1,000 merchants', '1,000 brands read, composed and checked'],
+  ['compare: 50 brands', '50 brands compared before and after a change of base'],
+  ['server: `npm start`', '`npm start` to the first page, after the build'],
+  ['server: cached home page', 'the cached home page, on one core'],
+  ['browser: paint a form', 'painting a form of 19 fields, slow phone'],
+  ['visits: home of aurora', 'largest paint of home, slow phone at 1.6 Mbps'],
+  ['work: home of aurora', 'total blocking time of home, slow phone'],
+  ['journey: registering', 'interaction to next paint, 98 of 100, slow phone'],
+  ['sizes: JS of the home page', 'JS of the home page, gzipped'],
+];
+
+/**
+ * The headlines as a Markdown table, and how many targets of the whole run are met. Throws where a headline was not measured: without it the
+ * README would lose a row unseen.
+ */
+export function toHeadlines(sections: readonly Section[]): string {
+  const all = sections.flatMap(({ part, figures }) =>
+    figures.map((figure) => ({ ...figure, name: `${part}: ${figure.what}` })),
+  );
+  const rows = headlines.map(([begins, words]) => {
+    const figure = all.find(({ name }) => name.startsWith(begins));
+    if (figure === undefined)
+      throw new Error(`No figure begins with "${begins}", so README.md keeps its old ones. Mend headlines.ts.`);
+    return [words, figure.livery, figure.byHand, figure.target, metMark(figure.isMet)];
+  });
+  const aims = all.filter(({ isMet }) => isMet !== undefined);
+  const count = `All parts: ${aims.filter(({ isMet }) => isMet).length} of ${aims.length} targets are met.`;
+  return [toRows([['what', 'Livery', 'by hand', 'target', 'met'], ...rows]), '', count].join('\n');
+}
