@@ -34,10 +34,12 @@ const marks: { readonly [language: string]: Marks } = {
     least: 2,
   },
 };
-/** Accents that every text of several words in a language has. */
-const needed: { readonly [language: string]: RegExp } = {
-  vi: /[àáâãèéêìíòóôõùúýăđĩũơư\u1ea0-\u1ef9]/iu,
-  ur: /[ٹڈڑںےہھکیپچگ]/u,
+const isLatin = /\p{Script=Latin}/u;
+
+/** Marks that a text of several words in the language's own script always has. */
+const needed: { readonly [language: string]: { readonly script: RegExp; readonly marks: RegExp } } = {
+  vi: { script: isLatin, marks: /[àáâãèéêìíòóôõùúýăđĩũơư\u1ea0-\u1ef9]/iu },
+  ur: { script: /\p{Script=Arabic}/u, marks: /[ٹڈڑںےہھکیپچگ]/u },
 };
 /** Among this many words there is at least one of them. */
 const manyWords = 4;
@@ -56,10 +58,11 @@ export function meantByLetters(text: string, language: string): string | undefin
     if (count >= least && isSure && (isOwn === undefined || plain.search(isOwn) < 0)) return other;
   }
   const need = own(needed, language);
-  return need !== undefined && words.length >= manyWords && !need.test(plain) && isSpoken(words) ? '' : undefined;
+  if (need === undefined || need.marks.test(plain)) return undefined;
+  // A name in another script has none of them.
+  const said = words.filter((word) => need.script.test(word));
+  return said.length >= manyWords && isSpoken(said) ? '' : undefined;
 }
-
-const isLatin = /\p{Script=Latin}/u;
 
 /** Words of a sentence, without names. */
 function isSpoken(words: readonly string[]): boolean {
