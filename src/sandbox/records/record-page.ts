@@ -51,20 +51,27 @@ export async function readPage<T extends Table>(
   { store, input }: Call,
   { table, where }: RecordRows<T>,
 ): Promise<RecordPage<T>> {
-  const { pageNo, pageSize } = pageAsked(input);
+  const { pageNo, pageSize, offset } = pageAsked(input);
   const total = await readNumber(store, sql`select count(*) from ${sql.id(table)} where ${where}`);
   const rows = await readAll(
     store,
     sql<Row<T>>`select * from ${sql.id(table)} where ${where} order by at desc, rowid desc
-      limit ${pageSize} offset ${(pageNo - 1) * pageSize}`,
+      limit ${pageSize} offset ${offset}`,
   );
   return { rows, pageNo, pageSize, total, totalPages: Math.ceil(total / pageSize) };
 }
 
-/** Which page, counted from 1, and how many rows of it: a size of 0 or more than 100 is brought into range. */
+/**
+ * Which page, counted from 1, how many rows it has, and how many come before it. A size of 0 or more than 100 is
+ * brought into range.
+ */
 export function pageAsked(input: Call['input']) {
-  return {
-    pageNo: Math.max(input.whole('pageNo', 1), 1),
-    pageSize: Math.min(Math.max(input.whole('pageSize', 20), 1), largestPage),
-  };
+  const pageNo = Math.max(input.whole('pageNo', 1), 1);
+  const pageSize = Math.min(Math.max(input.whole('pageSize', 20), 1), largestPage);
+  return { pageNo, pageSize, offset: (pageNo - 1) * pageSize };
+}
+
+/** The items of a list with commas; none for a field that is empty or missing. */
+export function listAsked({ input }: Call, field: string): readonly string[] {
+  return (input.text(field) ?? '').split(',').filter((item) => item !== '');
 }

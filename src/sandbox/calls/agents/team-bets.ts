@@ -1,14 +1,13 @@
 import teamBetting from '@schemas/wire/teamBetting.schema.json';
 import teamGameBetting from '@schemas/wire/teamGameBetting.schema.json';
 import { isCancelled, orderStatus } from '../../lottery/order-status';
-import { spanOf } from '../../records/record-page';
+import { listAsked, pageAsked, spanOf } from '../../records/record-page';
 import { lotteries } from '../../records/results-by-day';
 import { findGame, games, gameTitle } from '../../seed/games';
 import { toWire } from '../../store/money';
 import { readAll, readOne, sql } from '../../store/query';
 import type { Row } from '../../store/tables';
 import { agentOf, askedTeam, inTeam, nameAsked } from '../../team/asked-team';
-import { listOf, placeOf } from '../../team-reports/asked-page';
 import { wallClock } from '../../wall-clock';
 import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
 
@@ -17,11 +16,31 @@ export const teamBetCalls: readonly Endpoint[] = [endpoint(teamGameBetting, roun
 
 type Named = Pick<Row<'members'>, 'username'>;
 
-/**
- * Rounds of games. Rounds store only their game, so a category is a list of games. Lotteries are left out: `orders` has
- * their bets, as in the profit and loss.
- */
+/** Sums of all rows, minor units. */
+type Sums = { readonly total: number; readonly planned: number; readonly actual: number; readonly win: number };
+
 async function rounds(call: Call): Promise<unknown> {
+  const where = await roundsAsked(call);
+  const sums = await readOne(
+    call.store,
+    sql<Sums>`select count(*) as total, coalesce(sum(stake), 0) as planned, coalesce(sum(stake), 0) as actual,
+      coalesce(sum(win), 0) as win from rounds where ${where}`,
+  );
+  const { pageSize, offset } = pageAsked(call.input);
+  const rows = await readAll(
+    call.store,
+    sql<Row<'rounds'> & Named>`select r.*, m.username from (select * from rounds where ${where}
+      order by at desc, id desc limit ${pageSize} offset ${offset}) r join members m on m.id = r.member_id
+      order by r.at desc, r.id desc`,
+  );
+  return { list: rows.map((row) => wireRound(row, call)), ...wireSums(sums, call) };
+}
+
+/**
+ * Rounds store only their game, so a category is a list of games. Lotteries are left out: `orders` has their bets, as in
+ * the profit and loss.
+ */
+async function roundsAsked(call: Call) {
   const { top } = await askedTeam(call);
   const { start, end } = spanOf(call);
   const category = call.input.text('gameType') ?? '';
@@ -30,7 +49,7 @@ async function rounds(call: Call): Promise<unknown> {
   const ids = games.filter(({ gameType }) => isAsked(gameType)).map(({ nodeId }) => nodeId);
   const code = call.input.whole('gameCode', 0);
   const order = call.input.text('orderNum')?.trim() ?? '';
-  const where = sql.join(
+  return sql.join(
     [
       inTeam(top, nameAsked(call)),
       sql`at between ${start} and ${end}`,
@@ -40,57 +59,56 @@ async function rounds(call: Call): Promise<unknown> {
     ],
     sql` and `,
   );
-  const sums = await readOne(
-    call.store,
-    sql<{ total: number; stake: number; win: number }>`
-      select count(*) as total, coalesce(sum(stake), 0) as stake, coalesce(sum(win), 0) as win
-      from rounds where ${where}`,
-  );
-  const { pageNo, pageSize, offset } = placeOf(call);
-  const rows = await readAll(
-    call.store,
-    sql<Row<'rounds'> & Named>`select r.*, m.username from (select * from rounds where ${where}
-      order by at desc, id desc limit ${pageSize} offset ${offset}) r join members m on m.id = r.member_id
-      order by r.at desc, r.id desc`,
-  );
-  const stake = toWire(sums.stake);
+}
+
+function wireRound(row: Row<'rounds'> & Named, { language, merchant }: Call) {
+  const game = findGame(row.nodeId);
+  const bet = toWire(row.stake);
   return {
-    list: rows.map((row) => {
-      const game = findGame(row.nodeId);
-      const bet = toWire(row.stake);
-      const { win } = row;
-      return {
-        order_num: row.id,
-        game_name: gameTitle(game, call.language),
-        game_category: game?.gameType ?? null,
-        customer_name: row.username,
-        customer_id: row.memberId,
-        create_time: wallClock(row.at, call.merchant.timeZone),
-        plan_bet_amount: bet,
-        actual_bet_amount: bet,
-        win_amount: toWire(win),
-        status: win > 0 ? orderStatus.won : orderStatus.lost,
-      };
-    }),
-    footer: {
-      total_plan_bet_amount: stake,
-      total_actual_bet_amount: stake,
-      total_win_amount: toWire(sums.win),
-    },
-    page: { currentPage: pageNo, pageSize, total: sums.total },
+    order_num: row.id,
+    game_name: gameTitle(game, language),
+    game_category: game?.gameType ?? null,
+    customer_name: row.username,
+    customer_id: row.memberId,
+    create_time: wallClock(row.at, merchant.timeZone),
+    plan_bet_amount: bet,
+    actual_bet_amount: bet,
+    win_amount: toWire(row.win),
+    status: row.win > 0 ? orderStatus.won : orderStatus.lost,
   };
 }
 
-/** Issues of lottery orders. */
+/** One issue of a lottery order. */
+type Issue = Row<'lotteryDetails'> &
+  Pick<Row<'lotteryOrders'>, 'orderNo' | 'nodeId' | 'minor' | 'phases' | 'at'> &
+  Named;
+
 async function orders(call: Call): Promise<unknown> {
+  const where = await ordersAsked(call);
+  const from = sql`lottery_details d join lottery_orders o on o.id = d.master_id`;
+  const sums = await readOne(
+    call.store,
+    sql<Sums>`select count(*) as total, coalesce(sum(o.minor), 0) as planned, coalesce(sum(d.win), 0) as win,
+      coalesce(sum(case when d.status > ${orderStatus.lost} then 0 else o.minor end), 0) as actual
+      from ${from} where ${where}`,
+  );
+  const { pageSize, offset } = pageAsked(call.input);
+  const rows = await readAll(
+    call.store,
+    sql<Issue>`select d.*, o.order_no, o.node_id, o.minor, o.phases, o.at, m.username
+      from ${from} join members m on m.id = d.member_id
+      where ${where} order by o.at desc, d.id desc limit ${pageSize} offset ${offset}`,
+  );
+  return { list: rows.map((row) => wireIssue(row, call)), ...wireSums(sums, call) };
+}
+
+async function ordersAsked(call: Call) {
   const { start, end } = spanOf(call);
-  const states = listOf(call, 'status');
-  const [code, order, issue] = [
-    call.input.whole('gameCode', 0),
-    call.input.text('orderNum')?.trim() ?? '',
-    call.input.text('numero')?.trim() ?? '',
-  ];
-  const where = sql.join(
+  const states = listAsked(call, 'status');
+  const code = call.input.whole('gameCode', 0);
+  const order = call.input.text('orderNum')?.trim() ?? '';
+  const issue = call.input.text('numero')?.trim() ?? '';
+  return sql.join(
     [
       sql`d.${inTeam(await agentOf(call), nameAsked(call))}`,
       sql`o.at between ${start} and ${end}`,
@@ -101,47 +119,37 @@ async function orders(call: Call): Promise<unknown> {
     ],
     sql` and `,
   );
-  const from = sql`lottery_details d join lottery_orders o on o.id = d.master_id where ${where}`;
-  const sums = await readOne(
-    call.store,
-    sql<{ total: number; planned: number; actual: number; win: number }>`
-      select count(*) as total, coalesce(sum(o.minor), 0) as planned, coalesce(sum(d.win), 0) as win,
-        coalesce(sum(case when d.status > ${orderStatus.lost} then 0 else o.minor end), 0) as actual from ${from}`,
-  );
-  const { pageNo, pageSize, offset } = placeOf(call);
-  const rows = await readAll(
-    call.store,
-    sql<Row<'lotteryDetails'> & Pick<Row<'lotteryOrders'>, 'orderNo' | 'nodeId' | 'minor' | 'phases' | 'at'> & Named>`
-      select d.*, o.order_no, o.node_id, o.minor, o.phases, o.at, m.username
-      from lottery_details d join lottery_orders o on o.id = d.master_id join members m on m.id = d.member_id
-      where ${where} order by o.at desc, d.id desc limit ${pageSize} offset ${offset}`,
-  );
+}
+
+function wireIssue(row: Issue, { language, merchant }: Call) {
+  const { phase, phases, status, win } = row;
+  const planned = toWire(row.minor);
   return {
-    list: rows.map((row) => {
-      const { phases } = row;
-      const planned = toWire(row.minor);
-      return {
-        order_num: row.orderNo,
-        order_detail_id: row.id,
-        order_master_id: row.masterId,
-        game_name: gameTitle(findGame(row.nodeId), call.language),
-        customer_name: row.username,
-        customer_id: row.memberId,
-        create_time: wallClock(row.at, call.merchant.timeZone),
-        numero: row.numero,
-        chase: phases > 1,
-        chase_remark: phases > 1 ? `${row.phase}/${phases}` : null,
-        plan_bet_amount: planned,
-        actual_bet_amount: isCancelled(row.status) ? 0 : planned,
-        win_amount: row.win === null ? null : toWire(row.win),
-        status: row.status,
-      };
-    }),
+    order_num: row.orderNo,
+    order_detail_id: row.id,
+    order_master_id: row.masterId,
+    game_name: gameTitle(findGame(row.nodeId), language),
+    customer_name: row.username,
+    customer_id: row.memberId,
+    create_time: wallClock(row.at, merchant.timeZone),
+    numero: row.numero,
+    chase: phases > 1,
+    chase_remark: phases > 1 ? `${phase}/${phases}` : null,
+    plan_bet_amount: planned,
+    actual_bet_amount: isCancelled(status) ? 0 : planned,
+    win_amount: win === null ? null : toWire(win),
+    status,
+  };
+}
+
+function wireSums({ total, planned, actual, win }: Sums, { input }: Call) {
+  const { pageNo, pageSize } = pageAsked(input);
+  return {
     footer: {
-      total_plan_bet_amount: toWire(sums.planned),
-      total_actual_bet_amount: toWire(sums.actual),
-      total_win_amount: toWire(sums.win),
+      total_plan_bet_amount: toWire(planned),
+      total_actual_bet_amount: toWire(actual),
+      total_win_amount: toWire(win),
     },
-    page: { currentPage: pageNo, pageSize, total: sums.total },
+    page: { currentPage: pageNo, pageSize, total },
   };
 }

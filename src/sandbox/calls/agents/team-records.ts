@@ -3,13 +3,12 @@ import downlineRecord from '@schemas/wire/downlineRecord.schema.json';
 import teamRebate from '@schemas/wire/teamRebate.schema.json';
 import { contractsOf } from '../../contracts/contracts';
 import { plantContracts } from '../../contracts/plant-contracts';
-import { spanOf } from '../../records/record-page';
+import { listAsked, pageAsked, spanOf } from '../../records/record-page';
 import { remarkIn } from '../../records/remarks';
 import { toWire } from '../../store/money';
 import { readAll, readOne, sql } from '../../store/query';
 import type { Row } from '../../store/tables';
 import { agentOf, inTeam, nameAsked } from '../../team/asked-team';
-import { listOf, placeOf } from '../../team-reports/asked-page';
 import { incomeByDay } from '../../team-reports/income';
 import { settlePayouts } from '../../team-reports/settle-payouts';
 import { wallClock } from '../../wall-clock';
@@ -26,7 +25,7 @@ export const teamRecordCalls: readonly Endpoint[] = [
 type Named = Pick<Row<'members'>, 'username'>;
 
 async function movements(call: Call): Promise<unknown> {
-  const types = listOf(call, 'transactionType');
+  const types = listAsked(call, 'transactionType');
   const { start, end } = spanOf(call, 'startTime', 'endTime');
   const only = types.length === 0 ? sql`` : sql` and type_id in (${sql.join(types)})`;
   const whose = inTeam(await agentOf(call), nameAsked(call));
@@ -37,7 +36,7 @@ async function movements(call: Call): Promise<unknown> {
       select count(*) as total, coalesce(sum(max(minor, 0)), 0) as came, coalesce(sum(min(minor, 0)), 0) as went
       from movements where ${where}`,
   );
-  const { pageNo, pageSize, offset } = placeOf(call);
+  const { pageNo, pageSize, offset } = pageAsked(call.input);
   const rows = await readAll(
     call.store,
     sql<Row<'movements'> & Named>`select v.*, m.username from (select * from movements where ${where}
@@ -76,7 +75,7 @@ async function rebates(call: Call): Promise<unknown> {
       where ${where} group by member_id, category) r join members m on m.id = r.member_id
       order by r.minor desc, m.username, r.category`,
   );
-  const { pageNo, pageSize } = placeOf(call);
+  const { pageNo, pageSize } = pageAsked(call.input);
   const { slice, total, totalPages } = pageOf(rows, pageNo, pageSize);
   const sumOf = (name: 'stake' | 'minor') => toWire(rows.reduce((sum, row) => sum + row[name], 0));
   return {
@@ -100,7 +99,7 @@ async function income(call: Call): Promise<unknown> {
   for (const kind of ['DAILY', 'HOURLY'] as const)
     await settlePayouts(call, await contractsOf(call.store, { id: agent.id, kind, as: 'receiver' }));
   const days = await incomeByDay(call.store, agent, { ...spanOf(call), timeZone: call.merchant.timeZone });
-  const { pageNo, pageSize } = placeOf(call);
+  const { pageNo, pageSize } = pageAsked(call.input);
   const { slice, total, totalPages } = pageOf(days, pageNo, pageSize);
   const toAmounts = ({ commission, salary, brokerage }: Omit<(typeof days)[number], 'day'>) => ({
     lott_agent_commission: toWire(commission),

@@ -2,7 +2,7 @@ import accountRecord from '@schemas/wire/accountRecord.schema.json';
 import betRecord from '@schemas/wire/betRecord.schema.json';
 import depositRecord from '@schemas/wire/depositRecord.schema.json';
 import withdrawRecord from '@schemas/wire/withdrawRecord.schema.json';
-import { narrowed, ownRows, pageAsked, type RecordRows, readPage, spanOf } from '../../records/record-page';
+import { listAsked, narrowed, ownRows, pageAsked, type RecordRows, readPage, spanOf } from '../../records/record-page';
 import { remarkIn } from '../../records/remarks';
 import { findGame, gameTitle } from '../../seed/games';
 import { movementTypes } from '../../store/ledger';
@@ -26,7 +26,7 @@ const success = 2;
 
 async function deposits(call: Call): Promise<unknown> {
   const own = ownRows(call, 'deposits', signedIn(call).id);
-  const wanted = narrowed(narrowed(own, 'state', listOf(call, 'state')), 'mode', listOf(call, 'depositMode'));
+  const wanted = narrowed(narrowed(own, 'state', listAsked(call, 'state')), 'mode', listAsked(call, 'depositMode'));
   const { rows, ...page } = await readPage(call, wanted);
   const credited = await creditedAt(call, rows);
   const records = rows.map((row) => {
@@ -61,7 +61,7 @@ async function creditedAt({ store }: Call, orders: readonly Row<'deposits'>[]): 
 
 async function withdrawals(call: Call): Promise<unknown> {
   const own = ownRows(call, 'withdrawals', signedIn(call).id);
-  const wanted = narrowed(own, 'status', listOf(call, 'status'));
+  const wanted = narrowed(own, 'status', listAsked(call, 'status'));
   const { rows, ...page } = await readPage(call, wanted);
   const orders = await findRows(call.store, 'withdrawOrders', { memberId: signedIn(call).id });
   const records = rows.map((row) => ({
@@ -90,7 +90,7 @@ function orderFacts({ minor }: Row<'withdrawals'>, order: Row<'withdrawOrders'> 
 async function movements(call: Call): Promise<unknown> {
   const member = signedIn(call);
   const own = ownRows(call, 'movements', member.id, ['startTime', 'endTime']);
-  const wanted = narrowed(own, 'typeId', listOf(call, 'transactionType'));
+  const wanted = narrowed(own, 'typeId', listAsked(call, 'transactionType'));
   const { rows, pageNo, totalPages, total } = await readPage(call, wanted);
   const ends = await walletEnds(call.store, member, rows);
   const list = rows.map((row) => ({
@@ -152,9 +152,4 @@ async function sumOf<T extends Table>(
   column: string,
 ): Promise<number> {
   return toWire(await readNumber(store, sql`select sum(${sql.id(column)}) from ${sql.id(table)} where ${where}`));
-}
-
-/** The items of a list with commas; none for a field that is empty or missing. */
-function listOf({ input }: Call, field: string): readonly string[] {
-  return (input.text(field) ?? '').split(',').filter((item) => item !== '');
 }
