@@ -37,8 +37,8 @@ async function rounds(call: Call): Promise<unknown> {
 }
 
 /**
- * Rounds store only their game, so a category is a list of games. Lotteries are left out: `orders` has their bets, as in
- * the profit and loss.
+ * Rounds store only their game, so a category is a list of games. Lotteries are left out, as in the profit and loss:
+ * `orders` has their bets.
  */
 async function roundsAsked(call: Call) {
   const { top } = await askedTeam(call);

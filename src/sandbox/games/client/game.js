@@ -11,7 +11,8 @@ export const element = (id) => document.getElementById(id);
 /**
  * Starts a game.
  * - `choose(button)` gives what to send with the stake, and `path` where the act is no `round`.
- * - `show(answer)` draws the answer, and gives it in words for screen readers. Without `win` there is no result to announce.
+ * - `show(answer)` draws the answer, and gives it in words for screen readers. Without `win` there is no result to
+ *   announce.
  * - `begin(state, game)` draws the page as it opens.
  * - `allows(button)` says which buttons may be tapped between rounds.
  * - `refused(answer)` draws a refusal and gives its words.
