@@ -10,6 +10,7 @@ import { lawPagesOpen } from './law/law-pages';
 import { emptyPromises } from './law/promises';
 import { missingNames } from './missing-names';
 import { nodeConditions } from './pages/node-conditions';
+import { outsideApp } from './pages/outside-app';
 import { pageParts } from './pages/page-parts';
 import { sharedPaths } from './pages/shared-paths';
 import { slots } from './pages/slots';
@@ -90,6 +91,7 @@ export const siteChecks: readonly (SiteCheck | NamesCheck)[] = [
   sameWords,
   slots,
   titles,
+  outsideApp,
   accessLoops,
   closedEntries,
   unaskedAccess,

@@ -6,6 +6,11 @@ export const duplicatePath = (path: string, page: string) =>
     'duplicate-path',
     `The path "${path}" belongs to page "${page}" as well, so one of the two is never reached. Keep it in one of them.`,
   );
+export const outsideApp = (path: string, scope: string): Finding =>
+  warning(
+    'outside-app',
+    `"${path}" does not begin with "${scope}", all that the installed app covers, so this page leaves the app and opens in the browser. Write "${scope}${path.replace(/^\/+/, '')}".`,
+  );
 export const missingPage = (page: string, near: string | undefined) =>
   error(
     'missing-page',

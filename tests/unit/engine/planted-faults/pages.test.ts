@@ -99,6 +99,15 @@ const faults: readonly Fault[] = [
     at: '"quick-c',
     says: 'Node "quick-club" stands in "quick" already, so it would show twice under one id. Take it out of one of the slots, or use "move".',
   },
+  {
+    what: 'a page outside of the installed app',
+    file: 'aurora/pages/polar-club.json',
+    from: '"/m/polar-club"',
+    to: '"/polar-club"',
+    at: '"/polar-club"',
+    kind: 'warning',
+    says: '"/polar-club" does not begin with "/m/", all that the installed app covers, so this page leaves the app and opens in the browser. Write "/m/polar-club".',
+  },
 ];
 
 describe('what a page lacks, or has twice, is told where it is written', () => {
