@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { createSiteLoader } from '@/engine';
+import { lawDuties } from '@/engine/check/law/duties';
 import { siteChecks } from '@/engine/check/site-checks';
+import { readCatalogue } from './project';
 
 const planted = readdirSync('tests/unit/engine/planted-faults').map((name) =>
   readFileSync(`tests/unit/engine/planted-faults/${name}`, 'utf8'),
@@ -15,4 +18,27 @@ it('says of every check what it finds, each in words of its own [CFG-09]', () =>
   const lines = siteChecks.map(({ finds }) => finds);
   expect(new Set(lines).size).toBe(lines.length);
   for (const line of lines) expect(line).toMatch(/^[a-z].{15,}[a-z]$/);
+});
+
+it('runs a check again only where something that it reads has changed [CFG-06]', () => {
+  const files = [
+    { path: 'base/merchant.json', text: '{ "format": 1, "abstract": true }' },
+    { path: 'base/pages/shell.json', text: '{ "format": 1, "id": "shell", "kind": "shell", "nodes": {} }' },
+    { path: 'north/merchant.json', text: '{ "format": 1, "extends": "base", "name": "North" }' },
+    { path: 'north/texts/en.json', text: '{ "site.title": "North" }' },
+    { path: 'north/overlays/shell.json', text: '{ "format": 1, "page": "shell" }' },
+  ];
+  const edited = (changed: string) =>
+    files.map((file) => (file.path === changed ? { ...file, text: `${file.text}\n` } : file));
+  const loader = createSiteLoader(readCatalogue());
+  loader.load(files);
+  const look = vi.spyOn(lawDuties, 'look');
+  const askedAfter = (changed: string) => {
+    look.mockClear();
+    loader.load(edited(changed));
+    return look.mock.calls.map(([{ composed }]) => composed.id);
+  };
+  const asked = [askedAfter('north/texts/en.json'), askedAfter('north/overlays/shell.json')];
+  look.mockRestore();
+  expect(asked).toEqual([[], ['north']]);
 });
