@@ -1,4 +1,5 @@
 import { isList, isObject } from './json';
+import { memoOne } from './memo';
 
 /**
  * A hash of a text as 16 hex digits: two lanes of 32 bits, multiplied and folded at the end. It names content for
@@ -28,16 +29,8 @@ export function canonicalJson(value: unknown): string {
   return `{${members.join(',')}}`;
 }
 
-const known = new WeakMap<object, string>();
-
 /** The hash of a JSON value. Remembered by identity, because such values are shared and never changed. */
-export function hashOf(value: object): string {
-  const found = known.get(value);
-  if (found !== undefined) return found;
-  const hash = hashText(canonicalJson(value));
-  known.set(value, hash);
-  return hash;
-}
+export const hashOf = memoOne((value: object): string => hashText(canonicalJson(value)));
 
 function hex(number: number): string {
   return (number >>> 0).toString(16).padStart(8, '0');

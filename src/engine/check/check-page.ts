@@ -4,6 +4,7 @@ import { childrenOf, reachableFrom } from '../compose/node-tree';
 import { originOf, PAGE } from '../compose/origin-of';
 import type { Located } from '../compose/read-file';
 import { type JsonPath, own } from '../json';
+import { memoTwo } from '../memo';
 import * as messages from '../messages';
 import { nearest } from '../near';
 import { analyzeNode, type NodeNeed } from './analyze-node';
@@ -23,18 +24,14 @@ export type PageAnalysis = {
   readonly conditional: readonly string[];
 };
 
-const known = new WeakMap<ComposedPage, { readonly catalogue: Catalogue; readonly analysis: PageAnalysis }>();
-
 /** Checks a page by itself, once. Merchants that share a page share its object. */
 export function analyzePage(composed: ComposedPage, catalogue: Catalogue): PageAnalysis {
-  const found = known.get(composed);
-  if (found?.catalogue === catalogue) return found.analysis;
-  const analysis = analyze(composed, catalogue);
-  known.set(composed, { catalogue, analysis });
-  return analysis;
+  return analyzed(catalogue, composed);
 }
 
-function analyze(composed: ComposedPage, catalogue: Catalogue): PageAnalysis {
+const analyzed = memoTwo(analyze);
+
+function analyze(catalogue: Catalogue, composed: ComposedPage): PageAnalysis {
   const findings: Located[] = [];
   const report: Report = (finding, node, path, key) => {
     const origin = originOf(composed, node, path);

@@ -2,6 +2,7 @@ import { type CompiledCondition, compileCondition, visibilityOf } from '../condi
 import type { Action, WhenUnknown } from '../config';
 import type { Facts } from '../facts';
 import { isList, own } from '../json';
+import { memoOne } from '../memo';
 import type { Audience, ResolvedNode, ResolvedPage } from '../platform';
 import { factsIn } from './bind-facts';
 import { type AccessJudge, accessJudge } from './judge-access';
@@ -31,17 +32,11 @@ export type LivePage = {
 /** How a node shows for a visitor. `skeleton`: its place is kept while a fact loads. */
 export type Visibility = 'show' | 'hide' | 'skeleton';
 
-const prepared = new WeakMap<ResolvedPage, LivePage>();
-
 /** Prepares a page once; the same page gives the same object. */
-export function livePage(page: ResolvedPage): LivePage {
-  const known = prepared.get(page);
-  if (known !== undefined) return known;
+export const livePage = memoOne((page: ResolvedPage): LivePage => {
   const nodes = new Map(Object.entries(page.nodes).map(([id, node]) => [id, liveNode(id, node)]));
-  const made = { id: page.page, hash: page.hash, root: page.root, access: accessJudge(page.access), nodes };
-  prepared.set(page, made);
-  return made;
-}
+  return { id: page.page, hash: page.hash, root: page.root, access: accessJudge(page.access), nodes };
+});
 
 /** Whether a node shows for a visitor with these facts. */
 export function visibilityFor({ condition, whenUnknown }: LiveNode, facts: Facts): Visibility {

@@ -4,7 +4,7 @@ import type { ConditionScope } from '../conditions/read-part';
 import type { Handlers, LayoutNode, Page, Props, Site, WhenUnknown } from '../config';
 import { canonicalJson, hashText } from '../hash';
 import { isList, isObject, own } from '../json';
-import { memoOne } from '../memo';
+import { memoOne, memoTwo } from '../memo';
 import type { ResolvedNode } from '../platform';
 import { conditionScopeOf, isStatic } from './condition-scope';
 import { hasBinding } from './fill-values';
@@ -39,19 +39,14 @@ export type PreparedPage = {
   readonly head: string;
 };
 
-const known = new WeakMap<Page, WeakMap<ConditionScope, PreparedPage>>();
-
 /** The prepared form of a page, made once for each scope. Sites with the same page and conditions share it. */
 export function preparePage(site: Site, page: Page, catalogue: Catalogue): PreparedPage {
-  const scope = conditionScopeOf(site, catalogue);
-  const byScope = known.get(page) ?? new WeakMap<ConditionScope, PreparedPage>();
-  known.set(page, byScope);
-  const found = byScope.get(scope);
-  if (found) return found;
-  const prepared = prepare(page, scope, catalogue);
-  byScope.set(scope, prepared);
-  return prepared;
+  return preparedIn(catalogue)(conditionScopeOf(site, catalogue), page);
 }
+
+const preparedIn = memoOne((catalogue: Catalogue) =>
+  memoTwo((scope: ConditionScope, page: Page) => prepare(page, scope, catalogue)),
+);
 
 function prepare(page: Page, scope: ConditionScope, catalogue: Catalogue): PreparedPage {
   const nodes = new Map(Object.entries(page.nodes).map(([id, node]) => [id, prepareNode(id, node, scope, catalogue)]));
