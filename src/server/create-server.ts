@@ -1,8 +1,11 @@
 import { Hono } from 'hono';
+import type { Log } from '@/sites/log';
+import type { SiteSource } from '@/sites/site-source';
 import { createAnswerClient } from './answer-client';
 import { createAppRoutes } from './app/app-routes';
 import type { Build } from './assets/build';
 import { sendBuiltFile } from './assets/send-built-file';
+import { createSiteFiles } from './assets/site-files';
 import { createSiteRoutes } from './assets/site-routes';
 import { type AddressLimits, createAddressLimits } from './gateway/address-limits';
 import { callMethods, type Gateway, isUnder, platformPrefixes } from './gateway/gateway';
@@ -11,7 +14,6 @@ import { createPlayGate } from './gateway/play-gate';
 import { toRefusal } from './gateway/refusal';
 import type { Arrival } from './hosts/read-client';
 import { createIdentify } from './identify';
-import type { Log } from './log';
 import { messages } from './messages';
 import { createGuestPages } from './pages/guest-pages';
 import type { Render } from './pages/make-page';
@@ -24,8 +26,6 @@ import { createPlatformSource, type Normalize } from './platform/platform-source
 import { createStatusSource } from './platform/status-source';
 import type { ServerEnv } from './server-env';
 import { createCheckRoutes } from './sign-in/check-page';
-import { createSiteFiles } from './sites/site-files';
-import type { SiteSource } from './sites/site-source';
 
 /** What a server is made of. Nothing in it is shared between two servers. */
 export type ServerInput = {

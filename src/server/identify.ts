@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import type { ServedSites } from '@/sites/site-source';
 import { sendBuiltFile } from './assets/send-built-file';
 import type { ServerInput } from './create-server';
 import { isUnder, platformPrefixes } from './gateway/gateway';
@@ -9,7 +10,6 @@ import { messages } from './messages';
 import { listPage } from './pages/list-page';
 import { closedSandboxPage, unknownHostPage } from './pages/plain-page';
 import type { ServerEnv } from './server-env';
-import type { ServedSites } from './sites/site-source';
 
 /**
  * Finds the merchant of a host. Hosts without a merchant end here: with the list of merchants on this machine, with a

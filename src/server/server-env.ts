@@ -1,5 +1,5 @@
+import type { ServedSite } from '@/sites/site-source';
 import type { Client } from './hosts/read-client';
-import type { ServedSite } from './sites/site-source';
 
 /** The results of the first steps of a request, for the later ones. */
 export type ServerEnv = {

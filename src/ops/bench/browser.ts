@@ -1,5 +1,5 @@
 import { chromium } from 'playwright';
-import { readCatalogue } from '@/server/sites/read-catalogue';
+import { readCatalogue } from '@/sites/read-catalogue';
 import { chromiumFlags } from '../chromium.mjs';
 import { createCases } from './browser/cases';
 import { flipOf, paintTimes, submitTimes, typingOf } from './browser/measure-cases';

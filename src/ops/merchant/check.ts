@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Issue, Position } from '@/engine';
-import { chainOf, merchantOf, type Parents, parentIn } from '@/server/sites/merchant-chain';
-import { retiredFile } from '@/server/sites/retired';
+import { chainOf, merchantOf, type Parents, parentIn } from '@/sites/merchant-chain';
+import { retiredFile } from '@/sites/retired';
 import { messages } from '../messages';
 import { gitSilence } from '../workspace/git';
 import { openWorkspace, type Workspace } from '../workspace/workspace';

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readRetired, retiredFile, retiredText } from '@/server/sites/retired';
+import { readRetired, retiredFile, retiredText } from '@/sites/retired';
 import { messages } from '../messages';
 import { openWorkspace } from '../workspace/workspace';
 import { goneBrands } from './check/gone-brands';

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { type Catalogue, type ConfigFile, type Held, heldBy, loadSites } from '@/engine';
 import { lastGoodPlace } from '@/server/options';
-import { textFile } from '@/server/sites/config-files';
-import { openLastGood } from '@/server/sites/last-good';
+import { textFile } from '@/sites/config-files';
+import { openLastGood } from '@/sites/last-good';
 import { git, gitBytes } from './git';
 
 /** Brands of a folder in the last good state that a server here has kept of them, and what they had there. */

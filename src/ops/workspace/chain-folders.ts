@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parentIn } from '@/server/sites/merchant-chain';
+import { parentIn } from '@/sites/merchant-chain';
 
 /** The folders that one merchant is made of, its own first; undefined where one of them is not there. */
 export function chainFolders(root: string, merchant: string): readonly string[] | undefined {

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { hashOf } from '@/server/assets/encode-body';
+import { hashOf } from '@/sites/hash-of';
 
 /** What commands worked out before, by all that it was worked out from. It is lost at any time without harm. */
 export type KeptAnswers = {

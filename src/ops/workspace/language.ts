@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { type Catalogue, createSiteLoader, type SiteLoader } from '@/engine';
-import { readCatalogue } from '@/server/sites/read-catalogue';
+import { readCatalogue } from '@/sites/read-catalogue';
 
 /** The language of `schemas/`, and what reads merchants in it. */
 export type Language = { readonly catalogue: Catalogue; readonly loader: SiteLoader };

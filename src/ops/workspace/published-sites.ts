@@ -1,5 +1,5 @@
 import type { LoadResult, Site } from '@/engine';
-import { parsePublishedIndex, parsePublishedSite } from '@/server/sites/published';
+import { parsePublishedIndex, parsePublishedSite } from '@/sites/published';
 import { messages } from '../messages';
 
 /** The sites that stand published at a URL. They were checked when they were published and carry no console. */

@@ -8,7 +8,7 @@ import {
   type Site,
   type SiteLoader,
 } from '@/engine';
-import { createFolderFiles, type FolderFiles } from '@/server/sites/folder-files';
+import { createFolderFiles, type FolderFiles } from '@/sites/folder-files';
 import { messages } from '../messages';
 import { committedBrands, lastGoodBrands } from './brands-before';
 import { chainFolders } from './chain-folders';

@@ -1,10 +1,10 @@
+import type { ServedSite } from '@/sites/site-source';
 import { directionOf, htmlLanguage } from '@/storefront/platform/languages/texts';
 import { iconPath } from '../app/to-maskable-icon';
 import { toAddress } from '../pages/to-boot';
 import { wordsOf } from '../pages/words-of';
-import type { SiteFiles } from '../sites/site-files';
-import type { ServedSite } from '../sites/site-source';
 import { contentTypeOf } from './content-types';
+import type { SiteFiles } from './site-files';
 
 type Brand = ServedSite['site']['merchant']['brand'];
 

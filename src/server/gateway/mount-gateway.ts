@@ -1,7 +1,7 @@
 import { ServerResponse } from 'node:http';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
-import type { Log } from '../log';
+import type { Log } from '@/sites/log';
 import { messages } from '../messages';
 import type { ServerEnv } from '../server-env';
 import type { BeginCall } from './address-limits';

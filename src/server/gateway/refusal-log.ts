@@ -1,4 +1,4 @@
-import type { Log } from '../log';
+import type { Log } from '@/sites/log';
 import { messages } from '../messages';
 import type { RefusalCode } from './refusal';
 

@@ -1,4 +1,4 @@
-import type { Log } from '../log';
+import type { Log } from '@/sites/log';
 import { messages } from '../messages';
 
 /** The meaning of a host: a merchant, the list of all (bare loopback names), or nothing of ours. */

@@ -1,8 +1,8 @@
+import type { Log } from '@/sites/log';
+import type { ServedSite } from '@/sites/site-source';
 import type { Boot } from '@/storefront/contract/boot';
 import { sizeOfBody } from '../assets/encode-body';
-import type { Log } from '../log';
 import { messages } from '../messages';
-import type { ServedSite } from '../sites/site-source';
 import { type GuestPage, type MakePageInput, makePage, type PageRequest } from './make-page';
 import { Busy, createRenderPlaces } from './render-places';
 import type { ResolvedPages } from './resolved-pages';

@@ -1,7 +1,7 @@
 import type { SharedItem } from '@/storefront/contract/boot';
 import { pictureAddress } from '@/storefront/ui/safe/safe-address';
 import { wordsOfHtml } from '@/storefront/ui/safe/words-of-html';
-import type { SiteFiles } from '../sites/site-files';
+import type { SiteFiles } from '../assets/site-files';
 import { escapeHtml } from './escape';
 import type { PageRequest } from './make-page';
 import { toAddress } from './to-boot';

@@ -1,14 +1,14 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
+import type { Log } from '@/sites/log';
+import type { ServedSite } from '@/sites/site-source';
 import { missingFile } from '../assets/missing-file';
 import { sendBody } from '../assets/send-body';
 import { parseHost } from '../hosts/parse-host';
-import type { Log } from '../log';
 import { messages } from '../messages';
 import type { PlatformSource } from '../platform/platform-source';
 import type { Mode, StatusSource } from '../platform/status-source';
 import type { ServerEnv } from '../server-env';
-import type { ServedSite } from '../sites/site-source';
 import type { GuestPages } from './guest-pages';
 import { createHostBodies, originOf } from './host-bodies';
 import type { GuestPage, PageRequest } from './make-page';

@@ -1,12 +1,12 @@
 import type { ResolvedPage } from '@/engine';
+import type { ServedSite } from '@/sites/site-source';
 import type { Boot } from '@/storefront/contract/boot';
 import type { PublicMerchant } from '@/storefront/contract/public-merchant';
 import { siteHash } from '@/storefront/ui/safe/safe-address';
+import type { SiteFiles } from '../assets/site-files';
 import type { PlatformNow } from '../platform/platform-source';
 import type { Mode } from '../platform/status-source';
-import { localeOf } from '../sites/locale-of';
-import type { SiteFiles } from '../sites/site-files';
-import type { ServedSite } from '../sites/site-source';
+import { localeOf } from '../texts/locale-of';
 import type { RouteTable } from './route-table';
 
 /** The parts of a document's state. */

@@ -1,10 +1,10 @@
 import type { Platform, PlatformPart, Site } from '@/engine';
-import { hashOf } from '../assets/encode-body';
+import { hashOf } from '@/sites/hash-of';
+import type { Log } from '@/sites/log';
+import type { ServedSite } from '@/sites/site-source';
 import type { Gateway } from '../gateway/gateway';
-import type { Log } from '../log';
 import { messages } from '../messages';
 import { toPolicyOrigin } from '../pages/security-policy';
-import type { ServedSite } from '../sites/site-source';
 import { type AskedCall, askPlatform } from './ask-platform';
 
 /** The current state of a merchant's platform. */

@@ -1,4 +1,4 @@
-import { readCatalogue } from '@/server/sites/read-catalogue';
+import { readCatalogue } from '@/sites/read-catalogue';
 import { toReport } from '../../compare/report';
 import { personaNames } from '../../layouts/persona-visitors';
 import { readBrands } from '../../merchant/diff/brand-states';

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
-import { merchantOf } from '@/server/sites/merchant-chain';
-import { isLitter } from '@/server/sites/scan-folder';
+import { merchantOf } from '@/sites/merchant-chain';
+import { isLitter } from '@/sites/scan-folder';
 import type { Workspace } from '../../workspace/workspace';
 
 /** Folders beside the merchants that hold nothing of one, so that nobody looks into them: an empty one may be a brand that was never written. */

@@ -9,7 +9,7 @@ import {
   normalizePlatform,
   type Site,
 } from '@/engine';
-import { createFolderFiles } from '@/server/sites/folder-files';
+import { createFolderFiles } from '@/sites/folder-files';
 import type { BrandState } from '../../compare/change';
 import type { Pair } from '../../compare/compare-nodes';
 import { openPersonas } from '../../layouts/persona-visitors';

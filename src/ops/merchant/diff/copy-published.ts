@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PublishedEntry } from '@/server/sites/published';
-import { createPublishedStore, type PublishedStore } from '@/server/sites/published-store';
+import type { PublishedEntry } from '@/sites/published';
+import { createPublishedStore, type PublishedStore } from '@/sites/published-store';
 import { messages } from '../../messages';
 import { writeAsset, writeSite } from './write-site';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { isObject, type JsonObject, type Site } from '@/engine';
-import { textTablesOf } from '@/server/sites/text-tables';
+import { textTablesOf } from '@/server/texts/text-tables';
 import { messages } from '../../messages';
 import { openWorkspace } from '../../workspace/workspace';
 import { askServed } from './ask-served';

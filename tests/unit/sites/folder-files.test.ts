@@ -2,11 +2,11 @@ import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createFolderSource, type FolderSource } from '@/server/sites/create-folder-source';
-import { createFolderFiles } from '@/server/sites/folder-files';
-import type { LoadSites } from '@/server/sites/loaded-sites';
+import { createFolderSource, type FolderSource } from '@/sites/create-folder-source';
+import { createFolderFiles } from '@/sites/folder-files';
+import type { LoadSites } from '@/sites/loaded-sites';
 import { patient } from '../../support/patience';
-import { makeLog, makeSite } from './fixture';
+import { makeLog, makeSite } from '../server/fixture';
 
 describe('the files of a folder of merchants', () => {
   const state = { root: '' };

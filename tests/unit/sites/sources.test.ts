@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ConfigFile, canonicalJson, createSiteLoader, type Issue, isWhole, type Site, siteHash } from '@/engine';
-import { hashOf as hashOfFile } from '@/server/assets/encode-body';
-import { createFolderSource, type FolderSource } from '@/server/sites/create-folder-source';
-import { createUrlSource } from '@/server/sites/create-url-source';
-import { chainOf } from '@/server/sites/merchant-chain';
-import { readCatalogue } from '@/server/sites/read-catalogue';
-import { bytes, makeLog, makeSite, pollUntil, publish } from './fixture';
+import { createFolderSource, type FolderSource } from '@/sites/create-folder-source';
+import { createUrlSource } from '@/sites/create-url-source';
+import { hashOf as hashOfFile } from '@/sites/hash-of';
+import { chainOf } from '@/sites/merchant-chain';
+import { readCatalogue } from '@/sites/read-catalogue';
+import { bytes, makeLog, makeSite, pollUntil, publish } from '../server/fixture';
 
 const built = new Map<string, ReturnType<typeof makeSite>>();
 

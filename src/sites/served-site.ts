@@ -1,5 +1,5 @@
 import type { Site } from '@/engine';
-import { hashOf } from '../assets/encode-body';
+import { hashOf } from './hash-of';
 import type { Asset, ServedSite } from './site-source';
 
 /** The same object as long as nothing in it changed: caches hang on it. */

@@ -1,9 +1,9 @@
 import { claimsOf, type Held, heldBy } from '@/engine';
-import type { Log } from '../log';
-import { messages } from '../messages';
 import type { FolderFiles } from './folder-files';
 import type { KeptBrand, LastGood } from './last-good';
 import type { LoadedSites, LoadSites } from './loaded-sites';
+import type { Log } from './log';
+import { messages } from './messages';
 import { type RestoredBrand, restoreBrand } from './restore-brand';
 import { sameOr, toServed } from './served-site';
 import type { ServedSites } from './site-source';

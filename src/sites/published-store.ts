@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isWhole, type Site } from '@/engine';
-import { limitAnswer } from '../gateway/limit-body';
-import { messages } from '../messages';
+import { limitAnswer } from './limit-body';
+import { messages } from './messages';
 import { type PublishedEntry, type PublishedFile, parsePublishedIndex, parsePublishedSite } from './published';
 
 /** What the index of a store answered; `unchanged` where it still has the ETag that is known. */

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ConfigFile } from '@/engine';
-import { hashOf } from '../assets/encode-body';
 import { pictureFile, textFile } from './config-files';
+import { hashOf } from './hash-of';
 import type { StateFile, StateFiles } from './last-good';
 import { chainOf, isAbstractIn, merchantOf, type Parents, parentIn } from './merchant-chain';
 import { readRetired, retiredFile } from './retired';

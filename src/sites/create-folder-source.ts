@@ -1,11 +1,11 @@
 import type { ConfigFile, Issue } from '@/engine';
-import type { Log } from '../log';
-import { messages } from '../messages';
 import { createBrandStates, type Keeping } from './brand-states';
 import { createFolderFiles } from './folder-files';
 import { createFolderReload } from './folder-reload';
 import type { LoadedSites, LoadSites } from './loaded-sites';
+import type { Log } from './log';
 import { merchantOf } from './merchant-chain';
+import { messages } from './messages';
 import { retiredFile } from './retired';
 import type { LeftOutLink } from './scan-folder';
 import type { SiteSource } from './site-source';

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSiteLoader } from '@/engine';
-import { createFolderSource, type FolderSource } from '@/server/sites/create-folder-source';
-import { openLastGood } from '@/server/sites/last-good';
+import { createFolderSource, type FolderSource } from '@/sites/create-folder-source';
+import { openLastGood } from '@/sites/last-good';
 import { filesOf, home, login, merchant, texts } from '../engine/fixture';
 import { readCatalogue } from '../engine/project';
-import { makeLog, pollUntil } from './fixture';
+import { makeLog, pollUntil } from '../server/fixture';
 
 const { load } = createSiteLoader(readCatalogue());
 const kept = createSiteLoader(readCatalogue());

@@ -1,5 +1,5 @@
 import type { Site } from '@/engine';
-import { messages } from '../messages';
+import { messages } from './messages';
 import type { RestoredBrand } from './restore-brand';
 
 type States = ReadonlyMap<string, RestoredBrand>;

@@ -1,6 +1,6 @@
 import { claimsOf } from '@/engine';
-import type { Log } from '../log';
-import { messages } from '../messages';
+import type { Log } from './log';
+import { messages } from './messages';
 import type { PublishedEntry, PublishedFile } from './published';
 import { createPublishedStore } from './published-store';
 import { sameOr, toServed } from './served-site';

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Claims } from '@/engine';
-import { hashOf } from '../assets/encode-body';
+import { hashOf } from './hash-of';
 
 /** A file of a brand's state; `hash` is that of its content. */
 export type StateFile = { readonly path: string; readonly hash: string; readonly read: () => Promise<Uint8Array> };

@@ -3,9 +3,3 @@ export type Log = {
   readonly info: (line: string) => void;
   readonly error: (line: string) => void;
 };
-
-/** The console of the process. */
-export const consoleLog: Log = {
-  info: (line) => console.log(line),
-  error: (line) => console.error(line),
-};

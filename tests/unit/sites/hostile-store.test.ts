@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hashOf } from '@/server/assets/encode-body';
-import { createUrlSource } from '@/server/sites/create-url-source';
-import { bytes, makeLog, pollUntil, publish } from './fixture';
-import { type Behaviour, type Loopback, openLoopback } from './loopback';
+import { createUrlSource } from '@/sites/create-url-source';
+import { hashOf } from '@/sites/hash-of';
+import { bytes, makeLog, pollUntil, publish } from '../server/fixture';
+import { type Behaviour, type Loopback, openLoopback } from '../server/loopback';
 
 const json = { 'content-type': 'application/json' };
 const pathOf = (url: string | undefined) => (url ?? '').replace('/live/', '');

@@ -1,9 +1,10 @@
-import { type EncodedBody, encodeBody, hashOf } from '../assets/encode-body';
-import { toThemeSheet } from '../assets/theme-css';
-import type { Log } from '../log';
+import { hashOf } from '@/sites/hash-of';
+import type { Log } from '@/sites/log';
+import type { ServedSite } from '@/sites/site-source';
 import { messages } from '../messages';
-import type { ServedSite } from './site-source';
-import { textTablesOf } from './text-tables';
+import { textTablesOf } from '../texts/text-tables';
+import { type EncodedBody, encodeBody } from './encode-body';
+import { toThemeSheet } from './theme-css';
 
 /** The files a site gives besides its pages, each under an address with its hash. */
 export type SiteFiles = {
