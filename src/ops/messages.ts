@@ -1,5 +1,5 @@
 import { isObject, type NodeChange, nearest } from '@/engine';
-import type { Silence } from './workspace/git';
+import type { Silence } from '@/review/workspace/git';
 
 const meant = (name: string, known: readonly string[]): string => {
   const near = nearest(name, known);

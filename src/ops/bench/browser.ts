@@ -1,6 +1,6 @@
 import { chromium } from 'playwright';
+import { chromiumFlags } from '@/review/screens/chromium.mjs';
 import { readCatalogue } from '@/sites/read-catalogue';
-import { chromiumFlags } from '../chromium.mjs';
 import { createCases } from './browser/cases';
 import { flipOf, paintTimes, submitTimes, typingOf } from './browser/measure-cases';
 import { buildCases, serveCases } from './browser/serve-cases';

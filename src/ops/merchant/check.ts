@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Issue, Position } from '@/engine';
+import { gitSilence } from '@/review/workspace/git';
+import { openWorkspace, type Workspace } from '@/review/workspace/workspace';
 import { chainOf, merchantOf, type Parents, parentIn } from '@/sites/merchant-chain';
 import { retiredFile } from '@/sites/retired';
 import { messages } from '../messages';
-import { gitSilence } from '../workspace/git';
-import { openWorkspace, type Workspace } from '../workspace/workspace';
 import { bareFolders } from './check/bare-folders';
 import { mend } from './check/check-fix';
 import { goneBrands } from './check/gone-brands';

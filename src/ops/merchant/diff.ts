@@ -1,15 +1,15 @@
 import { writeFileSync } from 'node:fs';
-import { asHtml } from '../compare/as-html';
-import { type Report, toReport } from '../compare/report';
-import { asJson, asMarkdown, asText, summary } from '../compare/words/report-words';
-import { languagesOf } from '../compare/words/words-of';
-import { personaNames } from '../layouts/persona-visitors';
+import { asHtml } from '@/review/compare/as-html';
+import { type Report, toReport } from '@/review/compare/report';
+import { asJson, asMarkdown, asText, summary } from '@/review/compare/words/report-words';
+import { languagesOf } from '@/review/compare/words/words-of';
+import { type BrandPairs, readBrands } from '@/review/diff/brand-states';
+import { type ConfigAt, configAt } from '@/review/diff/config-at';
+import { takePictures } from '@/review/diff/diff-pictures';
+import { personaNames } from '@/review/layouts/persona-visitors';
+import { openLanguage } from '@/review/workspace/language';
 import { messages } from '../messages';
-import { openLanguage } from '../workspace/language';
-import { type BrandPairs, readBrands } from './diff/brand-states';
-import { type ConfigAt, configAt } from './diff/config-at';
-import { takePictures } from './diff/diff-pictures';
-import { type Places, placesOf } from './diff/diff-places';
+import { type Places, placesOf } from './diff-places';
 import { readArgs } from './read-args';
 
 const usage = 'npm run merchant -- diff <from> [to] [--lang language] [--format text|json|md|html] [--out file]';

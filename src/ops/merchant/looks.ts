@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compareLooks, type Look } from '../compare/compare-looks';
-import { type LooksReport, looksAsHtml, looksAsText, looksSummary } from '../compare/looks-report';
+import { compareLooks, type Look } from '@/review/compare/compare-looks';
+import { type LooksReport, looksAsHtml, looksAsText, looksSummary } from '@/review/compare/looks-report';
 import { messages } from '../messages';
 import { readArgs } from './read-args';
 

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { openWorkspace } from '@/review/workspace/workspace';
 import { readRetired, retiredFile, retiredText } from '@/sites/retired';
 import { messages } from '../messages';
-import { openWorkspace } from '../workspace/workspace';
 import { goneBrands } from './check/gone-brands';
 import { readArgs } from './read-args';
 

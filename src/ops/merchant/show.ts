@@ -1,7 +1,7 @@
 import { layoutFor } from '@/engine';
+import { comparedLines, treeLines } from '@/review/show/show-lines';
+import { checkPage, readView, resolvedOf, type View } from '@/review/view';
 import { lineAt } from './check';
-import { comparedLines, treeLines } from './show/show-lines';
-import { checkPage, readView, resolvedOf, type View } from './view';
 
 const usage = `npm run merchant -- show <merchant> <page> --persona <persona> [--lang <language>]
        npm run merchant -- show <merchant> <page> --tree [--lang <language>] [--compare <persona>,<persona>]`;

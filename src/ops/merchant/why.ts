@@ -8,18 +8,18 @@ import {
   toWords,
   turnDocs,
 } from '@/engine';
-import { whoWords } from '../compare/words/who-words';
-import { type Unmet, unmetValues, unmetWords, withValue } from '../layouts/made-visitors';
-import { personaNames } from '../layouts/persona-visitors';
+import { whoWords } from '@/review/compare/words/who-words';
+import { type Unmet, unmetValues, unmetWords, withValue } from '@/review/layouts/made-visitors';
+import { personaNames } from '@/review/layouts/persona-visitors';
+import { readView, resolvedOf, type View } from '@/review/view';
+import { namesIn } from '@/review/why/called';
+import { conditionPlace, switchPlace } from '@/review/why/place-in-file';
+import { fieldLines } from '@/review/why/why-field';
+import { heldLines } from '@/review/why/why-held';
+import { pageLines } from '@/review/why/why-page';
+import { type Target, targetOf } from '@/review/why/why-target';
 import { messages } from '../messages';
 import { lineAt } from './check';
-import { readView, resolvedOf, type View } from './view';
-import { namesIn } from './why/called';
-import { conditionPlace, switchPlace } from './why/place-in-file';
-import { fieldLines } from './why/why-field';
-import { heldLines } from './why/why-held';
-import { pageLines } from './why/why-page';
-import { type Target, targetOf } from './why/why-target';
 
 const usage = `npm run merchant -- why <merchant> <page> [node] --persona <persona> [--json]
        npm run merchant -- why <merchant> <field of the registration form, or node> --persona <persona>`;

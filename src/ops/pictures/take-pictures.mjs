@@ -3,10 +3,10 @@
 // Marks are nodes to outline, as "mine balance"; holders are what they stand in, for those that show only once it is opened.
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { chromiumFlags, installedChromium } from '../../review/screens/chromium.mjs';
+import { installNodeNames, isSettled, markNodes, openHolder } from '../../review/screens/mark-nodes.mjs';
+import { startBuilt } from '../../review/screens/start-built.mjs';
 import { buildWhatIsStale } from '../build.mjs';
-import { chromiumFlags, installedChromium } from '../chromium.mjs';
-import { installNodeNames, isSettled, markNodes, openHolder } from './mark-nodes.mjs';
-import { startBuilt } from './start-built.mjs';
 
 const root = resolve(fileURLToPath(import.meta.url), '../../../..');
 /** Taller pages are cut: a picture is for a look, and a file of many must open on any machine. */

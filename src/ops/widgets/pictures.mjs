@@ -4,10 +4,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { chromiumFlags, findChromium } from '../../review/screens/chromium.mjs';
+import { installNodeNames } from '../../review/screens/mark-nodes.mjs';
+import { startBuilt } from '../../review/screens/start-built.mjs';
 import { buildWhatIsStale } from '../build.mjs';
-import { chromiumFlags, findChromium } from '../chromium.mjs';
-import { installNodeNames } from '../pictures/mark-nodes.mjs';
-import { startBuilt } from '../pictures/start-built.mjs';
 import { folderWithSamples, visitsOf } from './visits.mjs';
 
 const root = resolve(fileURLToPath(import.meta.url), '../../../..');

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { chromium, type Response } from 'playwright';
-import { chromiumFlags } from '../../chromium.mjs';
+import { chromiumFlags } from '@/review/screens/chromium.mjs';
 import { pathOfChromium } from '../run-script';
 
 /** Milliseconds after the load event in which a page that nobody touches comes to rest. */

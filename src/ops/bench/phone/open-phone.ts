@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright';
-import { chromiumFlags } from '../../chromium.mjs';
+import { chromiumFlags } from '@/review/screens/chromium.mjs';
 import { pathOfChromium } from '../run-script';
 import { slowdownOf } from './slowdown';
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { applyEdits, type ConfigFile, createSiteLoader, heldBy, type Issue, issueLine } from '@/engine';
-import { judgePattern } from '@/ops/workspace/judge-pattern';
+import { judgePattern } from '@/review/workspace/judge-pattern';
 import { pictureFile, textFile } from '@/sites/config-files';
 import { readCatalogue, readMerchants } from '../project';
 

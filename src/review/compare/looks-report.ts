@@ -1,0 +1,68 @@
+import { messages } from '@/ops/messages';
+import type { LookChange } from './compare-looks';
+import { escaped } from './escaped';
+import { pageStyle } from './page-style';
+
+/** Two folders of kept pages, and what is different between them. */
+export type LooksReport = {
+  readonly from: string;
+  readonly to: string;
+  /** Pages that stand in either. */
+  readonly pages: number;
+  readonly changes: readonly LookChange[];
+};
+
+/** A page a paragraph, with the lines of its outline. */
+export function looksAsText(report: LooksReport): string {
+  const parts = report.changes.flatMap((change) => [
+    `${change.name}: ${wordsOf(change)}`,
+    ...change.outline.map(({ sign, text }) => `  ${sign} ${text}`),
+  ]);
+  return [...parts, looksSummary(report)].join('\n');
+}
+
+export function looksSummary({ from, to, pages, changes }: LooksReport): string {
+  return messages.looked({ from, to, pages, changes: changes.length });
+}
+
+/** Gives the picture of a page as a data address, where it was kept. */
+export type PictureOf = (side: 'before' | 'after', name: string) => string | undefined;
+
+/** One file for a review: each page that is another one, with both pictures and the lines of its outline. It needs nothing beside it. */
+export function looksAsHtml(report: LooksReport, pictureOf: PictureOf): string {
+  const { changes } = report;
+  return [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
+    `<title>Pages that look otherwise</title><style>${pageStyle}</style></head>`,
+    `<body><header><h1>Pages that look otherwise</h1><p>${escaped(looksSummary(report))}</p></header><main>`,
+    ...changes.map((change) => section(change, pictureOf)),
+    '</main></body></html>',
+  ].join('\n');
+}
+
+function section(change: LookChange, pictureOf: PictureOf): string {
+  const lines = change.outline.map(({ sign, text }) => escaped(`${sign} ${text}`)).join('\n');
+  const outline = lines === '' ? '' : `<pre>${lines}</pre>`;
+  const figures = change.isPictureOther
+    ? `<div class="pair">${figure('Before', pictureOf('before', change.name))}${figure('After', pictureOf('after', change.name))}</div>`
+    : '';
+  return `<article><h3>${escaped(change.name)}</h3><p>${wordsOf(change)}</p>${outline}${figures}</article>`;
+}
+
+function figure(when: string, source: string | undefined): string {
+  const picture =
+    source === undefined
+      ? '<p class="none">No picture.</p>'
+      : `<img src="${source}" alt="The page ${when.toLowerCase()}" loading="lazy">`;
+  return `<figure><figcaption><b>${when}</b></figcaption>${picture}</figure>`;
+}
+
+function wordsOf({ kind, isPictureOther, outline }: LookChange): string {
+  if (kind !== 'differs') return kind === 'appears' ? 'it is new' : 'it is gone';
+  if (outline.length === 0) return 'it looks otherwise, and its outline is the same';
+  return isPictureOther
+    ? 'its outline and its picture are others'
+    : 'its outline is another, and its picture is the same';
+}
