@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { Issue, Position } from '@/engine';
+import type { Issue } from '@/engine';
 import { gitSilence } from '@/review/workspace/git';
+import { lineAt } from '@/review/workspace/line-at';
 import { openWorkspace, type Workspace } from '@/review/workspace/workspace';
 import { chainOf, merchantOf, type Parents, parentIn } from '@/sites/merchant-chain';
 import { retiredFile } from '@/sites/retired';
@@ -119,9 +120,4 @@ function merchantsOf({ loaded }: Workspace): readonly string[] {
 /** `merchant-configs/aurora/merchant.json:12:5  message`; a warning says that it is one, and what has a fix that it has. */
 function lineOf({ at, severity, message, fix }: Issue, prefix: string): string {
   return `${lineAt(prefix, at)}  ${severity === 'warning' ? 'Warning: ' : ''}${message}${fix === undefined ? '' : messages.fixable}`;
-}
-
-/** `merchant-configs/aurora/merchant.json:12:5`, the form editors turn into a link. */
-export function lineAt(prefix: string, { file, line, column }: Position): string {
-  return `${prefix}${file}:${line}:${column}`;
 }

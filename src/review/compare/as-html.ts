@@ -1,4 +1,4 @@
-import { messages } from '@/ops/messages';
+import { messages } from '../messages';
 import { escaped } from './escaped';
 import { pageStyle } from './page-style';
 import type { Picture, Pictures, Shot } from './pictures';

@@ -1,4 +1,4 @@
-import { messages } from '@/ops/messages';
+import { messages } from '../messages';
 import type { LookChange } from './compare-looks';
 import { escaped } from './escaped';
 import { pageStyle } from './page-style';

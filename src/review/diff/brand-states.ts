@@ -9,11 +9,11 @@ import {
   normalizePlatform,
   type Site,
 } from '@/engine';
-import { messages } from '@/ops/messages';
 import { createFolderFiles } from '@/sites/folder-files';
 import type { BrandState } from '../compare/change';
 import type { Pair } from '../compare/compare-nodes';
 import { openPersonas } from '../layouts/persona-visitors';
+import { messages } from '../messages';
 import type { Language } from '../workspace/language';
 
 /** Every brand of two folders, before and after; `same` are those of which nothing is different. */

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
-import { messages } from '@/ops/messages';
+import { messages } from '../messages';
 import { commitOf, git } from '../workspace/git';
 import { copyPublished } from './copy-published';
 import { type Consoles, copyServed } from './copy-served';

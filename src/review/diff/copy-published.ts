@@ -1,8 +1,8 @@
 import { copyFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { messages } from '@/ops/messages';
 import type { PublishedEntry } from '@/sites/published';
 import { createPublishedStore, type PublishedStore } from '@/sites/published-store';
+import { messages } from '../messages';
 import { writeAsset, writeSite } from './write-site';
 
 /**

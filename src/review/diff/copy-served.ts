@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { isObject, type JsonObject, type Site } from '@/engine';
-import { messages } from '@/ops/messages';
 import { textTablesOf } from '@/server/texts/text-tables';
+import { messages } from '../messages';
 import { openWorkspace } from '../workspace/workspace';
 import { askServed } from './ask-served';
 import { servedConsole } from './served-console';

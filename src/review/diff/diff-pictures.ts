@@ -1,20 +1,23 @@
-import { spawn } from 'node:child_process';
 import { isObject, type Site } from '@/engine';
-import { messages } from '@/ops/messages';
-import type { Pair } from '../compare/compare-nodes';
 import type { Picture, Pictures } from '../compare/pictures';
-import type { Report } from '../compare/report';
 import { type Screen, screensOf } from '../compare/screens';
-import type { BrandPairs } from './brand-states';
+import { messages } from '../messages';
+import type { ComparedPlaces } from './compare-places';
 
 /** So many screens have pictures; more would make a file that no browser opens at once. */
 const most = 60;
 
+/** What took the pictures of an order printed: a line of JSON a screen, and what it said last where it failed. */
+export type TakenPictures = { readonly lines: readonly unknown[]; readonly failure: string };
+
 /**
- * Pictures of every screen that is different, of both states of the merchants, by the built server and a Chromium. Where there is no browser, or one
- * that does not start, it says so and there are none.
+ * Pictures of every screen that is different, of both states of the merchants; `take` takes them, by the order that `review/screens/take-pictures.mjs`
+ * tells. Where there is no browser, or one that does not start, it says so and there are none.
  */
-export async function takePictures(report: Report, read: BrandPairs, folders: Pair<string>): Promise<Pictures> {
+export async function picturesOf(
+  { report, brands: read, folders }: Pick<ComparedPlaces, 'report' | 'brands' | 'folders'>,
+  take: (order: string) => Promise<TakenPictures>,
+): Promise<Pictures> {
   const screens = screensOf(report, (brand) => read.pairs.get(brand)?.after?.site);
   const shown = screens.flatMap((screen) => {
     const { before, after } = read.pairs.get(screen.brand) ?? {};
@@ -35,7 +38,7 @@ export async function takePictures(report: Report, read: BrandPairs, folders: Pa
     holders: holdersOf(screen),
     isFrame: read.pairs.get(screen.brand)?.after?.site.pages[screen.page]?.kind === 'shell',
   }));
-  const { lines, failure } = await run(JSON.stringify({ ...folders, screens: order }));
+  const { lines, failure } = await take(JSON.stringify({ ...folders, screens: order }));
   if (lines.some((line) => isObject(line) && line.missing === 'browser'))
     return { ...told, missing: messages.noBrowser };
   if (lines.length === 0) return { ...told, missing: messages.noPictures(failure) };
@@ -79,23 +82,4 @@ function toPicture(value: unknown): Picture {
   if (!isObject(value) || typeof value.jpeg !== 'string')
     return { why: isObject(value) ? String(value.why) : 'nothing came' };
   return { source: `data:image/jpeg;base64,${value.jpeg}`, isMarked: Number(value.marked) > 0 };
-}
-
-type Ran = { readonly lines: readonly unknown[]; readonly failure: string };
-
-/** A process of its own: the build, the servers and the browser are plain scripts, and end with it. */
-async function run(order: string): Promise<Ran> {
-  const child = spawn(process.execPath, ['src/ops/pictures/take-pictures.mjs'], { stdio: ['pipe', 'pipe', 'pipe'] });
-  const said = { stdout: '', stderr: '' };
-  for (const name of ['stdout', 'stderr'] as const)
-    child[name].setEncoding('utf8').on('data', (chunk: string) => {
-      said[name] += chunk;
-    });
-  child.stdin.end(order);
-  await new Promise((done) => child.once('close', done));
-  const lines = said.stdout.split('\n').filter((line) => line.startsWith('{'));
-  return {
-    lines: lines.map((line): unknown => JSON.parse(line)),
-    failure: said.stderr.trim().split('\n').at(-1) ?? '',
-  };
 }

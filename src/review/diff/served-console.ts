@@ -1,8 +1,8 @@
 import { isObject, type Site } from '@/engine';
-import { messages } from '@/ops/messages';
 import { firstCalls } from '@/storefront/generated/wire/calls';
 import { laterCalls } from '@/storefront/generated/wire/later-calls';
 import { requestOf } from '@/storefront/platform/gateway/request-of';
+import { messages } from '../messages';
 import { askServed } from './ask-served';
 
 const calls = { ...firstCalls, ...laterCalls };

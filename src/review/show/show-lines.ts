@@ -1,5 +1,5 @@
-import { messages } from '@/ops/messages';
 import { labelIn } from '../compare/words/words-of';
+import { messages } from '../messages';
 import type { View } from '../view';
 import { type Row, type Tree, treeOf } from './show-tree';
 

@@ -1,7 +1,7 @@
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import { isObject } from '@/engine';
-import { lineAt } from '@/ops/merchant/check';
 import type { View } from '../view';
+import { lineAt } from '../workspace/line-at';
 
 /** Where something stands in a file of the merchants, as an editor opens it. Undefined where the file has no such place. */
 export function placeInFile(

@@ -1,8 +1,8 @@
 import { isObject, toFlag } from '@/engine';
-import { messages } from '@/ops/messages';
 import { valueWords } from '../compare/words/pattern-words';
 import { list } from '../compare/words/who-words';
 import { wordsIn } from '../compare/words/words-of';
+import { messages } from '../messages';
 import type { View } from '../view';
 import { namesIn } from './called';
 import { placeInFile, switchPlace } from './place-in-file';

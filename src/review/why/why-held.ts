@@ -1,5 +1,5 @@
 import { type Explanation, explainNode, type Names, reasonOf } from '@/engine';
-import { messages } from '@/ops/messages';
+import { messages } from '../messages';
 import { resolvedOf, type View } from '../view';
 import { namesIn, nodeIn } from './called';
 

@@ -1,5 +1,5 @@
 import { isObject, livePage, visibilityFor } from '@/engine';
-import { messages } from '@/ops/messages';
+import { messages } from '../messages';
 import { resolvedOf, type View } from '../view';
 import { namesIn } from './called';
 import { heldLines } from './why-held';

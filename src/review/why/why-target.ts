@@ -1,5 +1,5 @@
 import { isObject, nearest, type Site } from '@/engine';
-import { messages, type Near } from '@/ops/messages';
+import { messages, type Near } from '../messages';
 import type { View } from '../view';
 
 /** What is asked about; a page is asked about by its root. */
@@ -14,8 +14,7 @@ export type Target = { readonly page: string; readonly node: string } & (
 );
 
 /** Finds what is meant by `<page>`, `<page> <node>`, or the name of a node or a field alone. Throws an `Error` for ops where nothing is. */
-export function targetOf({ site, console, rest }: View): Target {
-  const [name, node] = rest;
+export function targetOf({ site, console }: View, [name, node]: readonly [string, ...(readonly string[])]): Target {
   const page = site.pages[name];
   if (page !== undefined && node === undefined) return { kind: 'page', page: name, node: page.root ?? 'page' };
   const fields = fieldsOf(site, console);

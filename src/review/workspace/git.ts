@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { messages } from '@/ops/messages';
+import { messages } from '../messages';
 
 /** A hook has these set. With them git reads the hook's repository, whatever folder it is asked in. */
 const ofRepository = [

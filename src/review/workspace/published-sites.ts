@@ -1,6 +1,6 @@
 import type { LoadResult, Site } from '@/engine';
-import { messages } from '@/ops/messages';
 import { parsePublishedIndex, parsePublishedSite } from '@/sites/published';
+import { messages } from '../messages';
 
 /** The sites that stand published at a URL. They were checked when they were published and carry no console. */
 export async function publishedSites(url: string): Promise<LoadResult> {

@@ -8,8 +8,8 @@ import {
   type Site,
   type SiteLoader,
 } from '@/engine';
-import { messages } from '@/ops/messages';
 import { createFolderFiles, type FolderFiles } from '@/sites/folder-files';
+import { messages } from '../messages';
 import { committedBrands, lastGoodBrands } from './brands-before';
 import { chainFolders } from './chain-folders';
 import { judgePattern } from './judge-pattern';

@@ -1,4 +1,4 @@
-import { messages } from '@/ops/messages';
+import { messages } from '../../messages';
 import { type Paragraph, paragraphs, type Report } from '../report';
 
 /** A sentence a line, what the same people meet on the same pages under one line; how many changes there are stands last. */
