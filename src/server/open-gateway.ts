@@ -1,6 +1,5 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { createSandbox } from '@/sandbox';
 import type { FolderSource } from '@/sites/create-folder-source';
 import type { Log } from '@/sites/log';
 import type { SiteSource } from '@/sites/site-source';
@@ -30,6 +29,8 @@ export async function openGateway({ options, root, source, log, now }: OpenGatew
     const gateway = createForwarder({ url: options.gatewayUrl, passedHeaders: options.gatewayHeaders });
     return { gateway, close: async () => undefined };
   }
+  // A server with a gateway loads neither the sandbox nor its database.
+  const { createSandbox } = await import('@/sandbox');
   const sandbox = await createSandbox({
     db: databaseAddress(options.sandboxDb, root),
     consoles: createConsoles(source),

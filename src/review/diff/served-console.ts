@@ -1,11 +1,7 @@
 import { isObject, type Site } from '@/engine';
-import { firstCalls } from '@/storefront/generated/wire/calls';
-import { laterCalls } from '@/storefront/generated/wire/later-calls';
-import { requestOf } from '@/storefront/platform/gateway/request-of';
+import { readCalls, requestOf } from '@/storefront/server';
 import { messages } from '../messages';
 import { askServed } from './ask-served';
-
-const calls = { ...firstCalls, ...laterCalls };
 
 /** Parts of a console, each with the call that answers it. */
 const parts = {
@@ -29,7 +25,7 @@ type Asked = { readonly url: URL; readonly host: string; readonly site: Site };
 
 /** A module that the merchant does not have answers nothing; so does a platform that does not know the call. */
 async function answerOf(name: string, { url, host, site }: Asked): Promise<unknown> {
-  const facts = calls[name];
+  const facts = (await readCalls())[name];
   if (facts === undefined) return undefined;
   const { merchant } = site;
   const path = Object.entries(merchant.gateway?.paths ?? {}).find(([call]) => call === name)?.[1] ?? facts.path;

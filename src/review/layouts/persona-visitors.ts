@@ -13,9 +13,7 @@ import {
 } from '@/engine';
 import type { Gateway } from '@/server/gateway/gateway';
 import { openGateway } from '@/server/open-gateway';
-import { firstCalls } from '@/storefront/generated/wire/calls';
-import { laterCalls } from '@/storefront/generated/wire/later-calls';
-import { requestOf } from '@/storefront/platform/gateway/request-of';
+import { readCalls, requestOf } from '@/storefront/server';
 import { keptAnswers } from '../workspace/kept-answers';
 
 /** Live facts of the personas at one merchant. */
@@ -35,7 +33,6 @@ export function personaNames(catalogue: Catalogue): readonly string[] {
 type Known = { readonly visitor: VisitorAnswers; readonly pending: VisitorAnswers };
 
 const quiet = { info: () => undefined, error: () => undefined };
-const calls = { ...firstCalls, ...laterCalls };
 
 /** When personas are asked, epoch ms: amid a month, as what a month has given them is told by numbers too. */
 const asked = Date.UTC(2026, 0, 20, 6);
@@ -152,7 +149,7 @@ function isSession(record: unknown): record is SessionRecord {
 /** The value of a part's call; undefined where it is refused. */
 async function answerOf(gateway: Gateway, part: LivePart, session: SessionRecord): Promise<unknown> {
   const { call } = liveParts[part];
-  const facts = calls[call];
+  const facts = (await readCalls())[call];
   if (facts === undefined)
     throw new Error(
       `No call is named "${call}", so "${part}" cannot be asked for. Add schemas/wire/${call}.schema.json.`,

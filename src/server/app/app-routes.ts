@@ -1,7 +1,6 @@
 import { type Context, type Handler, Hono } from 'hono';
 import type { ServedSite } from '@/sites/site-source';
-import { type Precache, precachePath } from '@/storefront/app/service-worker/precache';
-import { workerPath } from '@/storefront/app/service-worker/register';
+import { type Precache, precachePath, workerPath } from '@/storefront/server';
 import type { Build } from '../assets/build';
 import { contentTypeOf } from '../assets/content-types';
 import { encodeBody } from '../assets/encode-body';

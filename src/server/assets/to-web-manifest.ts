@@ -1,5 +1,5 @@
 import type { ServedSite } from '@/sites/site-source';
-import { directionOf, htmlLanguage } from '@/storefront/platform/languages/texts';
+import { directionOf, htmlLanguage } from '@/storefront/server';
 import { iconPath } from '../app/to-maskable-icon';
 import { toAddress } from '../pages/to-boot';
 import { wordsOf } from '../pages/words-of';

@@ -1,6 +1,6 @@
 import type { Log } from '@/sites/log';
 import type { ServedSite } from '@/sites/site-source';
-import type { Boot } from '@/storefront/contract/boot';
+import type { Boot } from '@/storefront/server';
 import { sizeOfBody } from '../assets/encode-body';
 import { messages } from '../messages';
 import { type GuestPage, type MakePageInput, makePage, type PageRequest } from './make-page';

@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { ServedSite } from '@/sites/site-source';
-import type { Boot, RenderInput, RenderOutput } from '@/storefront/contract/boot';
-import { callHostOf, signInOf } from '@/storefront/platform/gateway/sign-in/sign-in-config';
-import { htmlLanguage } from '@/storefront/platform/languages/texts';
+import {
+  type Boot,
+  callHostOf,
+  htmlLanguage,
+  type RenderInput,
+  type RenderOutput,
+  signInOf,
+} from '@/storefront/server';
 import type { Build } from '../assets/build';
 import { encodeBody } from '../assets/encode-body';
 import type { SiteFiles } from '../assets/site-files';

@@ -1,6 +1,4 @@
-import type { SharedItem } from '@/storefront/contract/boot';
-import { pictureAddress } from '@/storefront/ui/safe/safe-address';
-import { wordsOfHtml } from '@/storefront/ui/safe/words-of-html';
+import { pictureAddress, type SharedItem, wordsOfHtml } from '@/storefront/server';
 import type { SiteFiles } from '../assets/site-files';
 import { escapeHtml } from './escape';
 import type { PageRequest } from './make-page';

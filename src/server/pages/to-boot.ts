@@ -1,8 +1,6 @@
 import type { ResolvedPage } from '@/engine';
 import type { ServedSite } from '@/sites/site-source';
-import type { Boot } from '@/storefront/contract/boot';
-import type { PublicMerchant } from '@/storefront/contract/public-merchant';
-import { siteHash } from '@/storefront/ui/safe/safe-address';
+import { type Boot, type PublicMerchant, siteHash } from '@/storefront/server';
 import type { SiteFiles } from '../assets/site-files';
 import type { PlatformNow } from '../platform/platform-source';
 import type { Mode } from '../platform/status-source';

@@ -1,5 +1,5 @@
 import type { ServedSite } from '@/sites/site-source';
-import { plainAddress } from '@/storefront/platform/gateway/encryption/plain-address';
+import { plainAddress } from '@/storefront/server';
 import type { PlatformNow } from '../platform/platform-source';
 import { escapeHtml } from './escape';
 import { toPolicyOrigin } from './security-policy';

@@ -1,5 +1,5 @@
 import type { Merchant } from '@/engine';
-import type { MerchantLocale } from '@/storefront/contract/merchant-locale';
+import type { MerchantLocale } from '@/storefront/server';
 import { zoneClock } from './zone-clock';
 
 /** How a merchant writes money, numbers and dates, whole: what its config leaves out is plain ISO. */

@@ -1,9 +1,7 @@
 import floor from '@schemas/browser-floor.json';
 import dateWords from '@schemas/date-words.json';
 import type { Merchant, Site, TextTable } from '@/engine';
-import { type LocaleStyle, styleOf } from '@/storefront/contract/merchant-locale';
-import { literalDigits } from '@/storefront/platform/languages/literal-digits';
-import { htmlLanguage } from '@/storefront/platform/languages/texts';
+import { htmlLanguage, literalDigits, type LocaleStyle, styleOf } from '@/storefront/server';
 import { localeOf } from './locale-of';
 import { zoneName } from './zone-name';
 

@@ -1,4 +1,4 @@
-import type { ZoneClock } from '@/storefront/contract/merchant-locale';
+import type { ZoneClock } from '@/storefront/server';
 
 const minute = 60_000;
 /** Shorter than any two changes of clocks are apart, so that none is passed over. */

@@ -1,8 +1,7 @@
 import floor from '@schemas/browser-floor.json';
 import { type Catalogue, type Facts, isObject, type JsonObject, type LayoutNodeView, type Site } from '@/engine';
 import { localeOf } from '@/server/texts/locale-of';
-import { styleOf } from '@/storefront/contract/merchant-locale';
-import { literalDigits } from '@/storefront/platform/languages/literal-digits';
+import { literalDigits, styleOf } from '@/storefront/server';
 import { isTextValue } from '../leaf-changes';
 import { textsUnder } from '../texts-under';
 
