@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { setCommonHeaders } from './common-headers';
 import type { ServerInput } from './create-server';
 import { readClient } from './hosts/read-client';
+import { markRequest } from './request-fields';
 import type { ServerEnv } from './server-env';
 
 /**
@@ -9,6 +10,7 @@ import type { ServerEnv } from './server-env';
  */
 export function createAnswerClient(input: ServerInput): MiddlewareHandler<ServerEnv> {
   return async (context, next) => {
+    context.set('mark', markRequest(context.req.header('x-request-id')));
     const client = readClient({
       socketAddress: input.socketAddress(context.env ?? {}),
       arrival: input.arrival?.(context.env ?? {}),

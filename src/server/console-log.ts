@@ -1,7 +1,17 @@
-import type { Log } from '@/sites/log';
+import type { Log, LogFields } from '@/sites/log';
 
-/** The console of the process. */
-export const consoleLog: Log = {
-  info: (line) => console.log(line),
-  error: (line) => console.error(line),
-};
+type Streams = { readonly [name in 'stdout' | 'stderr']: { readonly isTTY?: boolean } };
+
+/** The console of the process: words alone for who sits at a terminal, else one line of JSON each, for what gathers logs. */
+export function createConsoleLog({ stdout, stderr }: Streams): Log {
+  return {
+    info: (line, fields) => console.log(stdout.isTTY === true ? line : toJson('info', line, fields)),
+    error: (line, fields) => console.error(stderr.isTTY === true ? line : toJson('error', line, fields)),
+  };
+}
+
+export const consoleLog: Log = createConsoleLog(process);
+
+function toJson(level: keyof Log, message: string, fields: LogFields = {}): string {
+  return JSON.stringify({ time: new Date().toISOString(), level, message, ...fields });
+}

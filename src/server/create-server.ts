@@ -24,6 +24,7 @@ import { type PolicyInput, toPolicy } from './pages/security-policy';
 import { createShowPage } from './pages/show-page';
 import { createPlatformSource, type Normalize } from './platform/platform-source';
 import { createStatusSource } from './platform/status-source';
+import { requestFields } from './request-fields';
 import type { ServerEnv } from './server-env';
 import { createCheckRoutes } from './sign-in/check-page';
 
@@ -94,8 +95,9 @@ export function createServer(input: ServerInput): Server {
   app.route('/', createCheckRoutes());
   app.get('*', async (context) => sendBuiltFile(context, build()) ?? showPage(context));
   app.all('*', ({ req }) => notAllowed(req.path));
-  app.onError((error, { req }) => {
-    log.error(messages.requestFailed(req.method, req.path, error.stack ?? error.message));
+  app.onError((error, context) => {
+    const { method, path } = context.req;
+    log.error(messages.requestFailed(method, path, error.stack ?? error.message), requestFields(context));
     return brokenPage();
   });
   return {

@@ -123,5 +123,5 @@ function pickListening({ http, first }: StartInput) {
 function printAddresses(source: SiteSource, port: number, name: string, log: Log): void {
   const merchants = [...source.current().keys()];
   if (merchants.length === 0) log.error(messages.noSites(name));
-  for (const merchant of merchants) log.info(`http://${merchant}.localhost:${port}/m/home`);
+  for (const merchant of merchants) log.info(`http://${merchant}.localhost:${port}/m/home`, { merchant });
 }

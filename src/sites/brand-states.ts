@@ -77,7 +77,7 @@ export function createBrandStates(input: BrandStatesInput): BrandStates {
     told.delete(id);
     const before = states.get(id);
     if (site === undefined) {
-      if (before !== undefined) log.info(messages.nowParent(id));
+      if (before !== undefined) log.info(messages.nowParent(id), { merchant: id });
       return undefined;
     }
     const served = sameOr(before?.served, toServed(site, files.assetsOf(id)));
@@ -93,10 +93,11 @@ export function createBrandStates(input: BrandStatesInput): BrandStates {
     told.set(id, mark);
     if (known === undefined) {
       // What follows of a broken parent is told of each brand that extends it.
-      if (isNews && !files.isAbstract(id)) log.error(messages.neverGood(id));
+      if (isNews && !files.isAbstract(id)) log.error(messages.neverGood(id), { merchant: id });
       return undefined;
     }
-    if (isNews) log.error(isRestored ? messages.restoredLastGood(id, known.takenAt) : messages.keptLastGood(id));
+    const words = isRestored ? messages.restoredLastGood(id, known.takenAt) : messages.keptLastGood(id);
+    if (isNews) log.error(words, { merchant: id });
     const { goneUntil: _, ...state } = known;
     return state;
   }
@@ -106,7 +107,7 @@ export function createBrandStates(input: BrandStatesInput): BrandStates {
     if (known === undefined) return undefined;
     const { servedHours = 72 } = known.served.site.merchant.whenGone ?? {};
     const { goneUntil = clock() + servedHours * hourMs } = known;
-    if (told.get(id) !== 'gone') log.error(messages.folderGone(id, shownAs, goneUntil));
+    if (told.get(id) !== 'gone') log.error(messages.folderGone(id, shownAs, goneUntil), { merchant: id });
     told.set(id, 'gone');
     return { ...known, goneUntil };
   }
@@ -118,7 +119,7 @@ export function createBrandStates(input: BrandStatesInput): BrandStates {
     for (const id of new Set([...states.keys(), ...unread.keys()])) {
       const isOver = clock() >= ((states.get(id) ?? unread.get(id))?.goneUntil ?? Number.POSITIVE_INFINITY);
       if (present.has(id) || !(meant.has(id) || isOver)) continue;
-      log.info(meant.has(id) ? messages.retired(id) : messages.goneForLong(id, shownAs));
+      log.info(meant.has(id) ? messages.retired(id) : messages.goneForLong(id, shownAs), { merchant: id });
       left.delete(id);
       unread.delete(id);
     }
@@ -135,7 +136,7 @@ export function createBrandStates(input: BrandStatesInput): BrandStates {
       const restored = await restoreBrand(id, keeping.lastGood, keeping.load);
       return { ...restored, takenAt, ...(goneUntil === undefined ? {} : { goneUntil }) };
     } catch (error) {
-      log.error(messages.keptUnreadable(id, reasonOf(error)));
+      log.error(messages.keptUnreadable(id, reasonOf(error)), { merchant: id });
       return undefined;
     }
   }

@@ -71,7 +71,7 @@ export async function createFolderSource(input: FolderSourceInput): Promise<Fold
   function logErrors(known: readonly Issue[]): void {
     const said = new Set(known.map(lineOf));
     for (const issue of loaded.issues.filter(({ severity }) => severity === 'error')) {
-      if (!said.has(lineOf(issue))) log.error(`${place}/${lineOf(issue)}`);
+      if (!said.has(lineOf(issue))) log.error(`${place}/${lineOf(issue)}`, { merchant: issue.merchant });
     }
   }
 
@@ -79,7 +79,8 @@ export async function createFolderSource(input: FolderSourceInput): Promise<Fold
   function logWarnings(known: readonly Issue[]): void {
     const said = new Set(known.filter(isWarning).map(wordsOf));
     for (const issue of loaded.issues.filter(isWarning)) {
-      if (!said.has(wordsOf(issue))) log.info(`${place}/${messages.issue(issue.at, `Warning: ${issue.message}`)}`);
+      const line = `${place}/${messages.issue(issue.at, `Warning: ${issue.message}`)}`;
+      if (!said.has(wordsOf(issue))) log.info(line, { merchant: issue.merchant });
     }
   }
 

@@ -43,7 +43,9 @@ export async function createUrlSource(input: UrlSourceInput): Promise<SiteSource
     // A store without ETags answers in full each time: only a change is one.
     const isSame = next.size === sites.size && [...next].every(([merchant, site]) => sites.get(merchant) === site);
     if (isSame) return;
-    for (const merchant of sites.keys()) if (!next.has(merchant)) log.info(messages.merchantGone(merchant));
+    for (const merchant of sites.keys()) {
+      if (!next.has(merchant)) log.info(messages.merchantGone(merchant), { merchant });
+    }
     sites = next;
     for (const listener of listeners) listener();
   }

@@ -32,7 +32,7 @@ export function createSiteFiles(log: Log): (served: ServedSite) => SiteFiles {
 function makeFiles({ site, assets }: ServedSite, log: Log): SiteFiles {
   const { id, merchant } = site;
   const sheet = toThemeSheet(merchant.theme ?? {});
-  for (const token of sheet.refused) log.error(messages.unsafeToken(id, token));
+  for (const token of sheet.refused) log.error(messages.unsafeToken(id, token), { merchant: id });
   const tables = new Map(
     Object.entries(textTablesOf(site)).map(([language, table]) => [language, JSON.stringify(table)]),
   );

@@ -8,6 +8,7 @@ import { parseHost } from '../hosts/parse-host';
 import { messages } from '../messages';
 import type { PlatformSource } from '../platform/platform-source';
 import type { Mode, StatusSource } from '../platform/status-source';
+import { requestFields } from '../request-fields';
 import type { ServerEnv } from '../server-env';
 import type { GuestPages } from './guest-pages';
 import { createHostBodies, originOf } from './host-bodies';
@@ -74,7 +75,7 @@ export function createShowPage(input: ShowPageInput): Handler {
       return await send(context, match.kind === 'page' ? 200 : 404, page);
     } catch (error) {
       const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
-      log.error(messages.renderFailed(served.site.id, open.pageId, reason));
+      log.error(messages.renderFailed(served.site.id, open.pageId, reason), requestFields(context));
       return brokenPage();
     }
   };
