@@ -1,5 +1,5 @@
 import { nearest } from '@/engine';
-import { messages as ofReview, meant, trusting } from '@/review/messages';
+import { meant, messages as ofReview, trusting } from '@/review/messages';
 import type { Silence } from '@/review/workspace/git';
 
 const meantFlag = (flag: string, known: readonly string[]): string => {

@@ -56,13 +56,10 @@ export async function signInAs(
   const plain = `${origin}/robots.txt`;
   if (page.url() !== plain) await page.goto(plain);
   if (persona === 'guest') return;
-  await page.evaluate(
-    async (body) => {
-      const headers = { 'content-type': 'application/json' };
-      const answer = await fetch('/__sandbox/api/persona', { method: 'POST', headers, body });
-      const session = await answer.text();
-      if (session !== 'null') localStorage.setItem('MC_SESSION_INFO', session);
-    },
-    JSON.stringify({ merchant, persona }),
-  );
+  await page.evaluate(async (body) => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch('/__sandbox/api/persona', { method: 'POST', headers, body });
+    const session = await answer.text();
+    if (session !== 'null') localStorage.setItem('MC_SESSION_INFO', session);
+  }, JSON.stringify({ merchant, persona }));
 }

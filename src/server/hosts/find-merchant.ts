@@ -22,7 +22,8 @@ export function createHostMap(domainsOf: ReadonlyMap<string, readonly string[]>,
     for (const name of [`${merchant.toLowerCase()}.localhost`, ...domains.map((domain) => domain.toLowerCase())]) {
       const owner = targets.get(name);
       if (owner === undefined) targets.set(name, { kind: 'merchant', merchant });
-      else if (owner.merchant !== merchant) log.error(messages.sharedDomain(name, owner.merchant, merchant), { merchant });
+      else if (owner.merchant !== merchant)
+        log.error(messages.sharedDomain(name, owner.merchant, merchant), { merchant });
     }
   }
   return (host) => {

@@ -133,7 +133,8 @@ export function createPlatformSource(input: PlatformSourceInput): PlatformSource
     if (state.made?.version === served.version && state.made.parts === state.parts) return state.made.now;
     const now = toPlatformNow(normalize(state.parts, served.site, new Set(unansweredOf(state))), state.parts);
     const merchant = served.site.id;
-    for (const issue of now.platform.issues) log.error(messages.platformSurprise(merchant, issue.message), { merchant });
+    for (const issue of now.platform.issues)
+      log.error(messages.platformSurprise(merchant, issue.message), { merchant });
     for (const field of unsafeFields(now.platform)) log.error(messages.unsafePattern(merchant, field), { merchant });
     state.made = { version: served.version, parts: state.parts, now };
     return now;

@@ -1,7 +1,7 @@
 import floor from '@schemas/browser-floor.json';
 import dateWords from '@schemas/date-words.json';
 import type { Merchant, Site, TextTable } from '@/engine';
-import { htmlLanguage, literalDigits, type LocaleStyle, styleOf } from '@/storefront/server';
+import { htmlLanguage, type LocaleStyle, literalDigits, styleOf } from '@/storefront/server';
 import { localeOf } from './locale-of';
 import { zoneName } from './zone-name';
 

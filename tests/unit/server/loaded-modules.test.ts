@@ -12,7 +12,9 @@ function packagesOf(file: string, seen: Set<string>): ReadonlySet<string> {
   for (const { moduleRequest, entries } of module.staticImports) {
     if (entries.length > 0 && entries.every(({ isType }) => isType)) continue;
     const { value } = moduleRequest;
-    const own = value.startsWith('@/') ? join('src', value.slice(2)) : value.startsWith('.') && join(dirname(file), value);
+    const own = value.startsWith('@/')
+      ? join('src', value.slice(2))
+      : value.startsWith('.') && join(dirname(file), value);
     const found = own && ['.ts', '/index.ts'].map((ending) => `${own}${ending}`).find(existsSync);
     if (!own) packages.add(value);
     else if (found && !value.startsWith('@/storefront')) for (const name of packagesOf(found, seen)) packages.add(name);
