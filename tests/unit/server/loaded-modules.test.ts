@@ -3,15 +3,16 @@ import { dirname, join } from 'node:path';
 import { parseSync } from 'vite';
 import { expect, it } from 'vitest';
 
-/** Packages that a module of ours loads as it starts, with all that it imports. Of the storefront its front door alone: it runs in browsers. */
+/** Packages that a module of ours loads as it starts, with all that it imports. The storefront runs in browsers too: lint keeps such packages out of it. */
 function packagesOf(file: string, seen: Set<string>): ReadonlySet<string> {
   const packages = new Set<string>();
   if (seen.has(file)) return packages;
   seen.add(file);
   const { module } = parseSync(file, readFileSync(file, 'utf8'));
-  for (const { moduleRequest, entries } of module.staticImports) {
-    if (entries.length > 0 && entries.every(({ isType }) => isType)) continue;
-    const { value } = moduleRequest;
+  const imported = module.staticImports.filter(({ entries }) => entries.length === 0 || !entries.every(isType));
+  const again = module.staticExports.flatMap(({ entries }) => entries.filter((entry) => !isType(entry)));
+  const requests = [...imported, ...again].flatMap(({ moduleRequest }) => moduleRequest ?? []);
+  for (const { value } of requests) {
     const own = value.startsWith('@/')
       ? join('src', value.slice(2))
       : value.startsWith('.') && join(dirname(file), value);
@@ -21,6 +22,8 @@ function packagesOf(file: string, seen: Set<string>): ReadonlySet<string> {
   }
   return packages;
 }
+
+const isType = (entry: { readonly isType: boolean }) => entry.isType;
 
 it('a server with a gateway loads neither the sandbox with its database, nor what draws its pictures', () => {
   const seen = new Set<string>();
