@@ -19,7 +19,7 @@ export type View = {
 /** Who looks: a guest where nobody is named, in the merchant's first language where none is. */
 export type Visitor = { readonly persona?: string | undefined; readonly language?: string | undefined };
 
-/** Signs in as the visitor. Throws an `Error` for ops where there is no such persona, or the merchant lacks the language. */
+/** Signs in as the visitor. Throws an `Error` for ops where the persona or the language is unknown. */
 export async function openView(
   workspace: Workspace,
   site: Site,

@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
 import { setCommonHeaders } from './common-headers';
-import type { ServerInput } from './create-server';
 import { readClient } from './hosts/read-client';
 import { markRequest } from './request-fields';
 import type { ServerEnv } from './server-env';
+import type { ServerInput } from './server-input';
 
 /**
  * The first step of every request: reads the client, and sets the common headers on every answer, failures included.

@@ -1,10 +1,7 @@
 import type { Context } from 'hono';
 import type { LogFields } from '@/sites/log';
 import type { ServedSite } from '@/sites/site-source';
-import type { ServerEnv } from './server-env';
-
-/** A request among others: its id, and when it came by the clock of `performance`. */
-export type RequestMark = { readonly id: string; readonly startedAt: number };
+import type { RequestMark, ServerEnv } from './server-env';
 
 /** The id that a proxy or the browser gave the request, so that its lines are found there too; else a new one. */
 export function markRequest(given: string | undefined): RequestMark {

@@ -9,12 +9,13 @@ import type { Log } from '@/sites/log';
 import { readCatalogue } from '@/sites/read-catalogue';
 import type { SiteSource } from '@/sites/site-source';
 import { consoleLog } from './console-log';
-import { createServer, type ServerInput } from './create-server';
+import { createServer } from './create-server';
 import { addressOf, arrivalOf } from './hosts/socket-of';
 import { type FirstLook, listen } from './listen';
 import { messages } from './messages';
 import { openGateway } from './open-gateway';
 import { type Options, parseOptions } from './options';
+import type { ServerInput } from './server-input';
 
 /** The parts that a process brings: environment, renderer and build; a development server also its files and policy. */
 export type StartInput = Pick<ServerInput, 'render' | 'build' | 'policy' | 'freshMs'> & {

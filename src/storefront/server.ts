@@ -1,6 +1,6 @@
 import { type CallTable, firstCalls } from './generated/wire/calls';
 
-/** What the server and review take of the storefront, by this file alone. What renders is apart, as it loads every widget: `app/entry-server.tsx`. */
+/** What the server and review take of the storefront. What renders loads every widget: `app/entry-server.tsx`, apart. */
 export { headScript } from './app/document/head-script';
 export { type StartList, startScript } from './app/document/start-script';
 export { versionTipsScript } from './app/document/version-tips';

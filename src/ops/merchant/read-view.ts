@@ -15,7 +15,10 @@ export type ViewArgs = {
   readonly compare: readonly [string, string] | undefined;
 };
 
-/** Reads `<merchant> <what> … --persona <p> --lang <l>`. Undefined where help was asked for, and printed. Throws an `Error` for ops. */
+/**
+ * Reads `<merchant> <what> … --persona <p> --lang <l>`. Undefined where help was asked for, and printed. Throws an `Error`
+ * for ops.
+ */
 export async function readView(args: readonly string[], usage: string): Promise<ViewArgs | undefined> {
   const { values, positionals } = parse(args, usage);
   const [merchant, what, ...rest] = positionals;

@@ -45,8 +45,8 @@ function addExample(nodes, use, { slots = {}, ...node }) {
 export const visitors = ['guest', 'member-vip', 'agent-1'];
 
 /**
- * Pages by who sees most of them, of those that are open to `visitors`; home and the member centre first, as most of what is placed stands there.
- * Last what has to be asked for.
+ * Pages by who sees most of them, of those that are open to `visitors`. Home and the member centre come first, as most
+ * of what is placed stands there; last comes what has to be asked for.
  */
 export function visitsOf(open) {
   const ways = Object.fromEntries(

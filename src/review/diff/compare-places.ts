@@ -21,7 +21,7 @@ export type ComparedPlaces = {
   readonly close: () => void;
 };
 
-/** Reads both places and compares them, calling pages and entries in `language`, where it is named. Throws an `Error` for ops. */
+/** Reads both places and compares them; `language` is what pages and entries are called in. Throws an `Error` for ops. */
 export async function comparePlaces({ from, to, config }: Places, language?: string): Promise<ComparedPlaces> {
   const { catalogue, loader } = openLanguage();
   const open: ConfigAt[] = [];
@@ -55,7 +55,7 @@ function checkLanguage(language: string | undefined, { loaded }: BrandPairs): vo
     throw new Error(messages.noBrandSpeaks(language, spoken.sort()));
 }
 
-/** A brand with errors is compared as far as it can be read. Of what a server serves nothing is said: it serves what is good. */
+/** A brand with errors is compared as far as it can be read. A running server serves what is good, so it has no note. */
 function brokenNotes(places: Pair<string | undefined>, { loaded }: BrandPairs): readonly string[] {
   return (['before', 'after'] as const).flatMap((side) => {
     const [place, { broken }] = [places[side], loaded[side]];

@@ -2,6 +2,7 @@ import { isObject, type Site } from '@/engine';
 import type { Picture, Pictures } from '../compare/pictures';
 import { type Screen, screensOf } from '../compare/screens';
 import { messages } from '../messages';
+import type { PictureOrder } from '../screens/take-pictures';
 import type { ComparedPlaces } from './compare-places';
 
 /** So many screens have pictures; more would make a file that no browser opens at once. */
@@ -11,12 +12,12 @@ const most = 60;
 export type TakenPictures = { readonly lines: readonly unknown[]; readonly failure: string };
 
 /**
- * Pictures of every screen that is different, of both states of the merchants; `take` takes them, by the order that `review/screens/take-pictures.mjs`
- * tells. Where there is no browser, or one that does not start, it says so and there are none.
+ * Pictures of every screen that is different, of both states of the merchants. `take` has them taken by
+ * `screens/take-pictures.ts`. Where there is no browser, or one that does not start, it says so and there are none.
  */
 export async function picturesOf(
   { report, brands: read, folders }: Pick<ComparedPlaces, 'report' | 'brands' | 'folders'>,
-  take: (order: string) => Promise<TakenPictures>,
+  take: (order: PictureOrder) => Promise<TakenPictures>,
 ): Promise<Pictures> {
   const screens = screensOf(report, (brand) => read.pairs.get(brand)?.after?.site);
   const shown = screens.flatMap((screen) => {
@@ -38,7 +39,7 @@ export async function picturesOf(
     holders: holdersOf(screen),
     isFrame: read.pairs.get(screen.brand)?.after?.site.pages[screen.page]?.kind === 'shell',
   }));
-  const { lines, failure } = await take(JSON.stringify({ ...folders, screens: order }));
+  const { lines, failure } = await take({ ...folders, screens: order });
   if (lines.some((line) => isObject(line) && line.missing === 'browser'))
     return { ...told, missing: messages.noBrowser };
   if (lines.length === 0) return { ...told, missing: messages.noPictures(failure) };

@@ -19,7 +19,7 @@ export type ScreenVisitor = {
   readonly unseen?: readonly string[];
 };
 
-/** A page of a visitor who is signed in and stands on no page of the storefront yet. Closing its context closes all of it. */
+/** A page of a visitor who is signed in and has opened nothing of the storefront yet. Close its context when done. */
 export async function openScreen(
   browser: Browser,
   { origin, merchant, persona, language, unseen = [] }: ScreenVisitor,
@@ -38,7 +38,7 @@ export async function seeArrivals(context: BrowserContext, unseen: readonly stri
   await context.addInitScript(arrivalsSeen(unseen));
 }
 
-/** The same as a script, for what runs in the page before its own scripts. A frame of somebody else may have no storage. */
+/** The same as a script that runs before the page's own. A frame of another site may have no storage. */
 export function arrivalsSeen(unseen: readonly string[] = []): string {
   const seen = (names: readonly string[]) =>
     JSON.stringify(names.filter((name) => !unseen.some((one) => name.startsWith(one))).join(' '));
@@ -48,7 +48,7 @@ export function arrivalsSeen(unseen: readonly string[] = []): string {
   }`;
 }
 
-/** Puts the session of a persona of the sandbox into the browser, from a file without scripts, so that no page takes it away again. */
+/** Puts a persona's session into the browser. It does so on a file without scripts: no page can remove it meanwhile. */
 export async function signInAs(
   page: Page,
   { origin, merchant, persona }: Pick<ScreenVisitor, 'origin' | 'merchant' | 'persona'>,

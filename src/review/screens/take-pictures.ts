@@ -10,7 +10,7 @@ export type PictureOrder = {
   readonly screens: readonly OrderedScreen[];
 };
 
-/** `marks` are nodes to outline, as `mine balance`; `holders` are what they stand in, for those that show only once it is opened. */
+/** `marks` are nodes to outline, as `mine balance`; `holders` are menus and the like that have to be opened to show them. */
 export type OrderedScreen = {
   readonly brand: string;
   readonly path: string;
@@ -79,7 +79,7 @@ async function pictureIn(
   return { jpeg: jpeg.toString('base64'), marked };
 }
 
-/** Opens a page under the settings that hold; a server that has just started gives its first documents before it knows them. */
+/** Opens a page under the current settings: a server that has just started sends documents before it knows them. */
 async function open(page: Page, address: string): Promise<number | 'nothing'> {
   for (let attempt = 0; attempt < 10; attempt += 1) {
     const answer = await page.goto(address, { waitUntil: 'load' });

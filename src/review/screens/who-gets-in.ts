@@ -5,7 +5,7 @@ import { openWorkspace } from '../workspace/workspace';
 /** A page with an address of its own, and the first of those asked about who gets in. */
 export type PageOpenTo = { readonly page: string; readonly path: string; readonly persona: string };
 
-/** The pages of a merchant that one of these personas may see, each with the first who may: the engine judges, as it does in the browser. */
+/** The pages of a merchant that one of these personas may see, each with the first who may. The engine judges. */
 export async function pagesOpenTo(merchant: string, personas: readonly string[]): Promise<readonly PageOpenTo[]> {
   const workspace = await openWorkspace();
   const view = await openView(workspace, siteOf(merchant, workspace), {});

@@ -2,7 +2,10 @@ import { type Layout, layoutFor } from '@/engine';
 import { resolvedOf, type View } from '../view';
 import { lineAt } from '../workspace/line-at';
 
-/** By node, what overlays set, added, moved and removed: `{"quick": ["set props.columns: merchant-configs/aurora/overlays/mine.json:12:40"]}`. */
+/**
+ * By node, what overlays set, added, moved and removed:
+ * `{"quick": ["set props.columns: merchant-configs/aurora/overlays/mine.json:12:40"]}`.
+ */
 type Overlays = { readonly [node: string]: readonly string[] };
 
 /** What a persona sees of a page: access first, and what overlays did to its nodes last. */

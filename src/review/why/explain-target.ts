@@ -24,7 +24,10 @@ import { type Target, targetOf } from './why-target';
 /** Why something shows to a visitor or not: as data, and in words. */
 export type ExplainedTarget = { readonly explanation: Explanation; readonly lines: () => readonly string[] };
 
-/** Explains what is named: a page, a page and a node, or a node or a field of the registration form alone. Throws an `Error` for ops where nothing is meant. */
+/**
+ * Explains what is named: a page, a page and a node, or a node or a field of the registration form alone. Throws an
+ * `Error` for ops where there is nothing of that name.
+ */
 export function explainTarget(view: View, named: readonly [string, ...(readonly string[])]): ExplainedTarget {
   const target = targetOf(view, named);
   const { site, platform, workspace } = view;

@@ -29,6 +29,12 @@ export function createSiteFiles(log: Log): (served: ServedSite) => SiteFiles {
   };
 }
 
+/** An image of config as an address: `asset:…` by its hash, `''` where that is missing, any other address as it is. */
+export function toAddress(image: string | undefined, files: SiteFiles): string {
+  if (image === undefined) return '';
+  return image.startsWith('asset:') ? (files.assetUrls[image] ?? '') : image;
+}
+
 function makeFiles({ site, assets }: ServedSite, log: Log): SiteFiles {
   const { id, merchant } = site;
   const sheet = toThemeSheet(merchant.theme ?? {});

@@ -4,5 +4,5 @@ export const standardBodyLimit = 20 * 1024 * 1024;
 /** Bytes of all bodies that are read or sent at once. */
 export const standardBodyRoom = 256 * 1024 * 1024;
 
-/** Largest answer in bytes that the server reads for itself, decompressed: a catalogue of ten thousand games, with room. */
+/** Largest answer in bytes, decompressed, that the server reads for itself: a catalogue of 10,000 games, with room. */
 export const standardAnswerLimit = 8 * 1024 * 1024;

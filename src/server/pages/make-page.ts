@@ -10,17 +10,16 @@ import {
 } from '@/storefront/server';
 import type { Build } from '../assets/build';
 import { encodeBody } from '../assets/encode-body';
-import type { SiteFiles } from '../assets/site-files';
+import { type SiteFiles, toAddress } from '../assets/site-files';
 import { documentHeaders } from '../common-headers';
 import type { Gateway } from '../gateway/gateway';
 import type { PlatformNow } from '../platform/platform-source';
-import type { Mode } from '../platform/status-source';
 import { textTablesOf } from '../texts/text-tables';
 import type { HostedBody } from './host-bodies';
+import type { PageRequest } from './page-request';
 import { toSearchHead } from './search-head';
 import { type PolicyInput, toPolicyOrigin } from './security-policy';
 import { originMark, toShareHead } from './share-head';
-import { toAddress } from './to-boot';
 import { inlineScripts, type Sheet, toDocument } from './to-document';
 import { versionTips } from './version-tips';
 import { titleOf } from './words-of-page';
@@ -29,21 +28,6 @@ import { titleOf } from './words-of-page';
 export type Render = (input: RenderInput) => Promise<RenderOutput>;
 
 type Merchant = ServedSite['site']['merchant'];
-
-/** One document to show. */
-export type PageRequest = {
-  readonly served: ServedSite;
-  readonly now: PlatformNow;
-  readonly language: string;
-  readonly pageId: string;
-  /** Path and significant query: what the document is rendered for and cached under. */
-  readonly url: string;
-  /** The page's own path; `undefined` for one that stands at whatever address was asked for. */
-  readonly canonical: string | undefined;
-  readonly mode: Mode;
-  /** Of the host that was asked, as in `https://www.aurora.example`. */
-  readonly origin: string;
-};
 
 /** A document as it goes out: its policy stays with the HTML it was made for. */
 export type GuestPage = HostedBody & {

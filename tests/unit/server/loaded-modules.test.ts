@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { parseSync } from 'vite';
 import { expect, it } from 'vitest';
 
-/** Packages that a module of ours loads as it starts, with all that it imports. The storefront runs in browsers too: lint keeps such packages out of it. */
+/** Packages that a module loads as it starts, with all that it imports. Lint keeps Node's out of the storefront. */
 function packagesOf(file: string, seen: Set<string>): ReadonlySet<string> {
   const packages = new Set<string>();
   if (seen.has(file)) return packages;

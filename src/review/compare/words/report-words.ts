@@ -1,5 +1,6 @@
 import { messages } from '../../messages';
-import { type Paragraph, paragraphs, type Report } from '../report';
+import type { Report } from '../report';
+import { type Paragraph, paragraphs } from './paragraphs';
 
 /** A sentence a line, what the same people meet on the same pages under one line; how many changes there are stands last. */
 export function asText(report: Report): string {
