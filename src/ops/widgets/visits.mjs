@@ -18,7 +18,12 @@ export function folderWithSamples(root, brand) {
   const [nodes, body] = [{}, []];
   for (const use of samplesOf) body.push(addExample(nodes, use, exampleOf(root, use)));
   const fields = samplesInForm.map((use) => addExample(nodes, use, exampleOf(root, use)));
-  nodes.form = { use: 'auth.register', props: { submitLabel: { text: { en: 'Register' } } }, slots: { fields } };
+  const props = {
+    submitLabel: { text: { en: 'Register' } },
+    terms: { text: { en: 'I accept the terms' } },
+    age: { t: 'register.age', with: { age: { fact: 'merchant.age' } } },
+  };
+  nodes.form = { use: 'auth.register', props, slots: { fields } };
   nodes.page = { use: 'page.screen', slots: { body: [...body, 'form'] } };
   const page = { format: 1, id: 'samples', paths: [samples], title: { text: { en: 'Samples' } }, nodes };
   writeFileSync(join(folder, brand, 'pages/samples.json'), JSON.stringify(page));
