@@ -1,15 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Issue } from '@/engine';
+import { bareFolders } from '@/review/check/bare-folders';
+import { mend } from '@/review/check/check-fix';
+import { goneBrands } from '@/review/check/gone-brands';
 import { gitSilence } from '@/review/workspace/git';
 import { lineAt } from '@/review/workspace/line-at';
 import { openWorkspace, type Workspace } from '@/review/workspace/workspace';
 import { chainOf, merchantOf, type Parents, parentIn } from '@/sites/merchant-chain';
 import { retiredFile } from '@/sites/retired';
 import { messages } from '../messages';
-import { bareFolders } from './check/bare-folders';
-import { mend } from './check/check-fix';
-import { goneBrands } from './check/gone-brands';
 import { readArgs } from './read-args';
 
 const usage = 'npm run merchant -- check [--fix] [merchant…]';

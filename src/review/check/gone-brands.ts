@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { committedBrands, committedFolders, lastGoodBrands } from '@/review/workspace/brands-before';
-import type { Workspace } from '@/review/workspace/workspace';
+import { committedBrands, committedFolders, lastGoodBrands } from '../workspace/brands-before';
+import type { Workspace } from '../workspace/workspace';
 
 /** Brands that a server here last served, or that git's last commit has, whose folder is gone without a word. */
 export async function goneBrands({ folder, source, catalogue }: Workspace): Promise<readonly string[]> {

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
-import type { Workspace } from '@/review/workspace/workspace';
 import { merchantOf } from '@/sites/merchant-chain';
 import { isLitter } from '@/sites/scan-folder';
+import type { Workspace } from '../workspace/workspace';
 
 /** Folders beside the merchants that hold nothing of one, so that nobody looks into them: an empty one may be a brand that was never written. */
 export async function bareFolders({ files, source }: Workspace): Promise<readonly string[]> {

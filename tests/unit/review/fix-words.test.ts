@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fixWords } from '@/ops/merchant/check/fix-words';
+import { fixWords } from '@/review/check/fix-words';
 
 /** The edit that puts one text in place of what stands first in another. */
 const edit = (text: string, from: string, to: string) => ({
