@@ -1,6 +1,5 @@
 import { nearest } from '@/engine';
-import { meant, messages as ofReview, trusting } from '@/review/messages';
-import type { Silence } from '@/review/workspace/git';
+import { meant, messages as ofReview } from '@/review/messages';
 
 const meantFlag = (flag: string, known: readonly string[]): string => {
   const name = flag.replace(/^-+/, '');
@@ -8,37 +7,12 @@ const meantFlag = (flag: string, known: readonly string[]): string => {
   return near === undefined ? `There are: ${known.map((one) => `--${one}`).join(', ')}.` : `Did you mean --${near}?`;
 };
 
-function whySilent(silence: Silence): string {
-  switch (silence.kind) {
-    case 'absent':
-      return 'there is no git here';
-    case 'foreign':
-      return `the repository belongs to somebody else (${silence.words})`;
-    case 'no repository':
-      return `the folder stands in no git repository (${silence.words})`;
-    case 'other':
-      return `it knows no commit here (${silence.words})`;
-  }
-}
-
-function whatThen(silence: Silence): string {
-  switch (silence.kind) {
-    case 'absent':
-      return 'Install git, or mend the brand that changed.';
-    case 'foreign':
-      return `Run this as its owner, or trust it: ${trusting(silence.command)}`;
-    case 'no repository':
-      return 'Run this in a clone of the repository, or mend the brand that changed.';
-    case 'other':
-      return 'Commit the brands as they were, or mend the brand that changed.';
-  }
-}
-
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 /** What the commands say to ops: what happened, what follows, what to do. */
 export const messages = {
   noMerchants: ofReview.noMerchants,
+  retiredUnread: ofReview.retiredUnread,
   unknownMerchant: ofReview.unknownMerchant,
   noShareParts: (id: string) =>
     `No merchant "${id}" with a logo of its own and a colour for its header was found, so no picture for shared links was drawn. Name a folder of merchant-configs.`,
@@ -74,20 +48,6 @@ export const messages = {
     `${count} of these ${count === 1 ? 'has a fix that is' : 'have fixes that are'} certain: \`npm run merchant -- check --fix\` applies ${count === 1 ? 'it' : 'them'}.`,
   nothingToFix: (source: string) =>
     `${source} is no folder of files that can be written, so nothing was mended. Set CONFIG_SOURCE to the folder of the merchants.`,
-  gitSilent: (place: string, silence: Silence) =>
-    `${place}  Warning: Git could not say which brand had a code or a domain before, as ${whySilent(silence)}. So each brand that has it now is told. ${whatThen(silence)}`,
-  bareFolder: (place: string) =>
-    `${place}  Warning: This folder holds no merchant.json and no other file of a merchant, so it is no brand and nobody meets it. Make one with \`npm run merchant -- new\`, or remove the folder.`,
-  goneFolder: (place: string, merchant: string) =>
-    `${place}  Warning: This merchant was there and its folder is gone, so a server keeps its last good site for a while, and then its hosts answer 404. Bring the folder back, or say that it is meant: npm run merchant -- retire ${merchant}.`,
-  leftOut: (place: string, why: 'leads out' | 'leads round') =>
-    why === 'leads out'
-      ? `${place}  Warning: This link leads out of its folder of assets, which every visitor can read, so it is left out. Copy the file there.`
-      : `${place}  Warning: This link leads back into a folder that it stands in, so it is left out. Remove it.`,
-  retiredUnread: (file: string) =>
-    `${file}  Warning: This file cannot be read, so no merchant is retired by it. Write {"format": 1, "retired": ["<merchant>"]}.`,
-  retiredAndThere: (file: string, merchant: string) =>
-    `${file}  Warning: "${merchant}" is retired here and its folder is there, so it is served all the same. Take it out of this list, or remove the folder.`,
   retired: (merchant: string, file: string) =>
     `"${merchant}" is retired: it stands in ${file} now. A server that follows the folder takes it off within seconds, and its code and domains are free. Commit that file; take the name out of it if the brand comes back.`,
   stillThere: (place: string, merchant: string) =>

@@ -24,8 +24,40 @@ function nearWords(merchant: string, name: string, { kind, ways }: Near): string
 }
 
 /** The command that has git read a repository of somebody else. */
-export const trusting = (command: string | undefined) =>
+const trusting = (command: string | undefined) =>
   command ?? 'git config --global --add safe.directory <the folder of the repository>';
+
+/** Why git cannot be asked about a folder, with its own words where it has some. */
+export type Silence =
+  | { readonly kind: 'absent' }
+  | { readonly kind: 'foreign'; readonly words: string; readonly command: string | undefined }
+  | { readonly kind: 'no repository' | 'other'; readonly words: string };
+
+function whySilent(silence: Silence): string {
+  switch (silence.kind) {
+    case 'absent':
+      return 'there is no git here';
+    case 'foreign':
+      return `the repository belongs to somebody else (${silence.words})`;
+    case 'no repository':
+      return `the folder stands in no git repository (${silence.words})`;
+    case 'other':
+      return `it knows no commit here (${silence.words})`;
+  }
+}
+
+function whatThen(silence: Silence): string {
+  switch (silence.kind) {
+    case 'absent':
+      return 'Install git, or mend the brand that changed.';
+    case 'foreign':
+      return `Run this as its owner, or trust it: ${trusting(silence.command)}`;
+    case 'no repository':
+      return 'Run this in a clone of the repository, or mend the brand that changed.';
+    case 'other':
+      return 'Commit the brands as they were, or mend the brand that changed.';
+  }
+}
 
 type Looked = { readonly from: string; readonly to: string; readonly pages: number; readonly changes: number };
 
@@ -150,4 +182,18 @@ export const messages = {
   noBrowser:
     'No Chromium was found here, so the file has no pictures; its words are whole. Install chromium, or set CHROMIUM_PATH to one.',
   noPictures: (reason: string) => `Pictures could not be taken (${reason}), so the file has none; its words are whole.`,
+  gitSilent: (place: string, silence: Silence) =>
+    `${place}  Warning: Git could not say which brand had a code or a domain before, as ${whySilent(silence)}. So each brand that has it now is told. ${whatThen(silence)}`,
+  bareFolder: (place: string) =>
+    `${place}  Warning: This folder holds no merchant.json and no other file of a merchant, so it is no brand and nobody meets it. Make one with \`npm run merchant -- new\`, or remove the folder.`,
+  goneFolder: (place: string, merchant: string) =>
+    `${place}  Warning: This merchant was there and its folder is gone, so a server keeps its last good site for a while, and then its hosts answer 404. Bring the folder back, or say that it is meant: npm run merchant -- retire ${merchant}.`,
+  leftOut: (place: string, why: 'leads out' | 'leads round') =>
+    why === 'leads out'
+      ? `${place}  Warning: This link leads out of its folder of assets, which every visitor can read, so it is left out. Copy the file there.`
+      : `${place}  Warning: This link leads back into a folder that it stands in, so it is left out. Remove it.`,
+  retiredUnread: (file: string) =>
+    `${file}  Warning: This file cannot be read, so no merchant is retired by it. Write {"format": 1, "retired": ["<merchant>"]}.`,
+  retiredAndThere: (file: string, merchant: string) =>
+    `${file}  Warning: "${merchant}" is retired here and its folder is there, so it is served all the same. Take it out of this list, or remove the folder.`,
 };

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { messages } from '../messages';
+import { messages, type Silence } from '../messages';
 
 /** A hook has these set. With them git reads the hook's repository, whatever folder it is asked in. */
 const ofRepository = [
@@ -19,12 +19,6 @@ type Answer =
   | { readonly kind: 'said'; readonly output: Buffer }
   | { readonly kind: 'refused'; readonly words: string }
   | { readonly kind: 'absent' };
-
-/** Why git cannot be asked about a folder, with its own words where it has some. */
-export type Silence =
-  | { readonly kind: 'absent' }
-  | { readonly kind: 'foreign'; readonly words: string; readonly command: string | undefined }
-  | { readonly kind: 'no repository' | 'other'; readonly words: string };
 
 /** Asks git in a folder, about the repository that the folder stands in. */
 export function git(folder: string, args: readonly string[]): string | undefined {
