@@ -1,14 +1,16 @@
 import type { MiddlewareHandler } from 'hono';
 import { setCommonHeaders } from './common-headers';
-import type { ServerInput } from './create-server';
 import { readClient } from './hosts/read-client';
+import { markRequest } from './request-fields';
 import type { ServerEnv } from './server-env';
+import type { ServerInput } from './server-input';
 
 /**
  * The first step of every request: reads the client, and sets the common headers on every answer, failures included.
  */
 export function createAnswerClient(input: ServerInput): MiddlewareHandler<ServerEnv> {
   return async (context, next) => {
+    context.set('mark', markRequest(context.req.header('x-request-id')));
     const client = readClient({
       socketAddress: input.socketAddress(context.env ?? {}),
       arrival: input.arrival?.(context.env ?? {}),

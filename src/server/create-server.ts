@@ -1,63 +1,28 @@
 import { Hono } from 'hono';
 import { createAnswerClient } from './answer-client';
 import { createAppRoutes } from './app/app-routes';
-import type { Build } from './assets/build';
 import { sendBuiltFile } from './assets/send-built-file';
+import { createSiteFiles } from './assets/site-files';
 import { createSiteRoutes } from './assets/site-routes';
 import { type AddressLimits, createAddressLimits } from './gateway/address-limits';
-import { callMethods, type Gateway, isUnder, platformPrefixes } from './gateway/gateway';
+import { callMethods, isUnder, platformPrefixes } from './gateway/gateway';
 import { mountGateway } from './gateway/mount-gateway';
 import { createPlayGate } from './gateway/play-gate';
 import { toRefusal } from './gateway/refusal';
-import type { Arrival } from './hosts/read-client';
 import { createIdentify } from './identify';
-import type { Log } from './log';
 import { messages } from './messages';
 import { createGuestPages } from './pages/guest-pages';
-import type { Render } from './pages/make-page';
 import { brokenPage } from './pages/plain-page';
-import { createResolvedPages, type ResolvePage } from './pages/resolved-pages';
+import { createResolvedPages } from './pages/resolved-pages';
 import { createRouteTable } from './pages/route-table';
-import { type PolicyInput, toPolicy } from './pages/security-policy';
+import { toPolicy } from './pages/security-policy';
 import { createShowPage } from './pages/show-page';
-import { createPlatformSource, type Normalize } from './platform/platform-source';
+import { createPlatformSource } from './platform/platform-source';
 import { createStatusSource } from './platform/status-source';
+import { requestFields } from './request-fields';
 import type { ServerEnv } from './server-env';
+import type { ServerInput } from './server-input';
 import { createCheckRoutes } from './sign-in/check-page';
-import { createSiteFiles } from './sites/site-files';
-import type { SiteSource } from './sites/site-source';
-
-/** What a server is made of. Nothing in it is shared between two servers. */
-export type ServerInput = {
-  readonly siteSource: SiteSource;
-  readonly gateway: Gateway;
-  readonly render: Render;
-  readonly resolve: ResolvePage;
-  readonly normalize: Normalize;
-  /** Asked for each document, so that a development server may change it. */
-  readonly build: () => Build;
-  /** Address of the socket a request came on; `''` where it is not known. */
-  readonly socketAddress: (env: object) => string;
-  /** How a request came; the sandbox looks at it. */
-  readonly arrival?: (env: object) => Arrival | undefined;
-  readonly isTrusted: (address: string) => boolean;
-  /** True where trusted proxies write `X-Forwarded-Host` themselves. */
-  readonly takesForwardedHost?: boolean;
-  /** Epoch milliseconds; the machine's clock where absent. */
-  readonly clock?: () => number;
-  readonly log: Log;
-  /** What visitors of one address may do; without limits where absent. */
-  readonly limits?: AddressLimits;
-  /** False serves a worker that removes itself and what it kept: the kill switch. On where absent. */
-  readonly serviceWorker?: boolean;
-  readonly policy?: (input: PolicyInput) => string;
-  /** Milliseconds a document is served as it is. */
-  readonly freshMs?: number;
-  /** Milliseconds that status, settings and the data of a document are waited for. */
-  readonly waitMs?: number;
-  /** Documents that are made at once. */
-  readonly rendersAtOnce?: number;
-};
 
 /** A running application. `fetch` answers; while draining `/healthz` says so, and balancers turn away. */
 export type Server = {
@@ -94,8 +59,9 @@ export function createServer(input: ServerInput): Server {
   app.route('/', createCheckRoutes());
   app.get('*', async (context) => sendBuiltFile(context, build()) ?? showPage(context));
   app.all('*', ({ req }) => notAllowed(req.path));
-  app.onError((error, { req }) => {
-    log.error(messages.requestFailed(req.method, req.path, error.stack ?? error.message));
+  app.onError((error, context) => {
+    const { method, path } = context.req;
+    log.error(messages.requestFailed(method, path, error.stack ?? error.message), requestFields(context));
     return brokenPage();
   });
   return {

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
+import type { ServedSites } from '@/sites/site-source';
 import { sendBuiltFile } from './assets/send-built-file';
-import type { ServerInput } from './create-server';
 import { isUnder, platformPrefixes } from './gateway/gateway';
 import { toRefusal } from './gateway/refusal';
 import { createHostMap, type HostMap } from './hosts/find-merchant';
@@ -9,7 +9,7 @@ import { messages } from './messages';
 import { listPage } from './pages/list-page';
 import { closedSandboxPage, unknownHostPage } from './pages/plain-page';
 import type { ServerEnv } from './server-env';
-import type { ServedSites } from './sites/site-source';
+import type { ServerInput } from './server-input';
 
 /**
  * Finds the merchant of a host. Hosts without a merchant end here: with the list of merchants on this machine, with a

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { renderStorefront } from '@/storefront/app/entry-server';
 import { createFolderBuild, hasFolderBuild } from './assets/create-folder-build';
+import { consoleLog } from './console-log';
 import { messages } from './messages';
 import { startServer } from './start-server';
 import { stopOnSignals } from './stop-on-signals';
@@ -15,13 +16,13 @@ export async function main(): Promise<number> {
   const root = resolve(fileURLToPath(import.meta.url), '../../..');
   const client = join(root, 'dist/client');
   if (!hasFolderBuild(client)) {
-    console.error(messages.notBuilt(client));
+    consoleLog.error(messages.notBuilt(client));
     return 1;
   }
   const build = createFolderBuild(client);
   const started = await startServer({ root, env: process.env, render: renderStorefront, build: () => build });
   if (!started.ok) {
-    console.error(started.message);
+    consoleLog.error(started.message);
     return 1;
   }
   stopOnSignals(started.stop);

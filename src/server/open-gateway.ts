@@ -1,15 +1,14 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { createSandbox } from '@/sandbox';
+import type { FolderSource } from '@/sites/create-folder-source';
+import type { Log } from '@/sites/log';
+import type { SiteSource } from '@/sites/site-source';
 import { createConsoles } from './gateway/create-consoles';
 import { createForwarder } from './gateway/create-forwarder';
 import { createSandboxGateway } from './gateway/create-sandbox-gateway';
 import type { Gateway } from './gateway/gateway';
-import type { Log } from './log';
 import { messages } from './messages';
 import type { Options } from './options';
-import type { FolderSource } from './sites/create-folder-source';
-import type { SiteSource } from './sites/site-source';
 
 /** A gateway that can be closed. */
 export type OpenGateway = { readonly gateway: Gateway; readonly close: () => Promise<void> };
@@ -30,6 +29,8 @@ export async function openGateway({ options, root, source, log, now }: OpenGatew
     const gateway = createForwarder({ url: options.gatewayUrl, passedHeaders: options.gatewayHeaders });
     return { gateway, close: async () => undefined };
   }
+  // A server with a gateway loads neither the sandbox nor its database.
+  const { createSandbox } = await import('@/sandbox');
   const sandbox = await createSandbox({
     db: databaseAddress(options.sandboxDb, root),
     consoles: createConsoles(source),

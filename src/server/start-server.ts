@@ -2,18 +2,20 @@ import { statSync } from 'node:fs';
 import type { Server as HttpServer } from 'node:http';
 import { resolve } from 'node:path';
 import { type Catalogue, createSiteLoader, normalizePlatform, resolvePage } from '@/engine';
-import { createServer, type ServerInput } from './create-server';
+import { createFolderSource, type FolderSource } from '@/sites/create-folder-source';
+import { createUrlSource } from '@/sites/create-url-source';
+import { openLastGood } from '@/sites/last-good';
+import type { Log } from '@/sites/log';
+import { readCatalogue } from '@/sites/read-catalogue';
+import type { SiteSource } from '@/sites/site-source';
+import { consoleLog } from './console-log';
+import { createServer } from './create-server';
 import { addressOf, arrivalOf } from './hosts/socket-of';
 import { type FirstLook, listen } from './listen';
-import { consoleLog, type Log } from './log';
 import { messages } from './messages';
 import { openGateway } from './open-gateway';
 import { type Options, parseOptions } from './options';
-import { createFolderSource, type FolderSource } from './sites/create-folder-source';
-import { createUrlSource } from './sites/create-url-source';
-import { openLastGood } from './sites/last-good';
-import { readCatalogue } from './sites/read-catalogue';
-import type { SiteSource } from './sites/site-source';
+import type { ServerInput } from './server-input';
 
 /** The parts that a process brings: environment, renderer and build; a development server also its files and policy. */
 export type StartInput = Pick<ServerInput, 'render' | 'build' | 'policy' | 'freshMs'> & {
@@ -122,5 +124,5 @@ function pickListening({ http, first }: StartInput) {
 function printAddresses(source: SiteSource, port: number, name: string, log: Log): void {
   const merchants = [...source.current().keys()];
   if (merchants.length === 0) log.error(messages.noSites(name));
-  for (const merchant of merchants) log.info(`http://${merchant}.localhost:${port}/m/home`);
+  for (const merchant of merchants) log.info(`http://${merchant}.localhost:${port}/m/home`, { merchant });
 }

@@ -1,4 +1,5 @@
 import { test as base, expect } from 'playwright/test';
+import { arrivalsSeen } from '../../src/review/screens/open-screen';
 
 /** A page on which every console error, unhandled error, policy violation and document drawn anew fails the test. */
 export const test = base.extend<{ readonly faults: string[] }>({
@@ -6,10 +7,9 @@ export const test = base.extend<{ readonly faults: string[] }>({
     async ({ page }, use) => {
       const faults: string[] = [];
       // Popups of arrival would stand over every page: they were seen.
-      const arrival = await page.addInitScript(() => {
-        if (window !== window.top) return; // A frame of somebody else may have no storage.
-        localStorage.setItem('seen', 'age-18 age-21');
-        sessionStorage.setItem('seen', 'popups-A popups-B app');
+      const arrival = await page.addInitScript(arrivalsSeen());
+      const reports = await page.addInitScript(() => {
+        if (window !== window.top) return;
         // A built page says nothing in the console of a document that it could not take over as it was: it is drawn anew, and taps are lost.
         window.addEventListener('livery:report', (event) => {
           const detail: unknown = Reflect.get(event, 'detail');
@@ -22,7 +22,8 @@ export const test = base.extend<{ readonly faults: string[] }>({
         if (message.type() === 'error' && !isExpected(message.text())) faults.push(message.text());
       });
       await use(faults);
-      if (!page.isClosed()) await arrival.dispose(); // The next test of this page has its own.
+      // The next test of this page has its own.
+      if (!page.isClosed()) await Promise.all([arrival.dispose(), reports.dispose()]);
       expect(faults, 'errors in the console').toEqual([]);
     },
     { auto: true },

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test as plain } from 'playwright/test';
+import { arrivalsSeen } from '../../src/review/screens/open-screen';
 import { patient } from '../support/patience';
 import { isDeep, quickIn } from './depth';
 import { createOwnServer } from './own-server';
@@ -13,10 +14,7 @@ const test = plain.extend<{ readonly faults: string[] }>({
     async ({ page }, use) => {
       const faults: string[] = [];
       // Popups of arrival would stand over every page: they were seen.
-      await page.addInitScript(() => {
-        localStorage.setItem('seen', 'age-18 age-21');
-        sessionStorage.setItem('seen', 'popups-A popups-B app');
-      });
+      await page.addInitScript(arrivalsSeen());
       page.on('pageerror', (error) => faults.push(`unhandled: ${error.message} at ${page.url()}`));
       page.on('console', (message) => {
         const isRefusal = message.text().startsWith('Failed to load resource');

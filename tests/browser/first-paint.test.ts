@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from 'playwright/test';
+import { arrivalsSeen } from '../../src/review/screens/open-screen';
 import { patient } from '../support/patience';
 import { byBrand, isDeep } from './depth';
 import { inPieces } from './in-pieces';
@@ -13,10 +14,7 @@ for (const merchant of ['aurora', 'padma'] as const) {
     `${merchant}: home arrives without a jump, late parts included, its first banner asked for early [HOM-01, HOM-06]`,
     byBrand(merchant),
     async ({ page }) => {
-      await page.addInitScript(() => {
-        localStorage.setItem('seen', 'age-18 age-21');
-        sessionStorage.setItem('seen', 'popups-A popups-B app');
-      });
+      await page.addInitScript(arrivalsSeen());
       const shift = await watchShifts(page);
       // A server whose platform took too long sends a document without banners, and the next one with them.
       await expect(async () => {

@@ -25,13 +25,19 @@ export function goldenLines(merchant: string, page: string): ReadonlySet<string>
   return lines;
 }
 
+/** Whether a page lets a persona in, as the engine judged when the golden files were written. */
+export function openTo(merchant: string, page: string): (persona: string) => boolean {
+  const lines = [...goldenLines(merchant, page)].map((line) => line.split('\t'));
+  const access = lines.filter(([node]) => node === '$access');
+  return (persona) =>
+    access.length === 0 ||
+    access.some(([, verdict, seers]) => verdict?.includes('"open"') && isAmong(persona, seers ?? ''));
+}
+
 /** Whom a page is open to, one of all who see the same of it, in the order of `personas`. */
 export function personasThatDiffer(merchant: string, page: string, personas: readonly string[]): readonly string[] {
   const lines = [...goldenLines(merchant, page)].map((line) => line.split('\t'));
-  const access = lines.filter(([node]) => node === '$access');
-  const isOpen = (persona: string) =>
-    access.length === 0 ||
-    access.some(([, verdict, seers]) => verdict?.includes('"open"') && isAmong(persona, seers ?? ''));
+  const isOpen = openTo(merchant, page);
   const seenBy = (persona: string) =>
     lines.filter(([node = '', , , seers]) => !node.startsWith('$') && isAmong(persona, seers ?? '')).join();
   const seen = new Set<string>();

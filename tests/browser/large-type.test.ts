@@ -1,4 +1,4 @@
-import { chromiumFlags, findChromium } from '../../src/ops/chromium.mjs';
+import { chromiumFlags, findChromium } from '@/review/screens/chromium.mjs';
 import { patient } from '../support/patience';
 import { openFold } from './accounts';
 import { footerFaults } from './footer-faults';

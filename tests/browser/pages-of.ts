@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { goldenLines, personasThatDiffer } from './golden-entries';
+import { goldenLines, openTo, personasThatDiffer } from './golden-entries';
 
 /** A page of a merchant, and somebody who may see it. */
 export type PageCase = {
@@ -17,6 +17,9 @@ const root = 'merchant-configs';
 const personas: readonly string[] = Object.keys(read('schemas/personas.json')).filter(
   (persona) => !persona.includes('.'),
 );
+
+/** Whom a page is opened as: the first who gets in. */
+const visitors: readonly string[] = ['guest', 'member-0', 'agent-1', ...personas];
 
 /** What each merchant shows in its own words and colours in a quick run too. */
 const always: readonly string[] = ['home', 'login', 'register', 'voucherCenter'];
@@ -48,8 +51,8 @@ function pageFiles(folder: string): readonly string[] {
 function casesOf(merchant: string, page: Readonly<Record<string, unknown>>, seen: Set<string>): readonly PageCase[] {
   const [path] = Array.isArray(page.paths) ? page.paths : [];
   if (typeof page.id !== 'string' || typeof path !== 'string') return [];
-  const access = JSON.stringify(page.access ?? {});
-  const persona = access.includes('agent') ? 'agent-1' : access.includes('session') ? 'member-0' : 'guest';
+  const persona = visitors.find(openTo(merchant, page.id));
+  if (persona === undefined) return []; // Nobody gets in: settings of this merchant close it.
   const isNew = showsNewWidget(merchant, page.id, seen) || always.includes(page.id);
   return [{ merchant, page: page.id, path, persona, tag: isNew ? [] : ['@deep'] }];
 }

@@ -1,10 +1,10 @@
+import { phone as smallPhone } from '../../src/review/screens/open-screen';
+
 /** What pages are looked at with. */
 export const phone = {
-  viewport: { width: 360, height: 800 },
-  hasTouch: true,
+  ...smallPhone,
   // Only the test of the service worker lets one run: the others look at what the server sends.
   serviceWorkers: 'block',
-  isMobile: true,
   locale: 'en-GB',
   timezoneId: 'Asia/Dhaka',
 } as const;

@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { chromiumFlags, findChromium } from '../../src/ops/chromium.mjs';
+import { chromiumFlags, findChromium } from '@/review/screens/chromium.mjs';
 import { findFirefox, findWebKit } from '../../src/ops/other-browsers.mjs';
 import { patient } from '../support/patience';
 import { sharedPort as port, workers } from './origin';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Site } from '@/engine';
 import type { TextTable } from '@/engine/config';
-import { openWorkspace } from '@/ops/workspace/workspace';
+import { openWorkspace } from '@/review/workspace/workspace';
 import { reachableTexts, textKeys } from './reachable-texts';
 
 const { files, loaded } = await openWorkspace('./merchant-configs');

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { resolvePage, type Site } from '@/engine';
-import { changedLines } from '@/ops/layouts/changed-lines';
-import { pageLines } from '@/ops/layouts/page-lines';
-import { openPersonas, type Personas } from '@/ops/layouts/persona-visitors';
-import { textKeys, textRows } from '@/ops/layouts/text-rows';
-import { openWorkspace } from '@/ops/workspace/workspace';
+import { changedLines } from '@/review/layouts/changed-lines';
+import { pageLines } from '@/review/layouts/page-lines';
+import { openPersonas, type Personas } from '@/review/layouts/persona-visitors';
+import { textKeys, textRows } from '@/review/layouts/text-rows';
+import { openWorkspace } from '@/review/workspace/workspace';
 import { golden, obsoleteGolden } from './golden-file';
 import { textKeys as namedTexts } from './reachable-texts';
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { brandFiles } from '@/ops/new-brand/brand-files';
 import { drawnHero, drawnIcon, drawnLogo } from '@/ops/new-brand/drawn-pictures';
 import { baseTexts } from '@/ops/new-brand/make-brand';
-import { openWorkspace } from '@/ops/workspace/workspace';
+import { openWorkspace } from '@/review/workspace/workspace';
 
 const file = 'tests/golden/new-brand.txt';
 

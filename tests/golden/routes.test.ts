@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Facts, layoutFor, resolvePage } from '@/engine';
-import { openPersonas, type Personas } from '@/ops/layouts/persona-visitors';
-import { openWorkspace } from '@/ops/workspace/workspace';
+import { openPersonas, type Personas } from '@/review/layouts/persona-visitors';
+import { openWorkspace } from '@/review/workspace/workspace';
 import { shellFor } from '@/storefront/app/page/shell-for';
 
 const { catalogue, loaded, platformOf } = await openWorkspace('./merchant-configs');

@@ -4,8 +4,8 @@ import { createSandbox } from '@/sandbox';
 import { createServer } from '@/server/create-server';
 import { createConsoles } from '@/server/gateway/create-consoles';
 import { createSandboxGateway } from '@/server/gateway/create-sandbox-gateway';
-import { createFolderSource } from '@/server/sites/create-folder-source';
-import { readCatalogue } from '@/server/sites/read-catalogue';
+import { createFolderSource } from '@/sites/create-folder-source';
+import { readCatalogue } from '@/sites/read-catalogue';
 import { renderStorefront } from '@/storefront/app/entry-server';
 
 const catalogue = readCatalogue(resolve('schemas'));

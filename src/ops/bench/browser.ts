@@ -1,13 +1,11 @@
-import { chromium } from 'playwright';
-import { readCatalogue } from '@/server/sites/read-catalogue';
-import { chromiumFlags } from '../chromium.mjs';
+import { readCatalogue } from '@/sites/read-catalogue';
 import { createCases } from './browser/cases';
 import { flipOf, paintTimes, submitTimes, typingOf } from './browser/measure-cases';
 import { buildCases, serveCases } from './browser/serve-cases';
 import { atMost, atMostTimes, type Figure, justShown, type Part, shown } from './figure';
 import { readJson } from './json';
 import { readMerchantFiles } from './merchant-files';
-import { pathOfChromium } from './run-script';
+import { launchBrowser } from './phone/open-phone';
 
 const port = 4363;
 
@@ -18,7 +16,7 @@ export const browser: Part = async (say) => {
   const cases = createCases(files, readJson('merchant-configs/aurora/console.json'), readCatalogue('schemas'));
   await buildCases();
   const server = await serveCases(cases, port);
-  const launched = await chromium.launch({ executablePath: pathOfChromium(), args: [...chromiumFlags] });
+  const launched = await launchBrowser();
   try {
     return await measure({ browser: launched, base: `http://127.0.0.1:${port}` }, say);
   } finally {

@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { isObject, type JsonObject, loadSites } from '@/engine';
-import { readCatalogue } from '@/server/sites/read-catalogue';
+import { readCatalogue } from '@/sites/read-catalogue';
 import { atMost, type Part, shown } from './figure';
 import { readMerchantFiles } from './merchant-files';
 import { generateMerchants } from './merchants/generate';

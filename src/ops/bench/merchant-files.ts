@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { ConfigFile } from '@/engine';
-import { pictureFile, textFile } from '@/server/sites/config-files';
+import { pictureFile, textFile } from '@/sites/config-files';
 
 /** The JSON files of a folder of merchants, as the engine takes them. */
 export function readMerchantFiles(root: string): readonly ConfigFile[] {

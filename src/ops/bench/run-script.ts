@@ -22,6 +22,8 @@ export function buildWhatIsStale(): void {
 /** The path of a Chromium; gets one when there is none. */
 export function pathOfChromium(): string {
   return (
-    runScript("console.log(await (await import('./src/ops/chromium.mjs')).findChromium())").split('\n').at(-1) ?? ''
+    runScript("console.log(await (await import('./src/review/screens/chromium.mjs')).findChromium())")
+      .split('\n')
+      .at(-1) ?? ''
   );
 }

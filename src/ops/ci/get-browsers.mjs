@@ -1,7 +1,7 @@
 // Finds the browsers of a run before anything else starts. As root it installs those that are missing.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { findChromium, installedChromium } from '../chromium.mjs';
+import { findChromium, installedChromium } from '../../review/screens/chromium.mjs';
 import { debianPackages, findFirefox, findWebKit } from '../other-browsers.mjs';
 
 /** Gives Chromium's path as a variable, and a note for each other browser that is missing. Without Chromium the run ends. */

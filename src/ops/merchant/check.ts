@@ -1,14 +1,10 @@
 import { writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import type { Issue, Position } from '@/engine';
-import { chainOf, merchantOf, type Parents, parentIn } from '@/server/sites/merchant-chain';
-import { retiredFile } from '@/server/sites/retired';
+import { join } from 'node:path';
+import { mend } from '@/review/check/check-fix';
+import { besideLines, concernedBy, type Finding, findingsOf } from '@/review/check/findings';
+import { lineAt } from '@/review/workspace/line-at';
+import { openWorkspace, type Workspace } from '@/review/workspace/workspace';
 import { messages } from '../messages';
-import { gitSilence } from '../workspace/git';
-import { openWorkspace, type Workspace } from '../workspace/workspace';
-import { bareFolders } from './check/bare-folders';
-import { mend } from './check/check-fix';
-import { goneBrands } from './check/gone-brands';
 import { readArgs } from './read-args';
 
 const usage = 'npm run merchant -- check [--fix] [merchant…]';
@@ -31,97 +27,38 @@ export async function check(args: readonly string[]): Promise<number> {
   const workspace = await openWorkspace();
   const beside = await besideLines(workspace, names);
   for (const line of beside) console.log(line);
-  if (values.fix !== true) return report(workspace, names, beside.length);
+  const isChanged = values.fix === true && (await fix(workspace, names));
+  return report(isChanged ? await openWorkspace() : workspace, names, beside.length);
+}
+
+/** Mends what is certain and tells it; whether a file was written. */
+async function fix(workspace: Workspace, names: readonly string[]): Promise<boolean> {
   if (workspace.files.length === 0) throw new Error(messages.nothingToFix(workspace.source));
   const concerned = concernedBy(workspace, names);
   const { changed, fixed } = mend(workspace.files, workspace.catalogue, ({ merchant }) => concerned.has(merchant));
   for (const [path, text] of changed) await writeFile(join(workspace.source, path), text);
   for (const { at, done } of fixed) console.log(messages.fixed(lineAt(workspace.prefix, at), done));
-  return report(changed.size === 0 ? workspace : await openWorkspace(), names, beside.length);
+  return changed.size > 0;
 }
 
-/** Warnings about more than a file of a merchant: folders that are none or are gone, links that are not followed. */
-async function besideLines(workspace: Workspace, names: readonly string[]): Promise<readonly string[]> {
-  const { folder, prefix } = workspace;
-  const isConcerned = (name: string) => names.length === 0 || names.includes(name);
-  const bare = names.length === 0 ? await bareFolders(workspace) : [];
-  const gone = await goneBrands(workspace);
-  const links = folder?.leftOut() ?? [];
-  const retired = folder?.retired();
-  const back = (retired ?? []).filter((name) => folder?.merchants().includes(name));
-  const file = `${prefix}${retiredFile}`;
-  const silence = isSharedUnjudged(workspace, isConcerned) ? gitSilence(resolve(workspace.source)) : undefined;
-  return [
-    ...(silence === undefined ? [] : [messages.gitSilent(prefix, silence)]),
-    ...bare.map((name) => messages.bareFolder(`${prefix}${name}`)),
-    ...gone.filter(isConcerned).map((name) => messages.goneFolder(`${prefix}${name}`, name)),
-    ...links
-      .filter(({ path }) => isConcerned(merchantOf(path)))
-      .map(({ path, why }) => messages.leftOut(`${prefix}${path}`, why)),
-    ...back.filter(isConcerned).map((name) => messages.retiredAndThere(file, name)),
-    ...(folder !== undefined && retired === undefined ? [messages.retiredUnread(file)] : []),
-  ];
+/** Prints what is wrong in the files and counts it, with the warnings that were printed before. */
+function report(workspace: Workspace, names: readonly string[], warningsBefore: number): number {
+  const { findings, served } = findingsOf(workspace, names);
+  for (const finding of findings) console.log(lineOf(finding));
+  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  const warnings = findings.length - errors + warningsBefore;
+  const fixes = findings.filter(({ isFixable }) => isFixable).length;
+  if (fixes > 0) console.log(messages.canFix(fixes));
+  if (errors > 0) console.error(messages.errors(errors, warnings));
+  else console.log(messages.clean(served.length, warnings));
+  return errors > 0 ? 1 : 0;
 }
 
-/** Whether several brands are told that they share a code or a domain: nobody knows which of them changed. */
-function isSharedUnjudged({ loaded, folder }: Workspace, isConcerned: (merchant: string) => boolean): boolean {
-  const shared = loaded.issues.filter(({ code }) => code === 'shared-code' || code === 'duplicate-domain');
-  const told = new Set(shared.map(({ merchant }) => merchant));
-  return folder !== undefined && told.size > 1 && [...told].some(isConcerned);
+/** A warning says that it is one, and what has a fix that it has. */
+function lineOf({ place, severity, message, isFixable }: Finding): string {
+  return `${place}  ${severity === 'warning' ? 'Warning: ' : ''}${message}${isFixable ? messages.fixable : ''}`;
 }
 
 function parse(args: readonly string[]) {
   return readArgs(args, { fix: { type: 'boolean' }, help: { type: 'boolean' } }, usage);
-}
-
-/** Prints what is wrong in the files and counts it, each line once, with the warnings that were printed before. */
-function report(workspace: Workspace, names: readonly string[], warningsBefore: number): number {
-  const { loaded, prefix } = workspace;
-  const concerned = concernedBy(workspace, names);
-  const issues = loaded.issues.filter((issue) => concerned.has(issue.merchant));
-  const lines = new Map(issues.map((issue) => [lineOf(issue, prefix), issue]));
-  for (const line of lines.keys()) console.log(line);
-  const told = [...lines.values()];
-  const errors = told.filter((issue) => issue.severity === 'error').length;
-  const warnings = told.length - errors + warningsBefore;
-  const fixes = told.filter(({ fix }) => fix !== undefined).length;
-  if (fixes > 0) console.log(messages.canFix(fixes));
-  if (errors > 0) console.error(messages.errors(errors, warnings));
-  else {
-    // Only a merchant that is served counts: a parent such as base is none.
-    const served = [...loaded.sites.keys()].filter((name) => names.length === 0 || names.includes(name));
-    console.log(messages.clean(served.length, warnings));
-  }
-  return errors > 0 ? 1 : 0;
-}
-
-/** The merchants named, or all, with what they inherit. */
-function concernedBy(workspace: Workspace, names: readonly string[]): ReadonlySet<string> {
-  const known = merchantsOf(workspace);
-  const unknown = names.find((name) => !known.includes(name));
-  if (unknown !== undefined) throw new Error(messages.unknownMerchant(unknown, known));
-  const wanted = names.length === 0 ? known : names;
-  return new Set(wanted.flatMap((merchant) => chainOf(merchant, parentsOf(workspace))));
-}
-
-/** What a merchant inherits is its own: an error in a parent's file keeps its site back too. */
-function parentsOf({ files }: Workspace): Parents {
-  const merchants = files.filter(({ path }) => path.endsWith('/merchant.json'));
-  return new Map(merchants.map(({ path, text }) => [merchantOf(path), parentIn(text)]));
-}
-
-function merchantsOf({ loaded }: Workspace): readonly string[] {
-  return [
-    ...new Set([...loaded.sites.keys(), ...loaded.broken, ...loaded.issues.map((issue) => issue.merchant)]),
-  ].sort();
-}
-
-/** `merchant-configs/aurora/merchant.json:12:5  message`; a warning says that it is one, and what has a fix that it has. */
-function lineOf({ at, severity, message, fix }: Issue, prefix: string): string {
-  return `${lineAt(prefix, at)}  ${severity === 'warning' ? 'Warning: ' : ''}${message}${fix === undefined ? '' : messages.fixable}`;
-}
-
-/** `merchant-configs/aurora/merchant.json:12:5`, the form editors turn into a link. */
-export function lineAt(prefix: string, { file, line, column }: Position): string {
-  return `${prefix}${file}:${line}:${column}`;
 }

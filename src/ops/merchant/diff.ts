@@ -1,15 +1,11 @@
 import { writeFileSync } from 'node:fs';
-import { asHtml } from '../compare/as-html';
-import { type Report, toReport } from '../compare/report';
-import { asJson, asMarkdown, asText, summary } from '../compare/words/report-words';
-import { languagesOf } from '../compare/words/words-of';
-import { personaNames } from '../layouts/persona-visitors';
+import { asHtml } from '@/review/compare/as-html';
+import { asJson, asMarkdown, asText, summary } from '@/review/compare/words/report-words';
+import { type ComparedPlaces, comparePlaces } from '@/review/diff/compare-places';
+import { picturesOf } from '@/review/diff/diff-pictures';
 import { messages } from '../messages';
-import { openLanguage } from '../workspace/language';
-import { type BrandPairs, readBrands } from './diff/brand-states';
-import { type ConfigAt, configAt } from './diff/config-at';
-import { takePictures } from './diff/diff-pictures';
-import { type Places, placesOf } from './diff/diff-places';
+import { placesOf } from './diff/diff-places';
+import { takePictures } from './diff/take-pictures';
 import { readArgs } from './read-args';
 
 const usage = 'npm run merchant -- diff <from> [to] [--lang language] [--format text|json|md|html] [--out file]';
@@ -38,46 +34,21 @@ export async function diff(args: readonly string[]): Promise<number> {
   if (!known.includes(format)) throw new Error(messages.unknownFormat(format, known));
   const places = placesOf(positionals, process.env);
   if (places === undefined) throw new Error(messages.missingArguments(usage));
-  const changes = await compare(places, lang, (report, read, folders) => tell(report, { format, out, read, folders }));
-  return changes === 0 ? 0 : 1;
-}
-
-type Told = {
-  readonly format: string;
-  readonly out: string | undefined;
-  readonly read: BrandPairs;
-  readonly folders: { readonly before: string; readonly after: string };
-};
-
-/** Reads both places, compares them, and lets them go again when all is told. */
-async function compare(
-  { from, to, config }: Places,
-  language: string | undefined,
-  tellOf: (report: Report, read: BrandPairs, folders: Told['folders']) => Promise<void>,
-): Promise<number> {
-  const { catalogue, loader } = openLanguage();
-  const open: ConfigAt[] = [];
+  const compared = await comparePlaces(places, lang);
   try {
-    for (const place of [from, to]) open.push(await configAt(place, config));
-    const [before = '', after = ''] = open.map(({ folder }) => folder);
-    for (const { note } of open) if (note !== undefined) console.error(note);
-    const consoles = open.find((place) => place.consoles !== undefined)?.consoles;
-    const read = await readBrands({ before, after }, { catalogue, loader }, consoles);
-    checkLanguage(language, read);
-    tellBroken({ before: open[0]?.consoles ? undefined : from, after: open[1]?.consoles ? undefined : to }, read);
-    const comparing = { catalogue, personas: personaNames(catalogue), isResolved: consoles !== undefined, language };
-    const report = toReport({ from, to, brands: read.brands, pairs: read.pairs, comparing });
-    await tellOf(report, read, { before, after });
-    return report.changes.length;
+    for (const note of compared.notes) console.error(note);
+    await tell(compared, format, out);
   } finally {
-    for (const { close } of open) close();
+    compared.close();
   }
+  return compared.report.changes.length === 0 ? 0 : 1;
 }
 
-async function tell(report: Report, { format, out, read, folders }: Told): Promise<void> {
+async function tell(compared: ComparedPlaces, format: string, out: string | undefined): Promise<void> {
+  const { report } = compared;
   const words = Object.entries(formats).find(([name]) => name === format)?.[1];
   if (words !== undefined) return write(words(report), out);
-  const pictures = await takePictures(report, read, folders);
+  const pictures = await picturesOf(compared, takePictures);
   const file = out ?? 'merchant-diff.html';
   write(asHtml(report, pictures), file);
   if (pictures.missing !== undefined) console.error(pictures.missing);
@@ -87,23 +58,6 @@ async function tell(report: Report, { format, out, read, folders }: Told): Promi
 function write(text: string, file: string | undefined): void {
   if (file === undefined) say(text);
   else writeFileSync(file, `${text}\n`);
-}
-
-function checkLanguage(language: string | undefined, { loaded }: BrandPairs): void {
-  const spoken = [...new Set([...loaded.before.sites.values(), ...loaded.after.sites.values()].flatMap(languagesOf))];
-  if (language !== undefined && !spoken.includes(language))
-    throw new Error(messages.noBrandSpeaks(language, spoken.sort()));
-}
-
-/** A brand with errors is compared as far as it can be read. Of what a server serves nothing is said: it serves what is good. */
-function tellBroken(
-  places: { readonly [side in 'before' | 'after']: string | undefined },
-  { loaded }: BrandPairs,
-): void {
-  for (const side of ['before', 'after'] as const) {
-    const [place, { broken }] = [places[side], loaded[side]];
-    if (place !== undefined && broken.size > 0) console.error(messages.brokenSide(place, [...broken]));
-  }
 }
 
 function parse(args: readonly string[]) {

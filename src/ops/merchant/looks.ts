@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { compareLooks, type Look } from '../compare/compare-looks';
-import { type LooksReport, looksAsHtml, looksAsText, looksSummary } from '../compare/looks-report';
+import { writeFileSync } from 'node:fs';
+import { compareLooks } from '@/review/compare/compare-looks';
+import { looksIn, pictureIn } from '@/review/compare/kept-looks';
+import { type LooksReport, looksAsHtml, looksAsText, looksSummary } from '@/review/compare/looks-report';
 import { messages } from '../messages';
 import { readArgs } from './read-args';
 
@@ -31,29 +30,6 @@ export async function looks(args: readonly string[]): Promise<number> {
     say(`${looksSummary(report)}\n${messages.written(values.out)}`);
   }
   return report.changes.length === 0 ? 0 : 1;
-}
-
-function looksIn(folder: string): ReadonlyMap<string, Look> {
-  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.txt')) : [];
-  if (files.length === 0) throw new Error(messages.noLooks(folder));
-  return new Map(
-    files.map((file) => {
-      const name = file.slice(0, -'.txt'.length);
-      const picture = join(folder, `${name}.png`);
-      return [
-        name,
-        {
-          outline: readFileSync(join(folder, file), 'utf8'),
-          picture: existsSync(picture) ? createHash('sha256').update(readFileSync(picture)).digest('hex') : undefined,
-        },
-      ] as const;
-    }),
-  );
-}
-
-function pictureIn(folder: string, name: string): string | undefined {
-  const file = join(folder, `${name}.png`);
-  return existsSync(file) ? `data:image/png;base64,${readFileSync(file).toString('base64')}` : undefined;
 }
 
 function parse(args: readonly string[]) {

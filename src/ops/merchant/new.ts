@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import type { ConfigFile } from '@/engine';
-import { createFolderFiles } from '@/server/sites/folder-files';
-import { readCatalogue } from '@/server/sites/read-catalogue';
+import { judgePattern } from '@/review/workspace/judge-pattern';
+import { createFolderFiles } from '@/sites/folder-files';
+import { readCatalogue } from '@/sites/read-catalogue';
 import { messages as opsMessages } from '../messages';
 import type { Answers } from '../new-brand/answers';
 import { plateUnder } from '../new-brand/brand-pictures';
@@ -21,7 +22,6 @@ import {
 } from '../new-brand/read-answers';
 import { readLogo } from '../new-brand/read-logo';
 import { isThere, writeBrand } from '../new-brand/write-brand';
-import { judgePattern } from '../workspace/judge-pattern';
 import { askFor, usualAnswers } from './ask-brand';
 import { readArgs } from './read-args';
 

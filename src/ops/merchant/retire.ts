@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readRetired, retiredFile, retiredText } from '@/server/sites/retired';
+import { goneBrands } from '@/review/check/gone-brands';
+import { openWorkspace } from '@/review/workspace/workspace';
+import { readRetired, retiredFile, retiredText } from '@/sites/retired';
 import { messages } from '../messages';
-import { openWorkspace } from '../workspace/workspace';
-import { goneBrands } from './check/gone-brands';
 import { readArgs } from './read-args';
 
 const usage = 'npm run merchant -- retire <merchant>';

@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import type { Site } from '@/engine';
+import { openMerchant } from '@/review/workspace/workspace';
 import { messages } from '../messages';
-import { openMerchant } from '../workspace/workspace';
 import { readArgs } from './read-args';
 
 const usage = 'npm run merchant -- texts <merchant> <language> [--out file]';

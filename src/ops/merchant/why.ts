@@ -1,133 +1,15 @@
-import {
-  type Catalogue,
-  type Explanation,
-  explainNode,
-  type Facts,
-  layoutFor,
-  pageInWords,
-  toWords,
-  turnDocs,
-} from '@/engine';
-import { whoWords } from '../compare/words/who-words';
-import { type Unmet, unmetValues, unmetWords, withValue } from '../layouts/made-visitors';
-import { personaNames } from '../layouts/persona-visitors';
-import { messages } from '../messages';
-import { lineAt } from './check';
-import { readView, resolvedOf, type View } from './view';
-import { namesIn } from './why/called';
-import { conditionPlace, switchPlace } from './why/place-in-file';
-import { fieldLines } from './why/why-field';
-import { heldLines } from './why/why-held';
-import { pageLines } from './why/why-page';
-import { type Target, targetOf } from './why/why-target';
+import { explainTarget } from '@/review/why/explain-target';
+import { readView } from './read-view';
 
 const usage = `npm run merchant -- why <merchant> <page> [node] --persona <persona> [--json]
        npm run merchant -- why <merchant> <field of the registration form, or node> --persona <persona>`;
 
 /** Prints why a page, a node or a field shows to a persona or not: in words, or with `--json` as data. Exit code 2 for what is not there. */
 export async function why(args: readonly string[]): Promise<number> {
-  const view = await readView(args, usage);
-  if (view === undefined) return 0;
-  const target = targetOf(view);
-  const explanation = explain(view, target);
-  if (view.options.json) console.log(JSON.stringify(explanation, null, 2));
-  else for (const line of linesOf(view, target, explanation)) console.log(line);
+  const asked = await readView(args, usage);
+  if (asked === undefined) return 0;
+  const { explanation, lines } = explainTarget(asked.view, asked.rest);
+  if (asked.json) console.log(JSON.stringify(explanation, null, 2));
+  else for (const line of lines()) console.log(line);
   return explanation.verdict === 'missing' ? 2 : 0;
-}
-
-function explain(view: View, { page, node }: Target): Explanation {
-  const { site, platform, workspace } = view;
-  const situation = { site, page: resolvedOf(view, page), platform, catalogue: workspace.catalogue };
-  return explainNode({ ...situation, live: view.factsOf(page) }, node);
-}
-
-function linesOf(view: View, target: Target, explanation: Explanation): readonly string[] {
-  const docs = turnDocs(explanation.flips, view.workspace.catalogue);
-  const names = namesIn(view);
-  if (target.kind === 'page')
-    return [
-      ...pageInWords(explanation, names).map(capitalized),
-      ...docs,
-      ...pageLines(view, target.page),
-      ...seen(view, target),
-      ...conditionPlaces(view, explanation),
-    ];
-  const words = [toWords(explanation, names), ...docs];
-  if (target.kind === 'field') {
-    const isPlain = explanation.isNoItem === true || explanation.verdict === 'shows';
-    const around = isPlain ? [] : [...words, ...conditionPlaces(view, explanation)];
-    return [...fieldLines(view, target.field, target.places), ...around];
-  }
-  const isThere = explanation.verdict !== 'missing';
-  return [
-    ...words,
-    ...(isThere ? [...heldLines(view, target), ...seen(view, target)] : []),
-    ...placesOf(view, target),
-    ...conditionPlaces(view, explanation),
-  ];
-}
-
-const capitalized = (line: string) => `${line.charAt(0).toUpperCase()}${line.slice(1)}`;
-
-/** Which of the personas see it. */
-function seen(view: View, { kind, page, node }: Target): readonly string[] {
-  const { catalogue } = view.workspace;
-  const everyone = personaNames(catalogue).filter((name) => !name.endsWith('.pending'));
-  const resolved = resolvedOf(view, page);
-  const sees = (facts: Facts) =>
-    Object.keys(layoutFor(resolved, facts).nodes).some((id) => id === node || id.startsWith(`${node}:`));
-  const visitors = new Map(everyone.map((name) => [name, view.factsOf(page, name)]));
-  const seers = [...visitors].filter(([, facts]) => sees(facts)).map(([name]) => name);
-  const who = seers.length === 0 ? '' : whoWords(seers, everyone, catalogue);
-  return [
-    kind === 'page' ? messages.openTo(who) : messages.seenBy(who),
-    ...unmetValues([resolved], [...visitors.values()], catalogue).flatMap((unmet) =>
-      seenOtherwise(unmet, { visitors, sees, catalogue }),
-    ),
-  ];
-}
-
-type Seeing = {
-  readonly visitors: ReadonlyMap<string, Facts>;
-  readonly sees: (facts: Facts) => boolean;
-  readonly catalogue: Catalogue;
-};
-
-/** Who would see it, or no longer, with a value that no persona has. */
-function seenOtherwise(unmet: Unmet, { visitors, sees, catalogue }: Seeing): readonly string[] {
-  const turned = [...visitors].flatMap(([name, facts]) => {
-    const made = withValue(facts, unmet, catalogue);
-    return made === undefined || sees(made) === sees(facts) ? [] : [{ name, shows: sees(made) }];
-  });
-  return [true, false].flatMap((shows) => {
-    const names = turned.filter((one) => one.shows === shows).map(({ name }) => name);
-    const who = whoWords(names, [...visitors.keys()], catalogue);
-    return names.length === 0 ? [] : [messages.seenOtherwise(unmetWords(unmet), shows, who)];
-  });
-}
-
-/** Where the named conditions and the switches stand that settled it. */
-function conditionPlaces(view: View, { deciding, access }: Explanation): readonly string[] {
-  const all = [...access.deciding, ...deciding];
-  const names = new Set(all.flatMap(({ name }) => name ?? []));
-  const switches = new Set(
-    all.flatMap(({ fact }) => (fact?.path.startsWith('switch:') ? fact.path.slice('switch:'.length) : [])),
-  );
-  return [
-    ...[...names].map((name) => messages.conditionAt(name, conditionPlace(view, name))),
-    ...[...switches].map((name) => messages.switchAt(name, switchPlace(view, name))),
-  ].filter((line) => line !== '');
-}
-
-/** Where the node's condition stands, and what overlays did to the node, be it that they removed it. */
-function placesOf({ workspace, site }: View, { page, node }: Target): readonly string[] {
-  const { loaded, prefix } = workspace;
-  const id = node.split(':')[0] ?? node;
-  const isThere = Object.hasOwn(site.pages[page]?.nodes ?? {}, id);
-  const place = loaded.originOf(site.id, page, id, ['when']) ?? loaded.originOf(site.id, page, id);
-  const changes = loaded.changesOf(site.id, page, id);
-  return [
-    ...(isThere && place ? [messages.standsAt(lineAt(prefix, place))] : []),
-    ...changes.map(({ kind, path, at }) => messages.changedAt(id, kind, path, lineAt(prefix, at))),
-  ];
 }

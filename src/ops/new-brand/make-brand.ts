@@ -1,5 +1,5 @@
 import { type Catalogue, type ConfigFile, heldBy, issueLine, loadSites } from '@/engine';
-import { pictureFile } from '@/server/sites/config-files';
+import { pictureFile } from '@/sites/config-files';
 import type { Answers } from './answers';
 import { brandFiles } from './brand-files';
 import { brandPictures } from './brand-pictures';

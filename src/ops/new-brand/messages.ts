@@ -1,5 +1,5 @@
 import { nearest } from '@/engine';
-import { list } from '../compare/words/who-words';
+import { list } from '@/review/compare/words/who-words';
 import { someCurrencies } from './currencies';
 import { questions } from './questions';
 

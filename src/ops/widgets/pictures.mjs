@@ -4,33 +4,36 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findChromium } from '../../review/screens/chromium.mjs';
+import { installNodeNames } from '../../review/screens/mark-nodes.mjs';
+import { keptCode } from '../build/kept.mjs';
 import { buildWhatIsStale } from '../build.mjs';
-import { chromiumFlags, findChromium } from '../chromium.mjs';
-import { installNodeNames } from '../pictures/mark-nodes.mjs';
-import { startBuilt } from '../pictures/start-built.mjs';
-import { folderWithSamples, visitsOf } from './visits.mjs';
+import { folderWithSamples, visitors, visitsOf } from './visits.mjs';
 
 const root = resolve(fileURLToPath(import.meta.url), '../../../..');
 const folder = resolve(root, 'schemas/pictures');
 const brand = 'aurora';
 const androidPhone =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
-const phone = { width: 360, height: 800 };
 /** A picture shows what a widget is, and stays small: the upper part of a tall one. */
 const tallest = 420;
 const largest = 15_000;
 
 await buildWhatIsStale(root);
-const { chromium } = await import('playwright');
 const { default: sharp } = await import('sharp');
+const screens = async (name) => import(await keptCode(root, resolve(root, `src/review/screens/${name}.ts`)));
+const { launchChromium, openScreen, phone } = await screens('open-screen');
+const { startBuilt } = await screens('start-built');
+const { pagesOpenTo } = await screens('who-gets-in');
+const { viewport } = phone;
 const merchants = folderWithSamples(root, brand);
 const server = await startBuilt(root, merchants);
-const browser = await chromium.launch({ executablePath: await findChromium(), args: [...chromiumFlags] });
+const browser = await launchChromium(await findChromium());
 const origin = `http://${brand}.localhost:${server.port}`;
 const wanted = process.argv.slice(2);
 const found = new Map();
 try {
-  for (const visit of visitsOf(root, brand)) {
+  for (const visit of visitsOf(await pagesOpenTo(brand, visitors))) {
     if (wanted.length > 0 && wanted.every((use) => found.has(use))) break;
     const page = await signedIn(visit);
     for (const path of visit.paths) await keepWidgets(page, path, visit);
@@ -48,41 +51,19 @@ console.log(`${found.size} widgets have a picture in schemas/pictures/.`);
 
 /** `isNew`: what this visitor has not seen yet, and no other visitor is bothered with. */
 async function signedIn({ persona, isNew = [], isAndroid = isNew.length > 0 }) {
-  const context = await browser.newContext({
-    viewport: phone,
-    isMobile: true,
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-    ...(isAndroid ? { userAgent: androidPhone } : {}), // The app is offered to whom it runs for.
-  });
-  await context.addCookies([{ name: 'lang', value: 'en', url: origin }]);
-  await context.addInitScript(installNodeNames);
-  const page = await context.newPage();
-  await page.goto(`${origin}/robots.txt`);
-  const seen = (names) => names.filter((name) => !isNew.some((one) => name.startsWith(one))).join(' ');
-  await page.evaluate(keepSeen, { device: seen(['age-18', 'age-21']), session: seen(['popups-A', 'popups-B', 'app']) });
-  await page.evaluate(async (name) => {
-    if (name === 'guest') return;
-    const body = JSON.stringify({ merchant: 'aurora', persona: name });
-    const headers = { 'content-type': 'application/json' };
-    const session = await (await fetch('/__sandbox/api/persona', { method: 'POST', headers, body })).text();
-    if (session !== 'null') localStorage.setItem('MC_SESSION_INFO', session);
-  }, persona);
+  const options = isAndroid ? { userAgent: androidPhone } : {}; // The app is offered to whom it runs for.
+  const visitor = { origin, merchant: brand, persona, language: 'en', unseen: isNew };
+  const page = await openScreen(browser, visitor, options);
+  await page.addInitScript(installNodeNames);
   return page;
-}
-
-/** Runs in the page: what the visitor has seen on this device, and in this session. */
-function keepSeen({ device, session }) {
-  localStorage.setItem('seen', device);
-  sessionStorage.setItem('seen', session);
 }
 
 /** What is new on a page, each as it shows at rest. */
 async function keepWidgets(page, path, { tap, wait = 300 }) {
-  await page.setViewportSize({ ...phone, height: 6000 }); // What stands below the screen is drawn when it comes near.
+  await page.setViewportSize({ ...viewport, height: 6000 }); // What stands below the screen is drawn when it comes near.
   await page.goto(`${origin}${path}`, { waitUntil: 'load' });
   await page.waitForLoadState('networkidle', { timeout: 4000 }).catch(() => undefined);
-  await page.setViewportSize(phone);
+  await page.setViewportSize(viewport);
   await page.waitForTimeout(wait);
   if (tap !== undefined) {
     const buttons = page.getByRole('button', { name: tap });
@@ -94,12 +75,12 @@ async function keepWidgets(page, path, { tap, wait = 300 }) {
     const element = page.locator(`[data-picture="${use}"]`);
     await element.evaluate(belowHeader).catch(() => undefined);
     const box = await element.boundingBox().catch(() => null);
-    if (box === null || box.y < 0 || box.y > phone.height - 24) continue;
+    if (box === null || box.y < 0 || box.y > viewport.height - 24) continue;
     const clip = {
       x: Math.max(0, box.x - 8),
       y: Math.max(0, box.y - 8),
-      width: Math.min(phone.width, box.width + 16),
-      height: Math.min(tallest, box.height + 16, phone.height - box.y),
+      width: Math.min(viewport.width, box.width + 16),
+      height: Math.min(tallest, box.height + 16, viewport.height - box.y),
     };
     const picture = await smallPicture(await page.screenshot({ clip }));
     if (picture !== undefined) found.set(use, picture);

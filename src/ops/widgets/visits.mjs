@@ -1,5 +1,5 @@
 // Where the widgets of merchant-configs/WIDGETS.md are to be seen: which pages, by whom, and what has to be tapped first.
-import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -18,7 +18,12 @@ export function folderWithSamples(root, brand) {
   const [nodes, body] = [{}, []];
   for (const use of samplesOf) body.push(addExample(nodes, use, exampleOf(root, use)));
   const fields = samplesInForm.map((use) => addExample(nodes, use, exampleOf(root, use)));
-  nodes.form = { use: 'auth.register', props: { submitLabel: { text: { en: 'Register' } } }, slots: { fields } };
+  const props = {
+    submitLabel: { text: { en: 'Register' } },
+    terms: { text: { en: 'I accept the terms' } },
+    age: { t: 'register.age', with: { age: { fact: 'merchant.age' } } },
+  };
+  nodes.form = { use: 'auth.register', props, slots: { fields } };
   nodes.page = { use: 'page.screen', slots: { body: [...body, 'form'] } };
   const page = { format: 1, id: 'samples', paths: [samples], title: { text: { en: 'Samples' } }, nodes };
   writeFileSync(join(folder, brand, 'pages/samples.json'), JSON.stringify(page));
@@ -41,9 +46,17 @@ function addExample(nodes, use, { slots = {}, ...node }) {
   return id;
 }
 
-/** Pages by who sees most of them; home and the member centre first, as most of what is placed stands there. Last what has to be asked for. */
-export function visitsOf(root, brand) {
-  const ways = waysOf(root, brand);
+/** Whom pages are opened as: the first who gets in, of those who see most. */
+export const visitors = ['guest', 'member-vip', 'agent-1'];
+
+/**
+ * Pages by who sees most of them, of those that are open to `visitors`. Home and the member centre come first, as most
+ * of what is placed stands there; last comes what has to be asked for.
+ */
+export function visitsOf(open) {
+  const ways = Object.fromEntries(
+    visitors.map((name) => [name, open.filter(({ persona }) => persona === name).map(({ path }) => path)]),
+  );
   return [
     { persona: 'member-vip', paths: ['/m/mine', '/m/home'] },
     { persona: 'guest', paths: ['/m/home', ...ways.guest] },
@@ -61,23 +74,4 @@ export function visitsOf(root, brand) {
     { persona: 'guest', paths: ['/m/home'], isNew: ['popups'], wait: 3500 },
     { persona: 'guest', paths: ['/m/home'], isNew: ['app'], wait: 8000 },
   ];
-}
-
-function waysOf(root, brand) {
-  const ways = { guest: [], 'member-vip': [], 'agent-1': [] };
-  const files = ['base', brand].flatMap((merchant) => filesIn(resolve(root, `merchant-configs/${merchant}/pages`)));
-  for (const file of files) {
-    const { paths = [], access } = JSON.parse(readFileSync(file, 'utf8'));
-    const [path] = paths;
-    if (path === undefined || path.includes(':')) continue;
-    const asked = JSON.stringify(access ?? {});
-    if (asked.includes('agent')) ways['agent-1'].push(path);
-    else if (asked.includes('guest')) ways.guest.push(path);
-    else ways[asked.includes('session') ? 'member-vip' : 'guest'].push(path);
-  }
-  return ways;
-}
-
-function filesIn(path) {
-  return readdirSync(path).map((name) => resolve(path, name));
 }

@@ -1,10 +1,11 @@
 import { type Context, type Handler, Hono } from 'hono';
-import { type Precache, precachePath } from '@/storefront/app/service-worker/precache';
-import { workerPath } from '@/storefront/app/service-worker/register';
+import type { ServedSite } from '@/sites/site-source';
+import { type Precache, precachePath, workerPath } from '@/storefront/server';
 import type { Build } from '../assets/build';
 import { contentTypeOf } from '../assets/content-types';
 import { encodeBody } from '../assets/encode-body';
 import { sendBody } from '../assets/send-body';
+import type { SiteFiles } from '../assets/site-files';
 import type { GuestPages } from '../pages/guest-pages';
 import { originOf } from '../pages/host-bodies';
 import { plainPage } from '../pages/plain-page';
@@ -13,8 +14,6 @@ import type { RouteTable } from '../pages/route-table';
 import { documentHeadersOf, languageOf } from '../pages/show-page';
 import type { PlatformSource } from '../platform/platform-source';
 import type { ServerEnv } from '../server-env';
-import type { SiteFiles } from '../sites/site-files';
-import type { ServedSite } from '../sites/site-source';
 import { removingWorker } from './removing-worker';
 import { iconPath, toMaskableIcon } from './to-maskable-icon';
 

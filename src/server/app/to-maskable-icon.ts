@@ -1,6 +1,6 @@
+import type { ServedSite } from '@/sites/site-source';
 import { contentTypeOf } from '../assets/content-types';
 import { escapeHtml } from '../pages/escape';
-import type { ServedSite } from '../sites/site-source';
 
 /** Address of the icon that a home screen may cut to its own shape. */
 export const iconPath = '/app-icon.svg';

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hashOf } from '@/sites/hash-of';
 import type { Build, BuiltFile, DocumentLinks } from './build';
 import { contentTypeOf } from './content-types';
-import { type EncodedBody, hashOf } from './encode-body';
+import type { EncodedBody } from './encode-body';
 
 /** The build's plan for the server: files of the entry and of each widget. */
 type Plan = {

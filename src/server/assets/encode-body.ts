@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { hashOf } from '@/sites/hash-of';
 
 /** A body in every encoding that a browser may ask for, made once. */
 export type EncodedBody = {
@@ -28,9 +28,4 @@ export async function encodeBody(text: string | Uint8Array): Promise<EncodedBody
 /** Bytes of a body in memory. */
 export function sizeOfBody(body: EncodedBody): number {
   return body.plain.byteLength + (body.br?.byteLength ?? 0) + (body.gzip?.byteLength ?? 0);
-}
-
-/** Sixteen hexadecimal digits of a content's SHA-256. */
-export function hashOf(content: string | Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }

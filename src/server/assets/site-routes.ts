@@ -1,16 +1,17 @@
 import { type Context, type Handler, Hono } from 'hono';
 import type { ResolvedPage } from '@/engine';
+import { hashOf } from '@/sites/hash-of';
+import type { Asset, ServedSite } from '@/sites/site-source';
 import type { ResolvedPages } from '../pages/resolved-pages';
 import { languageOf } from '../pages/show-page';
 import type { PlatformSource } from '../platform/platform-source';
 import type { StatusSource } from '../platform/status-source';
 import type { ServerEnv } from '../server-env';
-import type { SiteFiles } from '../sites/site-files';
-import type { Asset, ServedSite } from '../sites/site-source';
 import { contentTypeOf, isCompressible } from './content-types';
-import { type EncodedBody, encodeBody, hashOf } from './encode-body';
+import { type EncodedBody, encodeBody } from './encode-body';
 import { missingFile } from './missing-file';
 import { sendBody } from './send-body';
+import type { SiteFiles } from './site-files';
 import { toWebManifest } from './to-web-manifest';
 
 /** The parts that a merchant's files are made from. */

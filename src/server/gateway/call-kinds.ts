@@ -1,5 +1,5 @@
 import type { Site } from '@/engine';
-import { firstCalls } from '@/storefront/generated/wire/calls';
+import { readCalls } from '@/storefront/server';
 
 /** Kinds of calls that are counted: attempts to log in, messages that cost money, captchas. */
 export type CountedCall = 'logins' | 'codes' | 'captchas';
@@ -66,9 +66,8 @@ export function createCallKinds(): (site: Site, method: string, path: string) =>
 }
 
 async function rowsOf({ merchant }: Site): Promise<readonly Row[]> {
-  const { laterCalls } = await import('@/storefront/generated/wire/later-calls');
   const own = merchant.gateway?.paths ?? {};
-  return Object.entries({ ...firstCalls, ...laterCalls }).flatMap(([name, call]) => {
+  return Object.entries(await readCalls()).flatMap(([name, call]) => {
     if (call === undefined) return [];
     const kind = { isPlay: call.money === true || play.has(name), counted: counted.get(name) };
     const paths = [...new Set([call.path, own[name] ?? call.path])];

@@ -1,5 +1,5 @@
-import type { FolderSource } from '../sites/create-folder-source';
-import type { SiteSource } from '../sites/site-source';
+import type { FolderSource } from '@/sites/create-folder-source';
+import type { SiteSource } from '@/sites/site-source';
 
 /** One merchant's console. */
 export type MerchantConsole = {

@@ -1,13 +1,7 @@
+import { BodyTooLarge, declaresTooMuch, limitAnswer } from '@/sites/limit-body';
 import type { Client } from '../hosts/read-client';
+import { standardAnswerLimit, standardBodyLimit, standardBodyRoom } from './body-limits';
 import { type Gateway, type MerchantCall, platformPrefixes } from './gateway';
-import {
-  BodyTooLarge,
-  declaresTooMuch,
-  limitAnswer,
-  standardAnswerLimit,
-  standardBodyLimit,
-  standardBodyRoom,
-} from './limit-body';
 import { type Sender, toGatewayHeaders, toVisitorHeaders } from './passed-headers';
 import { type BodyLimits, BodyTooSlow, createBodyRoom, NoRoom, readBody } from './read-body';
 import { type RefusalCode, toRefusal } from './refusal';

@@ -1,7 +1,8 @@
+import { declaresTooMuch, limitBody } from '@/sites/limit-body';
 import { parseHost } from '../hosts/parse-host';
 import { type Client, isLoopbackHost } from '../hosts/read-client';
+import { standardBodyLimit } from './body-limits';
 import { type Gateway, platformPrefixes } from './gateway';
-import { declaresTooMuch, limitBody, standardBodyLimit } from './limit-body';
 import { type Sender, toGatewayHeaders } from './passed-headers';
 import { toRefusal } from './refusal';
 

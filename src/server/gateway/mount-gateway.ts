@@ -1,8 +1,9 @@
 import { ServerResponse } from 'node:http';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
-import type { Log } from '../log';
+import type { Log } from '@/sites/log';
 import { messages } from '../messages';
+import { requestFields } from '../request-fields';
 import type { ServerEnv } from '../server-env';
 import type { BeginCall } from './address-limits';
 import { breakOff } from './break-off';
@@ -35,7 +36,9 @@ export function mountGateway({ gateway, log, beginCall, gate, onTest }: MountGat
   const breakingOff: MiddlewareHandler<ServerEnv> = async (context, next) => {
     await next();
     const { method, path } = context.req;
-    context.res = breakOff(context.res, context, () => log.error(messages.answerBroke(method, path)));
+    context.res = breakOff(context.res, context, () =>
+      log.error(messages.answerBroke(method, path), requestFields(context)),
+    );
   };
 
   /** A call of the platform, which is refused here or passed on. */

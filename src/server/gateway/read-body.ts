@@ -1,4 +1,4 @@
-import { BodyTooLarge } from './limit-body';
+import { BodyTooLarge } from '@/sites/limit-body';
 
 /** Thrown for a body that comes too slowly. */
 export class BodyTooSlow extends Error {}

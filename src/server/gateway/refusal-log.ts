@@ -1,4 +1,4 @@
-import type { Log } from '../log';
+import type { Log } from '@/sites/log';
 import { messages } from '../messages';
 import type { RefusalCode } from './refusal';
 
@@ -16,7 +16,7 @@ export function createRefusalLog(log: Log): CountRefusal {
   function write(merchant: string): void {
     const codes = counts.get(merchant);
     if (codes === undefined || codes.size === 0) return void counts.delete(merchant);
-    log.error(messages.callsRefused(merchant, codes));
+    log.error(messages.callsRefused(merchant, codes), { merchant });
     counts.set(merchant, new Map());
     setTimeout(() => write(merchant), minute).unref();
   }

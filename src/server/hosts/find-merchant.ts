@@ -1,4 +1,4 @@
-import type { Log } from '../log';
+import type { Log } from '@/sites/log';
 import { messages } from '../messages';
 
 /** The meaning of a host: a merchant, the list of all (bare loopback names), or nothing of ours. */
@@ -22,7 +22,8 @@ export function createHostMap(domainsOf: ReadonlyMap<string, readonly string[]>,
     for (const name of [`${merchant.toLowerCase()}.localhost`, ...domains.map((domain) => domain.toLowerCase())]) {
       const owner = targets.get(name);
       if (owner === undefined) targets.set(name, { kind: 'merchant', merchant });
-      else if (owner.merchant !== merchant) log.error(messages.sharedDomain(name, owner.merchant, merchant));
+      else if (owner.merchant !== merchant)
+        log.error(messages.sharedDomain(name, owner.merchant, merchant), { merchant });
     }
   }
   return (host) => {

@@ -1,9 +1,10 @@
-import type { Boot } from '@/storefront/contract/boot';
+import type { Log } from '@/sites/log';
+import type { ServedSite } from '@/sites/site-source';
+import type { Boot } from '@/storefront/server';
 import { sizeOfBody } from '../assets/encode-body';
-import type { Log } from '../log';
 import { messages } from '../messages';
-import type { ServedSite } from '../sites/site-source';
-import { type GuestPage, type MakePageInput, makePage, type PageRequest } from './make-page';
+import { type GuestPage, type MakePageInput, makePage } from './make-page';
+import type { PageRequest } from './page-request';
 import { Busy, createRenderPlaces } from './render-places';
 import type { ResolvedPages } from './resolved-pages';
 import type { RouteTable } from './route-table';

@@ -1,4 +1,4 @@
-import type { ServedSites } from '../sites/site-source';
+import type { ServedSites } from '@/sites/site-source';
 import { plainPage } from './plain-page';
 
 /** The list of merchants, for this machine only. `url` is the address asked for: its port goes into the links. */

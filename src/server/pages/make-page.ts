@@ -1,21 +1,25 @@
 import { createHash } from 'node:crypto';
-import type { Boot, RenderInput, RenderOutput } from '@/storefront/contract/boot';
-import { callHostOf, signInOf } from '@/storefront/platform/gateway/sign-in/sign-in-config';
-import { htmlLanguage } from '@/storefront/platform/languages/texts';
+import type { ServedSite } from '@/sites/site-source';
+import {
+  type Boot,
+  callHostOf,
+  htmlLanguage,
+  type RenderInput,
+  type RenderOutput,
+  signInOf,
+} from '@/storefront/server';
 import type { Build } from '../assets/build';
 import { encodeBody } from '../assets/encode-body';
+import { type SiteFiles, toAddress } from '../assets/site-files';
 import { documentHeaders } from '../common-headers';
 import type { Gateway } from '../gateway/gateway';
 import type { PlatformNow } from '../platform/platform-source';
-import type { Mode } from '../platform/status-source';
-import type { SiteFiles } from '../sites/site-files';
-import type { ServedSite } from '../sites/site-source';
-import { textTablesOf } from '../sites/text-tables';
+import { textTablesOf } from '../texts/text-tables';
 import type { HostedBody } from './host-bodies';
+import type { PageRequest } from './page-request';
 import { toSearchHead } from './search-head';
 import { type PolicyInput, toPolicyOrigin } from './security-policy';
 import { originMark, toShareHead } from './share-head';
-import { toAddress } from './to-boot';
 import { inlineScripts, type Sheet, toDocument } from './to-document';
 import { versionTips } from './version-tips';
 import { titleOf } from './words-of-page';
@@ -24,21 +28,6 @@ import { titleOf } from './words-of-page';
 export type Render = (input: RenderInput) => Promise<RenderOutput>;
 
 type Merchant = ServedSite['site']['merchant'];
-
-/** One document to show. */
-export type PageRequest = {
-  readonly served: ServedSite;
-  readonly now: PlatformNow;
-  readonly language: string;
-  readonly pageId: string;
-  /** Path and significant query: what the document is rendered for and cached under. */
-  readonly url: string;
-  /** The page's own path; `undefined` for one that stands at whatever address was asked for. */
-  readonly canonical: string | undefined;
-  readonly mode: Mode;
-  /** Of the host that was asked, as in `https://www.aurora.example`. */
-  readonly origin: string;
-};
 
 /** A document as it goes out: its policy stays with the HTML it was made for. */
 export type GuestPage = HostedBody & {

@@ -1,6 +1,5 @@
 import type { Site } from '@/engine';
-import { matchPath } from '@/storefront/app/navigation/match-route';
-import type { Route } from '@/storefront/contract/boot';
+import { matchPath, type Route } from '@/storefront/server';
 
 /** The result of a merchant's path. */
 export type RouteMatch =

@@ -1,6 +1,6 @@
 import { type Page, readCondition, type Site, someVisitor } from '@/engine';
+import type { ServedSite } from '@/sites/site-source';
 import type { Mode } from '../platform/status-source';
-import type { ServedSite } from '../sites/site-source';
 import { aboutPage } from './words-of-page';
 
 /** The tags of a document for search engines. */

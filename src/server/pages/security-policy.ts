@@ -1,4 +1,4 @@
-import { workerPath } from '@/storefront/app/service-worker/register';
+import { workerPath } from '@/storefront/server';
 
 /** The parts of a policy that differ between documents. */
 export type PolicyInput = {

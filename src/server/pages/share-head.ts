@@ -1,10 +1,7 @@
-import type { SharedItem } from '@/storefront/contract/boot';
-import { pictureAddress } from '@/storefront/ui/safe/safe-address';
-import { wordsOfHtml } from '@/storefront/ui/safe/words-of-html';
-import type { SiteFiles } from '../sites/site-files';
+import { pictureAddress, type SharedItem, wordsOfHtml } from '@/storefront/server';
+import { type SiteFiles, toAddress } from '../assets/site-files';
 import { escapeHtml } from './escape';
-import type { PageRequest } from './make-page';
-import { toAddress } from './to-boot';
+import type { PageRequest } from './page-request';
 import { aboutPage, titleOf } from './words-of-page';
 
 /** Preview of a page for messengers, which ask for the address as a guest and run no script. */

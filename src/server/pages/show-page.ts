@@ -1,17 +1,19 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
+import type { Log } from '@/sites/log';
+import type { ServedSite } from '@/sites/site-source';
 import { missingFile } from '../assets/missing-file';
 import { sendBody } from '../assets/send-body';
 import { parseHost } from '../hosts/parse-host';
-import type { Log } from '../log';
 import { messages } from '../messages';
 import type { PlatformSource } from '../platform/platform-source';
 import type { Mode, StatusSource } from '../platform/status-source';
+import { requestFields } from '../request-fields';
 import type { ServerEnv } from '../server-env';
-import type { ServedSite } from '../sites/site-source';
 import type { GuestPages } from './guest-pages';
 import { createHostBodies, originOf } from './host-bodies';
-import type { GuestPage, PageRequest } from './make-page';
+import type { GuestPage } from './make-page';
+import type { PageRequest } from './page-request';
 import { pickLanguage } from './pick-language';
 import { brokenPage, plainPage } from './plain-page';
 import { returnHeaders } from './return-headers';
@@ -74,7 +76,7 @@ export function createShowPage(input: ShowPageInput): Handler {
       return await send(context, match.kind === 'page' ? 200 : 404, page);
     } catch (error) {
       const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
-      log.error(messages.renderFailed(served.site.id, open.pageId, reason));
+      log.error(messages.renderFailed(served.site.id, open.pageId, reason), requestFields(context));
       return brokenPage();
     }
   };

@@ -1,12 +1,10 @@
 import type { ResolvedPage } from '@/engine';
-import type { Boot } from '@/storefront/contract/boot';
-import type { PublicMerchant } from '@/storefront/contract/public-merchant';
-import { siteHash } from '@/storefront/ui/safe/safe-address';
+import type { ServedSite } from '@/sites/site-source';
+import { type Boot, type PublicMerchant, siteHash } from '@/storefront/server';
+import { type SiteFiles, toAddress } from '../assets/site-files';
 import type { PlatformNow } from '../platform/platform-source';
 import type { Mode } from '../platform/status-source';
-import { localeOf } from '../sites/locale-of';
-import type { SiteFiles } from '../sites/site-files';
-import type { ServedSite } from '../sites/site-source';
+import { localeOf } from '../texts/locale-of';
 import type { RouteTable } from './route-table';
 
 /** The parts of a document's state. */
@@ -105,10 +103,4 @@ function toPublicMerchant({ site }: ServedSite, files: SiteFiles): PublicMerchan
 function modesOf({ mode = 'dark', otherMode }: NonNullable<ServedSite['site']['merchant']['theme']> = {}) {
   if (otherMode === undefined) return mode;
   return mode === 'dark' ? 'dark light' : 'light dark';
-}
-
-/** An image of config as an address: `asset:…` by its hash, a path or https address as it is, `''` for an asset that is missing. */
-export function toAddress(image: string | undefined, files: SiteFiles): string {
-  if (image === undefined) return '';
-  return image.startsWith('asset:') ? (files.assetUrls[image] ?? '') : image;
 }

@@ -1,8 +1,12 @@
-import { headScript } from '@/storefront/app/document/head-script';
-import { type StartList, startScript } from '@/storefront/app/document/start-script';
-import { versionTipsScript } from '@/storefront/app/document/version-tips';
-import type { Boot } from '@/storefront/contract/boot';
-import { directionOf, htmlLanguage } from '@/storefront/platform/languages/texts';
+import {
+  type Boot,
+  directionOf,
+  headScript,
+  htmlLanguage,
+  type StartList,
+  startScript,
+  versionTipsScript,
+} from '@/storefront/server';
 import type { DocumentLinks } from '../assets/build';
 import { escapeHtml, escapeJson } from './escape';
 import type { SearchHead } from './search-head';

@@ -1,5 +1,5 @@
 import type { Site } from '@/engine';
-import { inDigits, textTablesOf } from '../sites/text-tables';
+import { inDigits, textTablesOf } from '../texts/text-tables';
 
 type Text = Site['merchant']['title'];
 

@@ -1,5 +1,5 @@
 import type { Site } from '@/engine';
-import { findCall } from '@/storefront/platform/gateway/find-call';
+import { findCall } from '@/storefront/server';
 import type { Gateway } from '../gateway/gateway';
 
 /** Thrown when the platform is under maintenance and refuses every call. Browsers know its code, too. */

@@ -1,10 +1,10 @@
 import type { Platform, PlatformPart, Site } from '@/engine';
-import { hashOf } from '../assets/encode-body';
+import { hashOf } from '@/sites/hash-of';
+import type { Log } from '@/sites/log';
+import type { ServedSite } from '@/sites/site-source';
 import type { Gateway } from '../gateway/gateway';
-import type { Log } from '../log';
 import { messages } from '../messages';
 import { toPolicyOrigin } from '../pages/security-policy';
-import type { ServedSite } from '../sites/site-source';
 import { type AskedCall, askPlatform } from './ask-platform';
 
 /** The current state of a merchant's platform. */
@@ -92,6 +92,7 @@ export function createPlatformSource(input: PlatformSourceInput): PlatformSource
     const { turn } = state;
     const asked = state.asked[call];
     const part = partsByCall[call];
+    const begun = performance.now();
     try {
       const question = { call, site: served.site, language, timeoutMs: answerMs, now: clock() };
       const value = await askPlatform(gateway, question);
@@ -105,7 +106,8 @@ export function createPlatformSource(input: PlatformSourceInput): PlatformSource
       if (!isSame) state.parts = { ...state.parts, [part]: value };
     } catch (error) {
       const reason = error instanceof Error ? error.message : 'unknown';
-      if (!asked.isFailing) log.error(messages.platformUnread(served.site.id, call, reason));
+      const fields = { merchant: served.site.id, route: call, milliseconds: Math.round(performance.now() - begun) };
+      if (!asked.isFailing) log.error(messages.platformUnread(served.site.id, call, reason), fields);
       asked.isFailing = true;
       if (turn === state.turn && call in neededParts) asked.askedAt = clock() - askEveryMs + retryMs;
     }
@@ -130,8 +132,10 @@ export function createPlatformSource(input: PlatformSourceInput): PlatformSource
   function make(served: ServedSite, state: State): PlatformNow {
     if (state.made?.version === served.version && state.made.parts === state.parts) return state.made.now;
     const now = toPlatformNow(normalize(state.parts, served.site, new Set(unansweredOf(state))), state.parts);
-    for (const issue of now.platform.issues) log.error(messages.platformSurprise(served.site.id, issue.message));
-    for (const field of unsafeFields(now.platform)) log.error(messages.unsafePattern(served.site.id, field));
+    const merchant = served.site.id;
+    for (const issue of now.platform.issues)
+      log.error(messages.platformSurprise(merchant, issue.message), { merchant });
+    for (const field of unsafeFields(now.platform)) log.error(messages.unsafePattern(merchant, field), { merchant });
     state.made = { version: served.version, parts: state.parts, now };
     return now;
   }

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { toFlag } from '@/engine';
+import type { ServedSite } from '@/sites/site-source';
 import type { Gateway } from '../gateway/gateway';
-import type { ServedSite } from '../sites/site-source';
 import { askPlatform, PlatformClosed } from './ask-platform';
 
 /** 0 normal, 1 maintenance, 2 region restricted. Maintenance wins. */

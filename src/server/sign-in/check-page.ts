@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Handler, Hono } from 'hono';
 import type { Site } from '@/engine';
-import { checkPath, signInOf } from '@/storefront/platform/gateway/sign-in/sign-in-config';
+import { checkPath, signInOf } from '@/storefront/server';
 import type { ServerEnv } from '../server-env';
 import { checkScript } from './check-script';
 

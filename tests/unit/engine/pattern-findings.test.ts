@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type Catalogue, type Issue, loadSites } from '@/engine';
-import { judgePattern } from '@/ops/workspace/judge-pattern';
+import { judgePattern } from '@/review/workspace/judge-pattern';
 import { readCatalogue } from './project';
 
 const catalogue: Catalogue = { ...readCatalogue(), judgePattern };

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { type Catalogue, type ConfigFile, toCatalogue } from '@/engine';
 import * as validators from '@/engine/generated/validators.js';
-import { pictureFile, textFile } from '@/server/sites/config-files';
+import { pictureFile, textFile } from '@/sites/config-files';
 
 const schemas = ['merchant', 'page', 'overlay', 'condition', 'action', 'text', 'binding', 'image', 'icon', 'console'];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type ConfigFile, type Issue, loadSites } from '@/engine';
-import { openWorkspace } from '@/ops/workspace/workspace';
+import { openWorkspace } from '@/review/workspace/workspace';
 import { readCatalogue } from './project';
 
 const catalogue = readCatalogue();

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createSiteLoader, normalizePlatform, resolvePage } from '@/engine';
-import { readCatalogue } from '@/server/sites/read-catalogue';
+import { readCatalogue } from '@/sites/read-catalogue';
 
 const catalogue = readCatalogue('schemas');
 const files = ['base', 'aurora'].flatMap((folder) =>

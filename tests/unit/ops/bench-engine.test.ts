@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { largestPage } from '@/ops/bench/engine/largest-page';
 import { readMerchantFiles } from '@/ops/bench/merchant-files';
-import { readCatalogue } from '@/server/sites/read-catalogue';
+import { readCatalogue } from '@/sites/read-catalogue';
 
 describe('the page that the bench resolves', () => {
   it('passes the check, with as many conditions as it is told to have [CFG-07]', () => {

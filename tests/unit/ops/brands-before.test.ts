@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSiteLoader } from '@/engine';
 import { main } from '@/ops/merchant';
-import { createFolderSource } from '@/server/sites/create-folder-source';
-import { openLastGood } from '@/server/sites/last-good';
+import { createFolderSource } from '@/sites/create-folder-source';
+import { openLastGood } from '@/sites/last-good';
 import { filesOf, home, login, merchant, texts } from '../engine/fixture';
 import { readCatalogue } from '../engine/project';
 

@@ -2,12 +2,12 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { asHtml } from '@/ops/compare/as-html';
-import type { SeenChange } from '@/ops/compare/change';
-import type { Report } from '@/ops/compare/report';
-import { type Screen, screensOf } from '@/ops/compare/screens';
 import { main } from '@/ops/merchant';
-import { openWorkspace } from '@/ops/workspace/workspace';
+import { asHtml } from '@/review/compare/as-html';
+import type { SeenChange } from '@/review/compare/change';
+import type { Report } from '@/review/compare/report';
+import { type Screen, screensOf } from '@/review/compare/screens';
+import { openWorkspace } from '@/review/workspace/workspace';
 import { readCatalogue } from '../engine/project';
 
 const catalogue = readCatalogue();

@@ -7,8 +7,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Site } from '@/engine';
 import { siteHash } from '@/engine';
 import { main } from '@/ops/merchant';
-import { openWorkspace } from '@/ops/workspace/workspace';
-import { createFolderFiles } from '@/server/sites/folder-files';
+import { openWorkspace } from '@/review/workspace/workspace';
+import { createFolderFiles } from '@/sites/folder-files';
 
 let folder = '';
 let server: Server;

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { layoutFor, resolvePage, type Site } from '@/engine';
-import type { SeenChange } from '@/ops/compare/change';
-import { madeOf } from '@/ops/layouts/made-visitors';
-import { openPersonas } from '@/ops/layouts/persona-visitors';
 import { main } from '@/ops/merchant';
-import { openWorkspace } from '@/ops/workspace/workspace';
+import type { SeenChange } from '@/review/compare/change';
+import { madeOf } from '@/review/layouts/made-visitors';
+import { openPersonas } from '@/review/layouts/persona-visitors';
+import { openWorkspace } from '@/review/workspace/workspace';
 
 let folder = '';
 let printed: string[] = [];

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keptCode } from '@/ops/build/kept.mjs';
-import { createKeptAnswers } from '@/ops/workspace/kept-answers';
-import { openLanguage } from '@/ops/workspace/language';
-import { openMerchant } from '@/ops/workspace/workspace';
+import { createKeptAnswers } from '@/review/workspace/kept-answers';
+import { openLanguage } from '@/review/workspace/language';
+import { openMerchant } from '@/review/workspace/workspace';
 
 const entry = resolve('tests/support/say-hello.ts');
 const kept = '.livery/ops/tests-support-say-hello-ts.mjs';

@@ -11,11 +11,11 @@ import {
   type Site,
 } from '@/engine';
 import { isObject, pick } from '@/engine/json';
-import { openPersonas, type Personas } from '@/ops/layouts/persona-visitors';
 import { type Answers, features, products } from '@/ops/new-brand/answers';
 import { brandFiles } from '@/ops/new-brand/brand-files';
 import { baseTexts } from '@/ops/new-brand/make-brand';
-import { openWorkspace } from '@/ops/workspace/workspace';
+import { openPersonas, type Personas } from '@/review/layouts/persona-visitors';
+import { openWorkspace } from '@/review/workspace/workspace';
 
 const keys = <T extends string>(list: Readonly<Record<T, unknown>>) =>
   Object.keys(list).filter((name): name is T => Object.hasOwn(list, name));

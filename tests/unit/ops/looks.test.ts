@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { compareLooks, type Look } from '@/ops/compare/compare-looks';
 import { main } from '@/ops/merchant';
+import { compareLooks, type Look } from '@/review/compare/compare-looks';
 
 const look = (outline: string, picture = 'a'): Look => ({ outline, picture });
 const of = (looks: { readonly [name: string]: Look }) => new Map(Object.entries(looks));

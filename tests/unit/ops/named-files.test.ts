@@ -23,10 +23,10 @@ const guides: readonly (readonly [guide: string, folders: readonly string[]])[] 
   ],
   [
     'src/ops/README.md',
-    ['.', 'src/ops/build', 'src/ops/ci', 'src/ops/compare', 'src/ops/pictures', 'src/ops/widgets'].concat(
-      ['diff', 'show', 'why'].map((command) => `src/ops/merchant/${command}`),
-    ),
+    ['.', 'src/ops/build', 'src/ops/ci', 'src/ops/new-brand', 'src/ops/pictures', 'src/ops/widgets'],
   ],
+  ['src/review/README.md', ['.', 'src/review']],
+  ['src/sites/README.md', ['src/sites']],
   ['src/sandbox/README.md', ['cipher', 'contracts', 'rewards', 'store'].map((part) => `src/sandbox/${part}`)],
 ];
 

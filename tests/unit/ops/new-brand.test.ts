@@ -8,7 +8,6 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createSiteLoader, layoutFor, normalizePlatform, resolvePage, type Site } from '@/engine';
 import { pick } from '@/engine/json';
-import { openPersonas, type Personas } from '@/ops/layouts/persona-visitors';
 import { main } from '@/ops/merchant';
 import { type Answers, features, products } from '@/ops/new-brand/answers';
 import { brandFiles } from '@/ops/new-brand/brand-files';
@@ -16,7 +15,8 @@ import { brandOverlays } from '@/ops/new-brand/brand-overlays';
 import { baseTexts } from '@/ops/new-brand/make-brand';
 import { moneyExample } from '@/ops/new-brand/money-style';
 import { writeBrand } from '@/ops/new-brand/write-brand';
-import { openWorkspace } from '@/ops/workspace/workspace';
+import { openPersonas, type Personas } from '@/review/layouts/persona-visitors';
+import { openWorkspace } from '@/review/workspace/workspace';
 import { patient } from '../../support/patience';
 
 const { catalogue, files: there } = await openWorkspace('./merchant-configs');

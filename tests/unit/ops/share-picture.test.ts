@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { sharePicture } from '@/ops/new-brand/share-picture';
-import { openWorkspace } from '@/ops/workspace/workspace';
+import { openWorkspace } from '@/review/workspace/workspace';
 
 const { loaded, source } = await openWorkspace('./merchant-configs');
 const brands = [...loaded.sites.values()].filter(({ merchant }) => merchant.abstract !== true);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createSiteLoader } from '@/engine';
 import { pick } from '@/engine/json';
-import { openWorkspace } from '@/ops/workspace/workspace';
+import { openWorkspace } from '@/review/workspace/workspace';
 
 const { catalogue, files: there } = await openWorkspace('./merchant-configs');
 const { load } = createSiteLoader(catalogue);

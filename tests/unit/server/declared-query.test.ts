@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { createSiteLoader } from '@/engine';
-import { createFolderSource } from '@/server/sites/create-folder-source';
-import { readCatalogue } from '@/server/sites/read-catalogue';
+import { createFolderSource } from '@/sites/create-folder-source';
+import { readCatalogue } from '@/sites/read-catalogue';
 import { firstQueries } from '@/storefront/app/document/first-queries';
 import { createGateway } from '@/storefront/platform/gateway/create-gateway';
 import type { QueryTable } from '@/storefront/renderer/widget';

@@ -1,9 +1,10 @@
 import { vi } from 'vitest';
 import { type Platform, type ResolvedPage, type Site, siteHash } from '@/engine';
-import { createServer, type Server, type ServerInput } from '@/server/create-server';
+import { createServer, type Server } from '@/server/create-server';
 import type { Gateway } from '@/server/gateway/gateway';
-import type { Log } from '@/server/log';
-import type { ServedSite, ServedSites, SiteSource } from '@/server/sites/site-source';
+import type { ServerInput } from '@/server/server-input';
+import type { Log } from '@/sites/log';
+import type { ServedSite, ServedSites, SiteSource } from '@/sites/site-source';
 import type { RenderInput, RenderOutput } from '@/storefront/contract/boot';
 import { patient } from '../../support/patience';
 

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSiteLoader, type Site } from '@/engine';
+import { createSiteFiles } from '@/server/assets/site-files';
 import { toSearchHead } from '@/server/pages/search-head';
 import { toShareHead } from '@/server/pages/share-head';
-import { createFolderSource, type FolderSource } from '@/server/sites/create-folder-source';
-import { readCatalogue } from '@/server/sites/read-catalogue';
-import { createSiteFiles } from '@/server/sites/site-files';
+import { createFolderSource, type FolderSource } from '@/sites/create-folder-source';
+import { readCatalogue } from '@/sites/read-catalogue';
 import { envelope, home, makeGateway, makeServer, makeSite, makeSource, serve } from './fixture';
 
 type Page = Site['pages'][string];

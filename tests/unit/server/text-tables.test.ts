@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import floor from '@schemas/browser-floor.json';
 import { describe, expect, it } from 'vitest';
-import { textTablesOf } from '@/server/sites/text-tables';
+import { textTablesOf } from '@/server/texts/text-tables';
 import { home, makeServer, makeSite, makeSource, serve } from './fixture';
 
 const merchant = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { zoneName } from '@/server/sites/zone-name';
+import { zoneName } from '@/server/texts/zone-name';
 
 it.each([
   ['Asia/Dhaka', 'en', 'Bangladesh Time'],

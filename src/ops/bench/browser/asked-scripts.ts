@@ -1,7 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { chromium, type Response } from 'playwright';
-import { chromiumFlags } from '../../chromium.mjs';
-import { pathOfChromium } from '../run-script';
+import type { Response } from 'playwright';
+import { launchBrowser } from '../phone/open-phone';
 
 /** Milliseconds after the load event in which a page that nobody touches comes to rest. */
 const settlingMs = 8000;
@@ -14,7 +13,7 @@ const isTakenOver = `(() => {
 
 /** Bytes of JS, gzipped, that a browser asks for on its first visit of a page: until the page answers to taps, and until it is quiet. */
 export async function askedScripts(url: string): Promise<{ readonly answering: number; readonly quiet: number }> {
-  const browser = await chromium.launch({ executablePath: pathOfChromium(), args: [...chromiumFlags] });
+  const browser = await launchBrowser();
   try {
     const page = await browser.newPage({ viewport: { width: 360, height: 800 } });
     const scripts: Response[] = [];

@@ -7,11 +7,11 @@ import {
   resolvePage,
   type Site,
 } from '@/engine';
+import { createSiteFiles } from '@/server/assets/site-files';
 import { toThemeSheet } from '@/server/assets/theme-css';
 import { createRouteTable } from '@/server/pages/route-table';
 import { toBoot } from '@/server/pages/to-boot';
 import { wordsOf } from '@/server/pages/words-of';
-import { createSiteFiles } from '@/server/sites/site-files';
 import { isObject } from '../json';
 import type { CaseData, HandField } from './case-data';
 

@@ -1,8 +1,8 @@
-import { readCatalogue } from '@/server/sites/read-catalogue';
-import { toReport } from '../../compare/report';
-import { personaNames } from '../../layouts/persona-visitors';
-import { readBrands } from '../../merchant/diff/brand-states';
-import { languageOf } from '../../workspace/language';
+import { toReport } from '@/review/compare/report';
+import { readBrands } from '@/review/diff/brand-states';
+import { personaNames } from '@/review/layouts/persona-visitors';
+import { languageOf } from '@/review/workspace/language';
+import { readCatalogue } from '@/sites/read-catalogue';
 import { readMerchantFiles } from '../merchant-files';
 
 // Run in a process of its own, so that nothing is warm: `program.mjs <before> <after> compare|files`.

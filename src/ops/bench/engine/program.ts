@@ -1,5 +1,5 @@
 import { loadSites, normalizePlatform } from '@/engine';
-import { readCatalogue } from '@/server/sites/read-catalogue';
+import { readCatalogue } from '@/sites/read-catalogue';
 import { readJson } from '../json';
 import { readMerchantFiles } from '../merchant-files';
 import { measureConditions } from './conditions';

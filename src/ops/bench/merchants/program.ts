@@ -1,5 +1,5 @@
 import { createSiteLoader, loadSites } from '@/engine';
-import { readCatalogue } from '@/server/sites/read-catalogue';
+import { readCatalogue } from '@/sites/read-catalogue';
 import { median } from '../measure';
 import { readMerchantFiles } from '../merchant-files';
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright';
-import { chromiumFlags } from '../../chromium.mjs';
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
+import { launchChromium, phone } from '@/review/screens/open-screen';
 import { pathOfChromium } from '../run-script';
 import { slowdownOf } from './slowdown';
 
@@ -24,17 +24,15 @@ export type PhoneOptions = {
 
 /** Starts the browser of the checks. */
 export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: pathOfChromium(), args: [...chromiumFlags] });
+  return launchChromium(pathOfChromium());
 }
 
 /** A new visitor with a small phone: 360 × 800, touch, a slow processor. */
 export async function openPhone(browser: Browser, { network, script }: PhoneOptions): Promise<Phone> {
   const context = await browser.newContext({
-    viewport: { width: 360, height: 800 },
+    ...phone,
     // One pixel a CSS pixel, as in the other parts: without a graphics card it would be pixels that are measured.
     deviceScaleFactor: 1,
-    isMobile: true,
-    hasTouch: true,
   });
   const page = await context.newPage();
   const rate = await slowdownOf(page);

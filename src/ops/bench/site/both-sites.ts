@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from 'playwright';
 import { loadSites, normalizePlatform } from '@/engine';
 import { toThemeSheet } from '@/server/assets/theme-css';
-import { readCatalogue } from '@/server/sites/read-catalogue';
+import { readCatalogue } from '@/sites/read-catalogue';
 import { serveBuild } from '../../size/serve-build';
 import { handFields } from '../browser/cases';
 import { readJson } from '../json';

@@ -1,5 +1,4 @@
-/** What is compared with what, as it was named; `config` is the folder of merchants that stands here. */
-export type Places = { readonly from: string; readonly to: string; readonly config: string };
+import type { Places } from '@/review/diff/compare-places';
 
 const here = './merchant-configs';
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { applyEdits, type ConfigFile, createSiteLoader, heldBy, type Issue, issueLine } from '@/engine';
-import { judgePattern } from '@/ops/workspace/judge-pattern';
-import { pictureFile, textFile } from '@/server/sites/config-files';
+import { judgePattern } from '@/review/workspace/judge-pattern';
+import { pictureFile, textFile } from '@/sites/config-files';
 import { readCatalogue, readMerchants } from '../project';
 
 /** A fault in a real merchant: what is changed in which file, and what `check` must say of it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { zoneClock } from '@/server/sites/zone-clock';
+import { zoneClock } from '@/server/texts/zone-clock';
 import { createDates } from '@/storefront/platform/languages/dates';
 import { addDays, daysIn, noonOf } from '@/storefront/platform/languages/days';
 

@@ -1,7 +1,7 @@
 import dateWords from '@schemas/date-words.json';
 import languages from '@schemas/languages.json';
 import { describe, expect, it } from 'vitest';
-import { zoneClock } from '@/server/sites/zone-clock';
+import { zoneClock } from '@/server/texts/zone-clock';
 import type { MerchantLocale } from '@/storefront/contract/merchant-locale';
 import { createDates as datesIn } from '@/storefront/platform/languages/dates';
 import { toDecimal } from '@/storefront/platform/languages/decimal';

@@ -1,8 +1,8 @@
 import { renderStorefront } from '@tests/support/render-storefront';
 import { expect, test } from 'vitest';
 import { pathsOf } from '@/engine/live';
-import { openPersonas } from '@/ops/layouts/persona-visitors';
-import { openWorkspace } from '@/ops/workspace/workspace';
+import { openPersonas } from '@/review/layouts/persona-visitors';
+import { openWorkspace } from '@/review/workspace/workspace';
 
 const { catalogue, loaded } = await openWorkspace('./merchant-configs');
 const names = Object.keys(catalogue.personas);

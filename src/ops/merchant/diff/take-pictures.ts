@@ -1,0 +1,20 @@
+import { spawn } from 'node:child_process';
+import type { TakenPictures } from '@/review/diff/diff-pictures';
+import type { PictureOrder } from '@/review/screens/take-pictures';
+
+/** Takes pictures in a process of its own: the build, the servers and the browser are plain scripts, and end with it. */
+export async function takePictures(order: PictureOrder): Promise<TakenPictures> {
+  const child = spawn(process.execPath, ['src/ops/pictures/take-pictures.mjs'], { stdio: ['pipe', 'pipe', 'pipe'] });
+  const said = { stdout: '', stderr: '' };
+  for (const name of ['stdout', 'stderr'] as const)
+    child[name].setEncoding('utf8').on('data', (chunk: string) => {
+      said[name] += chunk;
+    });
+  child.stdin.end(JSON.stringify(order));
+  await new Promise((done) => child.once('close', done));
+  const lines = said.stdout.split('\n').filter((line) => line.startsWith('{'));
+  return {
+    lines: lines.map((line): unknown => JSON.parse(line)),
+    failure: said.stderr.trim().split('\n').at(-1) ?? '',
+  };
+}

@@ -1,0 +1,80 @@
+import { personaNames } from '@/review/layouts/persona-visitors';
+import { checkPersona, openView, siteOf, type View } from '@/review/view';
+import { openMerchant, openWorkspace, type Workspace } from '@/review/workspace/workspace';
+import { messages } from '../messages';
+import { readArgs } from './read-args';
+
+/** What `show` and `why` are told. */
+export type ViewArgs = {
+  readonly view: View;
+  /** Arguments after the merchant. */
+  readonly rest: readonly [string, ...(readonly string[])];
+  readonly json: boolean;
+  readonly tree: boolean;
+  /** Two personas, side by side. */
+  readonly compare: readonly [string, string] | undefined;
+};
+
+/**
+ * Reads `<merchant> <what> … --persona <p> --lang <l>`. Undefined where help was asked for, and printed. Throws an `Error`
+ * for ops.
+ */
+export async function readView(args: readonly string[], usage: string): Promise<ViewArgs | undefined> {
+  const { values, positionals } = parse(args, usage);
+  const [merchant, what, ...rest] = positionals;
+  const workspace = await (merchant === undefined ? openWorkspace() : openMerchant(merchant));
+  if (values.help === true) {
+    console.log(`${usage}\n\nPersonas:\n${personaLines(workspace).join('\n')}`);
+    return undefined;
+  }
+  if (merchant === undefined) throw new Error(messages.missingMerchant([...workspace.loaded.sites.keys()], usage));
+  const site = siteOf(merchant, workspace);
+  if (workspace.loaded.broken.has(merchant)) console.error(messages.brokenMerchant(merchant));
+  if (what === undefined) throw new Error(messages.missingTarget(site.id, exampleIn(usage, site.id), usage));
+  return {
+    view: await openView(workspace, site, { persona: values.persona, language: values.lang }),
+    rest: [what, ...rest],
+    json: values.json === true,
+    tree: values.tree === true,
+    compare: pairOf(values.compare, values.persona, workspace),
+  };
+}
+
+/** Both that are named, or the one with the persona that is named beside it. */
+function pairOf(value: string | undefined, beside: string | undefined, workspace: Workspace): ViewArgs['compare'] {
+  if (value === undefined) return undefined;
+  const named = value.split(/[\s,]+/).filter((name) => name !== '');
+  const [left = '', right, ...more] = named.length === 1 && beside !== undefined ? [beside, ...named] : named;
+  for (const name of named) checkPersona(name, workspace);
+  if (right === undefined) throw new Error(messages.twoPersonas(left, left === 'agent-1' ? 'member-0' : 'agent-1'));
+  if (more.length > 0) throw new Error(messages.tooManyPersonas(named.length));
+  return [left, right];
+}
+
+/** The command that the usage is of, with a page that every merchant has. */
+function exampleIn(usage: string, merchant: string): string {
+  return `${usage.split(' <')[0] ?? ''} ${merchant} home`;
+}
+
+function parse(args: readonly string[], usage: string) {
+  return readArgs(
+    args,
+    {
+      persona: { type: 'string', short: 'p' },
+      lang: { type: 'string', short: 'l' },
+      compare: { type: 'string' },
+      tree: { type: 'boolean' },
+      json: { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
+    },
+    usage,
+  );
+}
+
+function personaLines({ catalogue }: Workspace): readonly string[] {
+  return personaNames(catalogue).map((name) => {
+    const persona = catalogue.personas[name.replace(/\.pending$/, '')];
+    const doc = typeof persona?.doc === 'string' ? persona.doc : '';
+    return `  ${name.padEnd(24)}${name.endsWith('.pending') ? 'the same, while the information still loads' : doc}`;
+  });
+}

@@ -1,0 +1,82 @@
+import { resolve } from 'node:path';
+import type { Issue } from '@/engine';
+import { chainOf, merchantOf, type Parents, parentIn } from '@/sites/merchant-chain';
+import { retiredFile } from '@/sites/retired';
+import { messages } from '../messages';
+import { gitSilence } from '../workspace/git';
+import { lineAt } from '../workspace/line-at';
+import type { Workspace } from '../workspace/workspace';
+import { bareFolders } from './bare-folders';
+import { goneBrands } from './gone-brands';
+
+/** Something wrong in a file, with its place as an editor opens it. */
+export type Finding = Pick<Issue, 'severity' | 'message'> & { readonly place: string; readonly isFixable: boolean };
+
+/** What is wrong in the files of the merchants named, or of all, each once; `served` are those of them that players reach. */
+export type Findings = { readonly findings: readonly Finding[]; readonly served: readonly string[] };
+
+/** Gathers what the engine found. What a merchant inherits counts as its own. */
+export function findingsOf(workspace: Workspace, names: readonly string[]): Findings {
+  const { loaded, prefix } = workspace;
+  const concerned = concernedBy(workspace, names);
+  const findings = new Map<string, Finding>();
+  for (const { at, severity, message, fix, merchant } of loaded.issues) {
+    if (!concerned.has(merchant)) continue;
+    const finding = { place: lineAt(prefix, at), severity, message, isFixable: fix !== undefined };
+    findings.set(JSON.stringify(finding), finding);
+  }
+  // A parent such as base is no merchant that is served.
+  const served = [...loaded.sites.keys()].filter((name) => names.length === 0 || names.includes(name));
+  return { findings: [...findings.values()], served };
+}
+
+/** Warnings about more than a file of a merchant: folders that are none or are gone, links that are not followed. */
+export async function besideLines(workspace: Workspace, names: readonly string[]): Promise<readonly string[]> {
+  const { folder, prefix } = workspace;
+  const isConcerned = (name: string) => names.length === 0 || names.includes(name);
+  const bare = names.length === 0 ? await bareFolders(workspace) : [];
+  const gone = await goneBrands(workspace);
+  const links = folder?.leftOut() ?? [];
+  const retired = folder?.retired();
+  const back = (retired ?? []).filter((name) => folder?.merchants().includes(name));
+  const file = `${prefix}${retiredFile}`;
+  const silence = isSharedUnjudged(workspace, isConcerned) ? gitSilence(resolve(workspace.source)) : undefined;
+  return [
+    ...(silence === undefined ? [] : [messages.gitSilent(prefix, silence)]),
+    ...bare.map((name) => messages.bareFolder(`${prefix}${name}`)),
+    ...gone.filter(isConcerned).map((name) => messages.goneFolder(`${prefix}${name}`, name)),
+    ...links
+      .filter(({ path }) => isConcerned(merchantOf(path)))
+      .map(({ path, why }) => messages.leftOut(`${prefix}${path}`, why)),
+    ...back.filter(isConcerned).map((name) => messages.retiredAndThere(file, name)),
+    ...(folder !== undefined && retired === undefined ? [messages.retiredUnread(file)] : []),
+  ];
+}
+
+/** Whether several brands are told that they share a code or a domain: nobody knows which of them changed. */
+function isSharedUnjudged({ loaded, folder }: Workspace, isConcerned: (merchant: string) => boolean): boolean {
+  const shared = loaded.issues.filter(({ code }) => code === 'shared-code' || code === 'duplicate-domain');
+  const told = new Set(shared.map(({ merchant }) => merchant));
+  return folder !== undefined && told.size > 1 && [...told].some(isConcerned);
+}
+
+/** The merchants named, or all, with what they inherit. */
+export function concernedBy(workspace: Workspace, names: readonly string[]): ReadonlySet<string> {
+  const known = merchantsOf(workspace);
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown !== undefined) throw new Error(messages.unknownMerchant(unknown, known));
+  const wanted = names.length === 0 ? known : names;
+  return new Set(wanted.flatMap((merchant) => chainOf(merchant, parentsOf(workspace))));
+}
+
+/** What a merchant inherits is its own: an error in a parent's file keeps its site back too. */
+function parentsOf({ files }: Workspace): Parents {
+  const merchants = files.filter(({ path }) => path.endsWith('/merchant.json'));
+  return new Map(merchants.map(({ path, text }) => [merchantOf(path), parentIn(text)]));
+}
+
+function merchantsOf({ loaded }: Workspace): readonly string[] {
+  return [
+    ...new Set([...loaded.sites.keys(), ...loaded.broken, ...loaded.issues.map((issue) => issue.merchant)]),
+  ].sort();
+}

@@ -1,0 +1,14 @@
+import { resolve } from 'node:path';
+import { committedBrands, committedFolders, lastGoodBrands } from '../workspace/brands-before';
+import type { Workspace } from '../workspace/workspace';
+
+/** Brands that a server here last served, or that git's last commit has, whose folder is gone without a word. */
+export async function goneBrands({ folder, source, catalogue }: Workspace): Promise<readonly string[]> {
+  if (folder === undefined) return [];
+  const place = resolve(source);
+  const known = new Set([...folder.merchants(), ...(folder.retired() ?? [])]);
+  const kept = [...(await lastGoodBrands(place)).keys()];
+  const isMissing = committedFolders(place).some((name) => !known.has(name));
+  const committed = isMissing ? [...committedBrands(place, catalogue).keys()] : [];
+  return [...new Set([...kept, ...committed])].filter((name) => !known.has(name)).sort();
+}

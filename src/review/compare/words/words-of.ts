@@ -1,0 +1,122 @@
+import floor from '@schemas/browser-floor.json';
+import { type Catalogue, type Facts, isObject, type JsonObject, type LayoutNodeView, type Site } from '@/engine';
+import { localeOf } from '@/server/texts/locale-of';
+import { literalDigits, styleOf } from '@/storefront/server';
+import { isTextValue } from '../leaf-changes';
+import { textsUnder } from '../texts-under';
+
+/** Languages of a brand, as its config lists them. */
+export function languagesOf({ merchant }: Site): readonly string[] {
+  return merchant.languages?.supported ?? ['en'];
+}
+
+/** The language that a brand's entries are named in: the one that was asked for where the brand speaks it, else its first. */
+export function readIn(site: Site, asked: string | undefined): string {
+  if (asked !== undefined && languagesOf(site).includes(asked)) return asked;
+  return site.merchant.languages?.default ?? languagesOf(site)[0] ?? 'en';
+}
+
+/** What a text says to a player in a language, its values filled in as far as `facts` know them; the key where no table has it. */
+export function wordsIn(value: unknown, language: string, site: Site, facts?: Facts): string {
+  if (!isObject(value)) return value === undefined ? '' : String(value);
+  if (typeof value.t === 'string')
+    return filled(site.texts[language]?.[value.t] ?? value.t, value.with, { language, site, facts });
+  if (isObject(value.text))
+    return filled(String(value.text[language] ?? value.text.en ?? Object.values(value.text)[0] ?? ''), undefined, {
+      language,
+      site,
+      facts,
+    });
+  return '';
+}
+
+type Filling = { readonly language: string; readonly site: Site; readonly facts: Facts | undefined };
+
+const unknown = '…';
+
+function filled(text: string, values: unknown, { language, site, facts }: Filling): string {
+  const { symbol, digits } = styleOf(localeOf(site.merchant), language);
+  const given: { readonly [name: string]: unknown } = { ...floor, ...(isObject(values) && values), symbol };
+  const words = text.replace(/\{\{\s*([\w.]+)\s*\}\}/g, (_, name: string) => {
+    const value = given[name];
+    const known = isObject(value) && typeof value.fact === 'string' ? facts?.get(value.fact) : value;
+    return typeof known === 'string' || typeof known === 'number' ? String(known) : unknown;
+  });
+  return literalDigits(words, digits);
+}
+
+/** What ops call a node: its words as players read them, else its id. */
+export function nameOf(id: string, node: LayoutNodeView | undefined, site: Site, asked?: string): string {
+  const words = labelIn(node, readIn(site, asked), site);
+  return words === '' ? id : `'${words}'`;
+}
+
+/** The same for a node without words: what its widget is, `the list`. */
+export function calledBy(
+  id: string,
+  node: LayoutNodeView | undefined,
+  { sites, asked, catalogue }: Naming,
+  side: 'before' | 'after' = 'before',
+): string {
+  const name = nameOf(id, node, sites[side], asked);
+  const title = catalogue.widgets[node?.use ?? '']?.title;
+  if (name !== id || typeof title !== 'string') return name;
+  return `the ${title.charAt(0).toLowerCase()}${title.slice(1)}`;
+}
+
+/** `the list 'Withdraw' (withdraw-list)`: what holds others, which is neither a page nor an entry of that name. */
+export function kindAndName(id: string, node: LayoutNodeView | undefined, { sites, asked, catalogue }: Naming): string {
+  const name = nameOf(id, node, sites.after, asked);
+  const title = catalogue.widgets[node?.use ?? '']?.title;
+  const kind = typeof title === 'string' ? `the ${title.charAt(0).toLowerCase()}${title.slice(1)} ` : '';
+  return name === id ? `${kind}"${id}"` : `${kind}${name} (${id})`;
+}
+
+type Naming = {
+  readonly sites: { readonly before: Site; readonly after: Site };
+  readonly asked?: string | undefined;
+  readonly catalogue: Catalogue;
+};
+
+/** `'Log in' (login)`: what a page is titled, and the name that config has for it. */
+export function pageName(page: string, site: Site, asked?: string): string {
+  const words = wordsIn(site.pages[page]?.title, readIn(site, asked), site);
+  return words === '' ? `page "${page}"` : `'${words}' (${page})`;
+}
+
+/** What a node says of itself in a language; empty where it has no words of its own. */
+export function labelIn(node: LayoutNodeView | undefined, language: string, site: Site, facts?: Facts): string {
+  const props = propsOf(node);
+  return wordsIn(props[labelProp(props) ?? ''], language, site, facts);
+}
+
+/** More than so many letters are no offer but a text to read. */
+const longestBeside = 60;
+
+/** The short texts of a node beside its name, such as an offer: `, with '50% bonus' as its bubble`. */
+export function besideWords(node: LayoutNodeView | undefined, site: Site, asked: string | undefined): string {
+  const props = propsOf(node);
+  const label = labelProp(props);
+  const said = Object.entries(props).flatMap(([prop, value]) => {
+    const words = prop !== label && isTextValue(value) ? wordsIn(value, readIn(site, asked), site) : '';
+    return words === '' || words.length > longestBeside ? [] : [`'${words}' as its ${prop}`];
+  });
+  return said.length === 0 ? '' : `, with ${said.join(' and ')}`;
+}
+
+function propsOf(node: LayoutNodeView | undefined): JsonObject {
+  return isObject(node?.props) ? node.props : {};
+}
+
+function labelProp(props: JsonObject): string | undefined {
+  return ['label', 'title', 'heading', 'text', 'name'].find((key) => isTextValue(props[key]));
+}
+
+/** Every key of the text tables in a value of config. */
+export const textKeysIn = textsUnder('t');
+
+/** The keys that a widget's own code says. */
+export function widgetKeys(use: string, { widgets }: Catalogue): readonly string[] {
+  const keys = widgets[use]?.['x-texts'];
+  return Array.isArray(keys) ? keys.filter((key) => typeof key === 'string') : [];
+}

@@ -1,0 +1,64 @@
+import type { Pair } from '../compare/compare-nodes';
+import { type Report, toReport } from '../compare/report';
+import { languagesOf } from '../compare/words/words-of';
+import { personaNames } from '../layouts/persona-visitors';
+import { messages } from '../messages';
+import { openLanguage } from '../workspace/language';
+import { type BrandPairs, readBrands } from './brand-states';
+import { type ConfigAt, configAt } from './config-at';
+
+/** What is compared with what, as it was named; `config` is the folder of merchants that stands here. */
+export type Places = { readonly from: string; readonly to: string; readonly config: string };
+
+/** Two places, compared. */
+export type ComparedPlaces = {
+  readonly report: Report;
+  readonly brands: BrandPairs;
+  /** Where the merchants of each lie, until `close`. */
+  readonly folders: Pair<string>;
+  /** What a person has to know before reading on. */
+  readonly notes: readonly string[];
+  readonly close: () => void;
+};
+
+/** Reads both places and compares them; `language` is what pages and entries are called in. Throws an `Error` for ops. */
+export async function comparePlaces({ from, to, config }: Places, language?: string): Promise<ComparedPlaces> {
+  const { catalogue, loader } = openLanguage();
+  const open: ConfigAt[] = [];
+  const close = () => {
+    for (const place of open) place.close();
+  };
+  try {
+    for (const place of [from, to]) open.push(await configAt(place, config));
+    const [before = '', after = ''] = open.map(({ folder }) => folder);
+    const consoles = open.find((place) => place.consoles !== undefined)?.consoles;
+    const brands = await readBrands({ before, after }, { catalogue, loader }, consoles);
+    checkLanguage(language, brands);
+    const files = { before: open[0]?.consoles ? undefined : from, after: open[1]?.consoles ? undefined : to };
+    const comparing = { catalogue, personas: personaNames(catalogue), isResolved: consoles !== undefined, language };
+    return {
+      report: toReport({ from, to, brands: brands.brands, pairs: brands.pairs, comparing }),
+      brands,
+      folders: { before, after },
+      notes: [...open.flatMap(({ note }) => note ?? []), ...brokenNotes(files, brands)],
+      close,
+    };
+  } catch (error) {
+    close();
+    throw error;
+  }
+}
+
+function checkLanguage(language: string | undefined, { loaded }: BrandPairs): void {
+  const spoken = [...new Set([...loaded.before.sites.values(), ...loaded.after.sites.values()].flatMap(languagesOf))];
+  if (language !== undefined && !spoken.includes(language))
+    throw new Error(messages.noBrandSpeaks(language, spoken.sort()));
+}
+
+/** A brand with errors is compared as far as it can be read. A running server serves what is good, so it has no note. */
+function brokenNotes(places: Pair<string | undefined>, { loaded }: BrandPairs): readonly string[] {
+  return (['before', 'after'] as const).flatMap((side) => {
+    const [place, { broken }] = [places[side], loaded[side]];
+    return place !== undefined && broken.size > 0 ? [messages.brokenSide(place, [...broken])] : [];
+  });
+}

@@ -1,0 +1,88 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative, resolve } from 'node:path';
+import { messages } from '../messages';
+import { commitOf, git } from '../workspace/git';
+import { copyPublished } from './copy-published';
+import { type Consoles, copyServed } from './copy-served';
+
+/** A folder of merchants to read, and what to do when it is read. */
+export type ConfigAt = {
+  readonly folder: string;
+  readonly close: () => void;
+  /** What a person has to know of it before reading on. */
+  readonly note?: string;
+  /** Pages as a running server has resolved them, and what its platform answers: what is compared with them is asked under that. */
+  readonly consoles?: Consoles;
+};
+
+/** The merchants of a folder, of an address that holds published sites or where a server runs, or of `config` as a git revision has it. Throws an `Error` for ops where it is none of them. */
+export async function configAt(place: string, config: string): Promise<ConfigAt> {
+  if (/^https?:\/\//.test(place)) return live(place, config);
+  if (existsSync(place) && statSync(place).isDirectory()) return folderAt(place);
+  return unpack(place, commitOf(place, resolve(config)), resolve(config));
+}
+
+/** Where no brand is, every brand would seem to be gone. */
+function folderAt(place: string): ConfigAt {
+  const folder = resolve(place);
+  const inside = brandsIn(folder);
+  if (inside.length > 0) return { folder, close: () => undefined };
+  const meant = existsSync(join(folder, 'merchant.json')) ? dirname(folder) : join(folder, 'merchant-configs');
+  const near = brandsIn(meant).length === 0 ? undefined : nameFrom(meant);
+  throw new Error(messages.noBrands(place, foldersIn(folder), near));
+}
+
+function brandsIn(folder: string): readonly string[] {
+  return foldersIn(folder).filter((name) => existsSync(join(folder, name, 'merchant.json')));
+}
+
+function foldersIn(folder: string): readonly string[] {
+  if (!existsSync(folder)) return [];
+  const entries = readdirSync(folder, { withFileTypes: true });
+  return entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.')).map(({ name }) => name);
+}
+
+/** As one would type it here. */
+function nameFrom(folder: string): string {
+  const name = relative(process.cwd(), folder);
+  return name === '' ? '.' : name.startsWith('..') ? folder : name;
+}
+
+/** An object store of published sites, else a running server. */
+async function live(place: string, config: string): Promise<ConfigAt> {
+  const { folder, close } = temporaryFolder();
+  const url = new URL(place.endsWith('/') ? place : `${place}/`);
+  try {
+    if (await copyPublished(url, folder, resolve(config)))
+      return { folder, close, note: messages.consolesOfHere(place, config) };
+    const consoles = await copyServed(url, folder, config);
+    return { folder, close, consoles, note: messages.onlyServed(place) };
+  } catch (error) {
+    close();
+    throw error;
+  }
+}
+
+function unpack(place: string, commit: string, config: string): ConfigAt {
+  const prefix = git(config, ['rev-parse', '--show-prefix'])?.trim();
+  const top = git(config, ['rev-parse', '--show-toplevel'])?.trim();
+  const { folder, close } = temporaryFolder();
+  const archive = `${folder}.tar`;
+  const made =
+    prefix === undefined || top === undefined ? undefined : git(top, ['archive', '-o', archive, `${commit}:${prefix}`]);
+  if (made === undefined) {
+    close();
+    throw new Error(messages.noConfigThen(place, config));
+  }
+  execFileSync('tar', ['-xf', archive, '-C', folder]);
+  return { folder, close };
+}
+
+function temporaryFolder(): ConfigAt {
+  const temporary = mkdtempSync(join(tmpdir(), 'merchant-diff-'));
+  const folder = join(temporary, 'config');
+  mkdirSync(folder);
+  return { folder, close: () => rmSync(temporary, { recursive: true, force: true }) };
+}

@@ -1,0 +1,97 @@
+import { join } from 'node:path';
+import { isObject, type JsonObject, type Site } from '@/engine';
+import { textTablesOf } from '@/server/texts/text-tables';
+import { messages } from '../messages';
+import { openWorkspace } from '../workspace/workspace';
+import { askServed } from './ask-served';
+import { servedConsole } from './served-console';
+import { writeAsset, writeSite } from './write-site';
+
+/** What the console of each merchant answers, by folder. */
+export type Consoles = ReadonlyMap<string, unknown>;
+
+/**
+ * Writes what a running server serves as a folder of merchants: its pages as it has resolved them, its texts and pictures; what no server gives away,
+ * such as settings, is that of `config`. Gives what its platform answers, so that both sides are asked under it. Throws an `Error` for ops.
+ */
+export async function copyServed(url: URL, folder: string, config: string): Promise<Consoles> {
+  const { loaded } = await openWorkspace(config);
+  const consoles = new Map<string, unknown>();
+  for (const host of hostsOf(url, [...loaded.sites.keys()])) {
+    const boot = await bootOf(url, host);
+    const id = isObject(boot?.merchant) ? String(boot.merchant.id) : '';
+    const site = loaded.sites.get(id);
+    if (boot === undefined || site === undefined) continue;
+    consoles.set(id, await servedConsole(url, host, site));
+    await copySite({ url, host, boot }, site, join(folder, id));
+  }
+  if (consoles.size === 0) throw new Error(messages.nothingPublished(url.href));
+  return consoles;
+}
+
+/** On this machine a server has all merchants, each on a host of its own; elsewhere it is asked for the one of its address. */
+function hostsOf({ hostname, host, port }: URL, merchants: readonly string[]): readonly string[] {
+  const isHere = hostname === 'localhost' || /^127\./.test(hostname) || hostname === '[::1]';
+  return isHere ? merchants.map((id) => `${id}.localhost:${port}`) : [host];
+}
+
+type Served = { readonly url: URL; readonly host: string; readonly boot: JsonObject };
+
+/** The state that a document of the server begins with. */
+async function bootOf(url: URL, host: string): Promise<JsonObject | undefined> {
+  const answer = await askServed(url, host, '/m/home').catch(() => undefined);
+  const [, text] = /<script[^>]*id="boot"[^>]*>(.*?)<\/script>/s.exec((await answer?.text()) ?? '') ?? [];
+  const boot: unknown = text === undefined ? undefined : JSON.parse(text);
+  return isObject(boot) ? boot : undefined;
+}
+
+async function copySite({ url, host, boot }: Served, site: Site, folder: string): Promise<void> {
+  const json = async (path: string): Promise<JsonObject> => {
+    const answer = await askServed(url, host, path);
+    const value: unknown = answer.ok ? await answer.json() : undefined;
+    return isObject(value) ? value : {};
+  };
+  const routes = Array.isArray(boot.routes) ? boot.routes.filter(isObject) : [];
+  const pages: Record<string, unknown> = {};
+  for (const { page } of routes) {
+    const { page: resolved } = await json(`/layout/${String(page)}.json`);
+    if (isObject(resolved)) pages[String(page)] = asPage(resolved);
+  }
+  const texts: Record<string, unknown> = {};
+  for (const [language, path] of Object.entries(Object(boot.languages)))
+    texts[language] = asWritten(language, await json(String(path)), site);
+  writeSite(folder, { merchant: site.merchant, pages, texts });
+  for (const [reference, path] of Object.entries(Object(boot.assets))) {
+    const answer = await askServed(url, host, String(path));
+    if (answer.ok) writeAsset(folder, reference.replace(/^asset:/, ''), new Uint8Array(await answer.arrayBuffer()));
+  }
+}
+
+/** A resolved page as config writes one. */
+function asPage({ page, kind, paths, title, access, shell, root, nodes }: JsonObject): JsonObject {
+  const written = Object.entries(Object(nodes)).map(([id, node]) => {
+    const { audience: _audience, ...own } = Object(node);
+    return [id, own] as const;
+  });
+  return {
+    format: 1,
+    id: page,
+    kind,
+    paths,
+    ...(title === null ? {} : { title }),
+    ...(access === undefined ? {} : { access }),
+    shell,
+    root,
+    nodes: Object.fromEntries(written),
+  };
+}
+
+/** Texts are served in the digits and with the money of the merchant: where they are what is here, they are written as here. */
+function asWritten(language: string, served: JsonObject, site: Site): JsonObject {
+  const [ready, own] = [textTablesOf(site)[language] ?? {}, site.texts[language] ?? {}];
+  return Object.fromEntries(
+    Object.entries(served)
+      .filter(([key]) => own[key] !== undefined || ready[key] === undefined)
+      .map(([key, text]) => [key, text === ready[key] ? own[key] : text]),
+  );
+}

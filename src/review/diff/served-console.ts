@@ -1,0 +1,44 @@
+import { isObject, type Site } from '@/engine';
+import { readCalls, requestOf } from '@/storefront/server';
+import { messages } from '../messages';
+import { askServed } from './ask-served';
+
+/** Parts of a console, each with the call that answers it. */
+const parts = {
+  settings: 'settings',
+  whitelabel: 'whitelabel',
+  register: 'registerRules',
+  promotions: 'promotions',
+  contacts: 'customerService',
+  service: 'serviceVersion',
+} as const;
+
+/** What the platform behind a running server answers of a merchant's console, asked as a guest. Throws an `Error` for ops where it does not answer. */
+export async function servedConsole(url: URL, host: string, site: Site): Promise<unknown> {
+  const answers = await Promise.all(
+    Object.entries(parts).map(async ([part, call]) => [part, await answerOf(call, { url, host, site })] as const),
+  );
+  return Object.fromEntries(answers.filter(([, value]) => value !== undefined));
+}
+
+type Asked = { readonly url: URL; readonly host: string; readonly site: Site };
+
+/** A module that the merchant does not have answers nothing; so does a platform that does not know the call. */
+async function answerOf(name: string, { url, host, site }: Asked): Promise<unknown> {
+  const facts = (await readCalls())[name];
+  if (facts === undefined) return undefined;
+  const { merchant } = site;
+  const path = Object.entries(merchant.gateway?.paths ?? {}).find(([call]) => call === name)?.[1] ?? facts.path;
+  const context = {
+    merchant: merchant.code ?? site.id,
+    language: merchant.languages?.default ?? 'en',
+    token: undefined,
+    standalone: false,
+    now: Date.now(),
+  };
+  const { url: address, init } = requestOf({ ...facts, path, name }, {}, context);
+  const answer = await askServed(url, host, address, Object.fromEntries(new Headers(init.headers)));
+  const body: unknown = await answer.json().catch(() => undefined);
+  if (!isObject(body)) throw new Error(messages.platformSilent(site.id, url.href, name));
+  return body.success === true ? body.value : undefined;
+}

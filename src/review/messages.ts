@@ -1,0 +1,199 @@
+import { isObject, type NodeChange, nearest } from '@/engine';
+
+/** What somebody may have meant by a name that nothing has. */
+export const meant = (name: string, known: readonly string[]): string => {
+  const near = nearest(name, known);
+  return near === undefined ? `There are: ${known.join(', ')}.` : `Did you mean "${near}"?`;
+};
+
+const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** What may be meant by a name that nothing has. */
+export type Near = { readonly kind: 'asked' | 'named' | 'near'; readonly ways: readonly string[] };
+
+const mostWays = 5;
+
+function nearWords(merchant: string, name: string, { kind, ways }: Near): string {
+  const [first] = ways;
+  if (first === undefined) return 'Name a page, a page and a node, or a field of the registration form.';
+  if (kind === 'near') return `Did you mean "${first}"?`;
+  const more = ways.length > mostWays ? ` and ${ways.length - mostWays} more` : '';
+  const named = `${ways.slice(0, mostWays).join(', ')}${more}`;
+  const what = kind === 'asked' ? 'These nodes ask for it' : `These nodes have "${name}" in their name`;
+  return `${what}, each as page and node: ${named}. Ask for one: \`npm run merchant -- why ${merchant} ${first}\`.`;
+}
+
+/** The command that has git read a repository of somebody else. */
+const trusting = (command: string | undefined) =>
+  command ?? 'git config --global --add safe.directory <the folder of the repository>';
+
+/** Why git cannot be asked about a folder, with its own words where it has some. */
+export type Silence =
+  | { readonly kind: 'absent' }
+  | { readonly kind: 'foreign'; readonly words: string; readonly command: string | undefined }
+  | { readonly kind: 'no repository' | 'other'; readonly words: string };
+
+function whySilent(silence: Silence): string {
+  switch (silence.kind) {
+    case 'absent':
+      return 'there is no git here';
+    case 'foreign':
+      return `the repository belongs to somebody else (${silence.words})`;
+    case 'no repository':
+      return `the folder stands in no git repository (${silence.words})`;
+    case 'other':
+      return `it knows no commit here (${silence.words})`;
+  }
+}
+
+function whatThen(silence: Silence): string {
+  switch (silence.kind) {
+    case 'absent':
+      return 'Install git, or mend the brand that changed.';
+    case 'foreign':
+      return `Run this as its owner, or trust it: ${trusting(silence.command)}`;
+    case 'no repository':
+      return 'Run this in a clone of the repository, or mend the brand that changed.';
+    case 'other':
+      return 'Commit the brands as they were, or mend the brand that changed.';
+  }
+}
+
+type Looked = { readonly from: string; readonly to: string; readonly pages: number; readonly changes: number };
+
+type Compared = {
+  readonly from: string;
+  readonly to: string;
+  readonly brands: number;
+  readonly changes: number;
+  /** Those that show only under other switches. */
+  readonly supposed: number;
+};
+
+/** What is told of brands, and why they cannot be looked at: what happened, what follows, what to do. */
+export const messages = {
+  noMerchants: (source: string) =>
+    `${source} holds no merchants, so there is nothing to look at. Set CONFIG_SOURCE to a folder with a folder for each merchant.`,
+  noIndex: (url: string) =>
+    `${url}index.json is not a list of published sites, so nothing was read. Set CONFIG_SOURCE to the address that the servers are given.`,
+  noSite: (merchant: string, url: string) =>
+    `${url} holds no site, so "${merchant}" cannot be shown. Ask whoever keeps that address to put its site there again.`,
+  notAnswered: (url: string, status: number) =>
+    `${url} answered ${status}, so nothing was read. Check the address and that it can be reached from here.`,
+  unknownMerchant: (name: string, known: readonly string[]) =>
+    `There is no merchant "${name}", so nothing was done. ${meant(name, known)}`,
+  unknownPage: (merchant: string, name: string, known: readonly string[]) =>
+    `${merchant} has no page "${name}", so there is nothing to show. ${meant(name, known)}`,
+  unknownTarget: (merchant: string, name: string, near: Near) =>
+    `${merchant} has no page, node or field "${name}", so there is nothing to explain. ${nearWords(merchant, name, near)}`,
+  unknownLanguage: (merchant: string, name: string, known: readonly string[]) =>
+    `${merchant} does not speak "${name}", so nothing was shown. It speaks ${known.join(', ')}.`,
+  noBrandSpeaks: (name: string, known: readonly string[]) =>
+    `No brand speaks "${name}", so nothing was compared. ${meant(name, known)}`,
+  unknownPersona: (name: string, known: readonly string[]) =>
+    `There is no persona "${name}", so nothing was shown. ${meant(name, known)}`,
+  treeOf: (title: string, merchant: string, who: string, language: string) =>
+    `${title} of ${merchant}, for ${who}, in ${language}`,
+  treeClosed: (persona: string, to: string) => `${persona} does not get in and is led to "${to}".`,
+  treeWaits: (persona: string) => `For ${persona} it waits until more is known.`,
+  treeHidden: (why: string) => (why === '' ? 'hidden' : `hidden: ${why}`),
+  treeDiffers: (count: number, left: string, right: string) =>
+    count === 0
+      ? `${left} and ${right} see the same here.`
+      : `${count} ${count === 1 ? 'difference' : 'differences'} between ${left} and ${right}, marked with *.`,
+  frame: 'It stands around every page, so it needs no address and nothing leads to it.',
+  answersAt: (page: string, paths: readonly string[]) =>
+    sentence(paths.length === 0 ? `${page} has no address of its own.` : `${page} answers at ${paths.join(', ')}.`),
+  conditionAt: (name: string, place: string | undefined) =>
+    place === undefined ? '' : `The condition "${name}" stands in ${place}`,
+  switchAt: (name: string, place: string | undefined) =>
+    place === undefined ? '' : `The switch ${name} stands in ${place} for this machine; in use the platform says it.`,
+  ledTo: (ways: readonly string[]) => `What leads there, as this visitor sees it: ${ways.join(', ')}.`,
+  notLedTo: 'Nothing that this visitor sees leads there.',
+  hiddenWays: (ways: readonly string[]) => `Hidden from this visitor, it would lead there too: ${ways.join(', ')}.`,
+  holds: (shown: number, all: number) => `It holds ${all}, of which ${shown === all ? 'all show' : `${shown} show`}:`,
+  openTo: (who: string) => (who === '' ? 'It is open to none of the personas.' : `It is open ${who}.`),
+  seenBy: (who: string) => (who === '' ? 'It shows for none of the personas.' : `It shows ${who}.`),
+  seenOtherwise: (otherwise: string, shows: boolean, who: string) =>
+    `Where ${otherwise}, it ${shows ? 'shows' : 'does not show'} ${who}: no persona has that.`,
+  fieldShows: (field: string, pages: string, tabs: string, rule: string) =>
+    `The field ${field} stands on ${pages}${tabs}. ${rule}`,
+  fieldRuleOn: 'Its registration rule is on.',
+  fieldRuleOff: (rule: unknown) =>
+    isObject(rule)
+      ? `Its registration rule itself is off: it has "enabled": ${JSON.stringify(rule.enabled)}.`
+      : "The platform's registration rules do not name it.",
+  fieldNeeded: (way: 'username' | 'mobile', name: string) =>
+    `Registration by ${way === 'mobile' ? 'mobile number' : 'username'} always asks for it, as the switch ${name} is on.`,
+  fieldAgain: 'It comes with the password, as nothing switches it off.',
+  fieldGoes: (ways: readonly string[]) => `It would go if ${ways.join(', or if ')}.`,
+  fieldStays: 'It stays as long as registration is open.',
+  fieldAlso: (tab: string, ways: readonly string[]) => `It would show under ${tab} too if ${ways.join(', or if ')}.`,
+  fieldHides: (field: string, why: string) => `The field ${field} does not show: ${why}`,
+  ruleAt: (place: string | undefined) =>
+    place === undefined ? '' : `The rule stands in ${place} for this machine; in use the platform says it.`,
+  fieldWould: (ways: readonly string[]) => `It would show if ${ways.join(', or if ')}.`,
+  standsAt: (place: string) => `It stands in ${place}`,
+  changedAt: (node: string, kind: NodeChange['kind'], path: string | undefined, place: string) =>
+    `"${node}" was ${kind}${path === undefined ? '' : ` (${path})`} by ${place}`,
+  noPlace: (place: string) =>
+    `"${place}" is no folder, no git revision and no address, so nothing was compared. Name a folder of merchants, a revision such as HEAD or main~3, or the address of published sites.`,
+  noGit: (place: string) =>
+    `"${place}" is no folder and no address, and there is no git here that could know it as a revision, so nothing was compared. Install git, or name a folder of merchants.`,
+  noRepository: (place: string, folder: string, words: string) =>
+    `${folder} stands in no git repository (${words}), so there is no revision "${place}" and nothing was compared. Run this in a clone of the repository, or name a folder of merchants or an address.`,
+  foreignRepository: (folder: string, words: string, command: string | undefined) =>
+    `The repository of ${folder} belongs to somebody else, so git does not read it (${words}) and nothing was compared. Run this as its owner, or trust it: ${trusting(command)}`,
+  shallowClone: (place: string, words: string) =>
+    `This clone is shallow: it has only the last revisions, and "${place}" is none of them (${words}), so nothing was compared. Fetch the others: git fetch --unshallow (in CI, check out with the whole history).`,
+  noBrands: (place: string, folders: readonly string[], near: string | undefined) =>
+    `${place} holds no brand, so nothing was compared: every brand would seem to be gone. ${folders.length === 0 ? 'There is no folder in it' : `In it are ${folders.slice(0, 6).join(', ')}${folders.length > 6 ? ` and ${folders.length - 6} more` : ''}, and none of them has a merchant.json`}. ${near === undefined ? 'Name a folder that has one folder for each brand.' : `Did you mean ${near}?`}`,
+  noConfigThen: (place: string, config: string) =>
+    `At "${place}" there was no ${config}, so nothing was compared. Name a revision that has it, and run this inside the repository.`,
+  brokenSide: (place: string, brands: readonly string[]) =>
+    `${place} has errors in ${brands.join(', ')}: a running server keeps their last good sites. What follows is how the files stand, as far as they can be read; \`npm run merchant -- check\` lists the errors.`,
+  compared: ({ from, to, brands, changes, supposed }: Compared) => {
+    const where = `between ${from} and ${to}`;
+    const inAll = `${brands} ${brands === 1 ? 'brand' : 'brands'}`;
+    if (changes + supposed === 0) return `Nothing that players meet differs ${where}, in ${inAll}.`;
+    const more = `${supposed} ${changes > 0 ? 'more ' : ''}would show only if consoles said otherwise`;
+    const now = `${changes} ${changes === 1 ? 'change' : 'changes'} for players ${where}, looked at in ${inAll}`;
+    return supposed === 0 ? `${now}.` : `${now}; ${more}.`;
+  },
+  onlyOtherwise: 'Nobody meets what follows now; it would show if a console said otherwise:',
+  metNow: 'Where it is false, nobody meets the change now; it would show if a console said what its states tell.',
+  consolesOfHere: (place: string, config: string) =>
+    `What consoles answer is not published, so ${place} is asked under those of ${config}: a switch that another console turns is not seen here.`,
+  nothingPublished: (url: string) =>
+    `${url} holds no list of published sites (index.json), and no server there serves a merchant that stands here, so nothing was compared. Name the address that the servers have as CONFIG_SOURCE or the address of a server, and see that it can be reached from here.`,
+  platformSilent: (merchant: string, url: string, call: string) =>
+    `The platform behind ${url} did not answer "${call}" for ${merchant}, so nothing was compared: what players see hangs on it. Try again.`,
+  onlyServed: (place: string) =>
+    `A running server gives away its pages, texts and pictures: settings and colours of ${place} are not compared, nor what other switches would show.`,
+  siteNotRead: (merchant: string, url: string, reason: string) =>
+    `The site of ${merchant} at ${url} could not be read (${reason}), so nothing was compared. Ask whoever keeps that address to put it there again.`,
+  noLooks: (folder: string) =>
+    `${folder} holds no kept pages, so nothing was compared. Run the browser checks of pages with SCREENS=on DEEP=on: they keep each page in .livery/screens; copy that folder before a change.`,
+  looked: ({ from, to, pages, changes }: Looked) =>
+    changes === 0
+      ? `Every page looks the same in ${from} and ${to}, of ${pages} that were kept.`
+      : `${changes} of ${pages} ${pages === 1 ? 'page' : 'pages'} ${changes === 1 ? 'looks' : 'look'} otherwise in ${to} than in ${from}.`,
+  noAddress: 'It has no address of its own, as a dialog, so that there is no picture of it.',
+  noBrowser:
+    'No Chromium was found here, so the file has no pictures; its words are whole. Install chromium, or set CHROMIUM_PATH to one.',
+  noPictures: (reason: string) => `Pictures could not be taken (${reason}), so the file has none; its words are whole.`,
+  gitSilent: (place: string, silence: Silence) =>
+    `${place}  Warning: Git could not say which brand had a code or a domain before, as ${whySilent(silence)}. So each brand that has it now is told. ${whatThen(silence)}`,
+  bareFolder: (place: string) =>
+    `${place}  Warning: This folder holds no merchant.json and no other file of a merchant, so it is no brand and nobody meets it. Make one with \`npm run merchant -- new\`, or remove the folder.`,
+  goneFolder: (place: string, merchant: string) =>
+    `${place}  Warning: This merchant was there and its folder is gone, so a server keeps its last good site for a while, and then its hosts answer 404. Bring the folder back, or say that it is meant: npm run merchant -- retire ${merchant}.`,
+  leftOut: (place: string, why: 'leads out' | 'leads round') =>
+    why === 'leads out'
+      ? `${place}  Warning: This link leads out of its folder of assets, which every visitor can read, so it is left out. Copy the file there.`
+      : `${place}  Warning: This link leads back into a folder that it stands in, so it is left out. Remove it.`,
+  retiredUnread: (file: string) =>
+    `${file}  Warning: This file cannot be read, so no merchant is retired by it. Write {"format": 1, "retired": ["<merchant>"]}.`,
+  retiredAndThere: (file: string, merchant: string) =>
+    `${file}  Warning: "${merchant}" is retired here and its folder is there, so it is served all the same. Take it out of this list, or remove the folder.`,
+};

@@ -1,0 +1,65 @@
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright';
+import { chromiumFlags } from './chromium.mjs';
+
+/** The small phone that storefronts are looked at with. */
+export const phone = { viewport: { width: 360, height: 800 }, isMobile: true, hasTouch: true } as const;
+
+/** Starts the Chromium that stands at a path (`chromium.mjs` finds one). */
+export function launchChromium(executablePath: string): Promise<Browser> {
+  return chromium.launch({ executablePath, args: [...chromiumFlags] });
+}
+
+/** Who looks at a merchant. `unseen` are greetings that still show on arrival: `age`, `popups`, `app`. */
+export type ScreenVisitor = {
+  /** `http://aurora.localhost:4173` */
+  readonly origin: string;
+  readonly merchant: string;
+  readonly persona: string;
+  readonly language: string;
+  readonly unseen?: readonly string[];
+};
+
+/** A page of a visitor who is signed in and has opened nothing of the storefront yet. Close its context when done. */
+export async function openScreen(
+  browser: Browser,
+  { origin, merchant, persona, language, unseen = [] }: ScreenVisitor,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const context = await browser.newContext({ ...phone, reducedMotion: 'reduce', serviceWorkers: 'block', ...options });
+  await context.addCookies([{ name: 'lang', value: language, url: origin }]);
+  await seeArrivals(context, unseen);
+  const page = await context.newPage();
+  await signInAs(page, { origin, merchant, persona });
+  return page;
+}
+
+/** From now on each document finds that its visitor has seen what greets on arrival, but for what is `unseen`. */
+export async function seeArrivals(context: BrowserContext, unseen: readonly string[] = []): Promise<void> {
+  await context.addInitScript(arrivalsSeen(unseen));
+}
+
+/** The same as a script that runs before the page's own. A frame of another site may have no storage. */
+export function arrivalsSeen(unseen: readonly string[] = []): string {
+  const seen = (names: readonly string[]) =>
+    JSON.stringify(names.filter((name) => !unseen.some((one) => name.startsWith(one))).join(' '));
+  return `if (window === window.top) {
+    localStorage.setItem('seen', ${seen(['age-18', 'age-21'])});
+    sessionStorage.setItem('seen', ${seen(['popups-A', 'popups-B', 'app'])});
+  }`;
+}
+
+/** Puts a persona's session into the browser. It does so on a file without scripts: no page can remove it meanwhile. */
+export async function signInAs(
+  page: Page,
+  { origin, merchant, persona }: Pick<ScreenVisitor, 'origin' | 'merchant' | 'persona'>,
+): Promise<void> {
+  const plain = `${origin}/robots.txt`;
+  if (page.url() !== plain) await page.goto(plain);
+  if (persona === 'guest') return;
+  await page.evaluate(async (body) => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch('/__sandbox/api/persona', { method: 'POST', headers, body });
+    const session = await answer.text();
+    if (session !== 'null') localStorage.setItem('MC_SESSION_INFO', session);
+  }, JSON.stringify({ merchant, persona }));
+}

@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+
+const program = "process.exitCode = await (await import('./dist/server/main.js')).main();";
+
+/** A server that runs; `stop` ends it at once. */
+export type BuiltServer = { readonly port: number; readonly stop: () => void };
+
+/**
+ * Starts the built server over a folder of merchants, with a sandbox of its own in memory and never with a gateway. Rejects with what it said
+ * where it does not start.
+ */
+export function startBuilt(root: string, folder: string): Promise<BuiltServer> {
+  const { GATEWAY_URL: _gateway, HOST: _host, SANDBOX: _sandbox, ...inherited } = process.env;
+  const env = {
+    ...inherited,
+    NODE_ENV: 'production',
+    CONFIG_SOURCE: folder,
+    PORT: '0',
+    SANDBOX_DB: ':memory:',
+    DRAIN_SECONDS: '0',
+  };
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const stop = () => void child.kill('SIGKILL');
+  process.once('exit', stop);
+  return new Promise((done, fail) => {
+    let said = '';
+    const listen = (chunk: string) => {
+      said += chunk;
+      const port = /localhost:(\d+)\/m\/home/.exec(said)?.[1];
+      if (port !== undefined) done({ port: Number(port), stop });
+    };
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', listen);
+    child.once('exit', () =>
+      fail(new Error(`The server over ${folder} did not start: ${said.trim().split('\n').at(-1)}`)),
+    );
+  });
+}

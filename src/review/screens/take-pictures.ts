@@ -1,0 +1,107 @@
+import type { Browser, Page } from 'playwright';
+import { installNodeNames, isSettled, markNodes, openHolder } from './mark-nodes.mjs';
+import { launchChromium, openScreen, phone } from './open-screen';
+import { startBuilt } from './start-built';
+
+/** Screens to take pictures of, at two states of the merchants: each is a folder of them. */
+export type PictureOrder = {
+  readonly before: string;
+  readonly after: string;
+  readonly screens: readonly OrderedScreen[];
+};
+
+/** `marks` are nodes to outline, as `mine balance`; `holders` are menus and the like that have to be opened to show them. */
+export type OrderedScreen = {
+  readonly brand: string;
+  readonly path: string;
+  readonly persona: string;
+  readonly language: string;
+  readonly marks: readonly string[];
+  readonly holders: readonly string[];
+  readonly isFrame: boolean;
+};
+
+/** A JPEG in base64 with what changed outlined, or why there is none. */
+export type TakenPicture = { readonly jpeg: string; readonly marked: number } | { readonly why: string };
+
+/** Taller pages are cut: a picture is for a look, and a file of many must open on any machine. */
+const tallest = 2400;
+
+/** Takes the pictures of an order with the built server of `root` and a Chromium, one screen after the other. */
+export async function* takePictures(
+  { before, after, screens }: PictureOrder,
+  { root, executablePath }: { readonly root: string; readonly executablePath: string },
+): AsyncGenerator<{ readonly before: TakenPicture; readonly after: TakenPicture }> {
+  const [old, fresh] = await Promise.all([startBuilt(root, before), startBuilt(root, after)]);
+  const browser = await launchChromium(executablePath);
+  try {
+    for (const screen of screens) {
+      const pictures = [pictureOf(browser, screen, old.port), pictureOf(browser, screen, fresh.port)] as const;
+      const [first, second] = await Promise.all(pictures);
+      yield { before: first, after: second };
+    }
+  } finally {
+    await browser.close();
+    for (const { stop } of [old, fresh]) stop();
+  }
+}
+
+async function pictureOf(browser: Browser, screen: OrderedScreen, port: number): Promise<TakenPicture> {
+  const { brand, persona, language } = screen;
+  const origin = `http://${brand}.localhost:${port}`;
+  try {
+    const page = await openScreen(browser, { origin, merchant: brand, persona, language });
+    return await pictureIn(page, screen, origin).finally(() => page.context().close());
+  } catch (error) {
+    return { why: String(error instanceof Error ? error.message : error).split('\n')[0] ?? '' };
+  }
+}
+
+async function pictureIn(
+  page: Page,
+  { path, marks, holders, isFrame }: OrderedScreen,
+  origin: string,
+): Promise<TakenPicture> {
+  await page.addInitScript(installNodeNames);
+  const status = await open(page, `${origin}${path}`);
+  if (status !== 200) return { why: `the page answered ${status}` };
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const { viewport } = phone;
+  if (!isFrame)
+    await page.setViewportSize({ ...viewport, height: Math.min(tallest, Math.max(viewport.height, height)) });
+  await rest(page);
+  let marked = await page.evaluate(markNodes, marks);
+  if (marked === 0 && (await page.evaluate(openHolder, holders))) {
+    await rest(page);
+    marked = await page.evaluate(markNodes, marks);
+  }
+  const jpeg = await page.screenshot({ type: 'jpeg', quality: 70 });
+  return { jpeg: jpeg.toString('base64'), marked };
+}
+
+/** Opens a page under the current settings: a server that has just started sends documents before it knows them. */
+async function open(page: Page, address: string): Promise<number | 'nothing'> {
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    const answer = await page.goto(address, { waitUntil: 'load' });
+    await rest(page);
+    if (answer === null || !answer.ok()) return answer?.status() ?? 'nothing';
+    if (await page.evaluate(isSettled)) break;
+    await page.waitForTimeout(500);
+  }
+  return 200;
+}
+
+/** Until nothing is on its way any more; a page that never rests is taken as it is. */
+async function rest(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined);
+  await page.waitForTimeout(200);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.evaluate(imagesDrawn);
+}
+
+/** Waits up to 3 s for the images in the window: a taller window loads more after the network was idle. */
+function imagesDrawn(): Promise<void> {
+  const isInWindow = (image: HTMLImageElement) => image.getBoundingClientRect().top < innerHeight;
+  const drawn = [...document.images].filter(isInWindow).map((image) => image.decode().catch(() => undefined));
+  return Promise.race([Promise.all(drawn), new Promise((done) => setTimeout(done, 3000))]).then(() => undefined);
+}

@@ -1,0 +1,81 @@
+import { explainNode, type Layout, type LayoutNodeView, layoutFor, reasonOf } from '@/engine';
+import { actionWords, namesFor } from '../compare/words/action-words';
+import { labelIn } from '../compare/words/words-of';
+import { resolvedOf, type View } from '../view';
+import { namesIn } from '../why/called';
+
+/** A node of a page as one persona meets it. */
+export type Row = {
+  readonly id: string;
+  /** How far it stands in. */
+  readonly depth: number;
+  /** What it says, in the language that was asked for; empty where it says nothing. */
+  readonly label: string;
+  readonly use: string;
+  /** What a tap leads to; empty where it leads nowhere. */
+  readonly target: string;
+  readonly state: 'shows' | 'waits' | 'hidden';
+  /** Why it is hidden; empty where nothing says so. */
+  readonly reason: string;
+};
+
+/** A page as one persona meets it; without rows where the persona does not get in. */
+export type Tree = { readonly access: Layout['access']; readonly rows: readonly Row[] };
+
+/** Every node of a page from its root on, those that are hidden with their reason; what stands below a hidden one is left out. */
+export function treeOf(view: View, page: string, persona: string): Tree {
+  const layout = layoutFor(resolvedOf(view, page), view.factsOf(page, persona));
+  const config = view.site.pages[page]?.nodes ?? {};
+  const rows: Row[] = [];
+  const visit = (id: string, depth: number) => {
+    const shown = Object.keys(layout.nodes).filter((name) => name === id || name.startsWith(`${id}:`));
+    if (shown.length === 0) rows.push(hiddenRow(view, { page, persona, id, depth }));
+    for (const name of shown) rows.push(shownRow(view, { id: name, node: layout.nodes[name], depth }));
+    if (shown.length > 0) for (const held of Object.values(config[id]?.slots ?? {}).flat()) visit(held, depth + 1);
+  };
+  if (layout.access.verdict === 'open') visit(layout.root, 0);
+  return { access: layout.access, rows };
+}
+
+type Shown = { readonly id: string; readonly node: LayoutNodeView | undefined; readonly depth: number };
+
+function shownRow({ site, language }: View, { id, node, depth }: Shown): Row {
+  const tap = node?.on?.tap;
+  return {
+    id,
+    depth,
+    label: labelIn(node, language, site),
+    use: node?.use ?? '',
+    target: tap === undefined ? '' : actionWords(tap, namesFor(site, language)),
+    state: node?.skeleton === true ? 'waits' : 'shows',
+    reason: '',
+  };
+}
+
+/** Everything that is known of a visitor on a page: what the console says too. */
+function factsFor(view: View, { page, persona }: { readonly page: string; readonly persona: string }) {
+  return new Map([...view.platform.facts, ...view.factsOf(page, persona)]);
+}
+
+type Hidden = { readonly page: string; readonly persona: string; readonly id: string; readonly depth: number };
+
+function hiddenRow(view: View, { page, persona, id, depth }: Hidden): Row {
+  const { site, platform, workspace, language } = view;
+  const live = view.factsOf(page, persona);
+  const situation = { site, page: resolvedOf(view, page), platform, live, catalogue: workspace.catalogue };
+  const { use = '', props } = site.pages[page]?.nodes[id] ?? {};
+  return {
+    id,
+    depth,
+    label: labelIn(
+      { use, ...(props === undefined ? {} : { props }) },
+      language,
+      site,
+      factsFor(view, { page, persona }),
+    ),
+    use,
+    target: '',
+    state: 'hidden',
+    reason: reasonOf(explainNode(situation, id), namesIn(view).fact),
+  };
+}

@@ -1,0 +1,128 @@
+import {
+  type Catalogue,
+  type Explanation,
+  explainNode,
+  type Facts,
+  layoutFor,
+  pageInWords,
+  toWords,
+  turnDocs,
+} from '@/engine';
+import { whoWords } from '../compare/words/who-words';
+import { type Unmet, unmetValues, unmetWords, withValue } from '../layouts/made-visitors';
+import { personaNames } from '../layouts/persona-visitors';
+import { messages } from '../messages';
+import { resolvedOf, type View } from '../view';
+import { lineAt } from '../workspace/line-at';
+import { namesIn } from './called';
+import { conditionPlace, switchPlace } from './place-in-file';
+import { fieldLines } from './why-field';
+import { heldLines } from './why-held';
+import { pageLines } from './why-page';
+import { type Target, targetOf } from './why-target';
+
+/** Why something shows to a visitor or not: as data, and in words. */
+export type ExplainedTarget = { readonly explanation: Explanation; readonly lines: () => readonly string[] };
+
+/**
+ * Explains what is named: a page, a page and a node, or a node or a field of the registration form alone. Throws an
+ * `Error` for ops where there is nothing of that name.
+ */
+export function explainTarget(view: View, named: readonly [string, ...(readonly string[])]): ExplainedTarget {
+  const target = targetOf(view, named);
+  const { site, platform, workspace } = view;
+  const situation = { site, page: resolvedOf(view, target.page), platform, catalogue: workspace.catalogue };
+  const explanation = explainNode({ ...situation, live: view.factsOf(target.page) }, target.node);
+  return { explanation, lines: () => linesOf(view, target, explanation) };
+}
+
+function linesOf(view: View, target: Target, explanation: Explanation): readonly string[] {
+  const docs = turnDocs(explanation.flips, view.workspace.catalogue);
+  const names = namesIn(view);
+  if (target.kind === 'page')
+    return [
+      ...pageInWords(explanation, names).map(capitalized),
+      ...docs,
+      ...pageLines(view, target.page),
+      ...seen(view, target),
+      ...conditionPlaces(view, explanation),
+    ];
+  const words = [toWords(explanation, names), ...docs];
+  if (target.kind === 'field') {
+    const isPlain = explanation.isNoItem === true || explanation.verdict === 'shows';
+    const around = isPlain ? [] : [...words, ...conditionPlaces(view, explanation)];
+    return [...fieldLines(view, target.field, target.places), ...around];
+  }
+  const isThere = explanation.verdict !== 'missing';
+  return [
+    ...words,
+    ...(isThere ? [...heldLines(view, target), ...seen(view, target)] : []),
+    ...placesOf(view, target),
+    ...conditionPlaces(view, explanation),
+  ];
+}
+
+const capitalized = (line: string) => `${line.charAt(0).toUpperCase()}${line.slice(1)}`;
+
+/** Which of the personas see it. */
+function seen(view: View, { kind, page, node }: Target): readonly string[] {
+  const { catalogue } = view.workspace;
+  const everyone = personaNames(catalogue).filter((name) => !name.endsWith('.pending'));
+  const resolved = resolvedOf(view, page);
+  const sees = (facts: Facts) =>
+    Object.keys(layoutFor(resolved, facts).nodes).some((id) => id === node || id.startsWith(`${node}:`));
+  const visitors = new Map(everyone.map((name) => [name, view.factsOf(page, name)]));
+  const seers = [...visitors].filter(([, facts]) => sees(facts)).map(([name]) => name);
+  const who = seers.length === 0 ? '' : whoWords(seers, everyone, catalogue);
+  return [
+    kind === 'page' ? messages.openTo(who) : messages.seenBy(who),
+    ...unmetValues([resolved], [...visitors.values()], catalogue).flatMap((unmet) =>
+      seenOtherwise(unmet, { visitors, sees, catalogue }),
+    ),
+  ];
+}
+
+type Seeing = {
+  readonly visitors: ReadonlyMap<string, Facts>;
+  readonly sees: (facts: Facts) => boolean;
+  readonly catalogue: Catalogue;
+};
+
+/** Who would see it, or no longer, with a value that no persona has. */
+function seenOtherwise(unmet: Unmet, { visitors, sees, catalogue }: Seeing): readonly string[] {
+  const turned = [...visitors].flatMap(([name, facts]) => {
+    const made = withValue(facts, unmet, catalogue);
+    return made === undefined || sees(made) === sees(facts) ? [] : [{ name, shows: sees(made) }];
+  });
+  return [true, false].flatMap((shows) => {
+    const names = turned.filter((one) => one.shows === shows).map(({ name }) => name);
+    const who = whoWords(names, [...visitors.keys()], catalogue);
+    return names.length === 0 ? [] : [messages.seenOtherwise(unmetWords(unmet), shows, who)];
+  });
+}
+
+/** Where the named conditions and the switches stand that settled it. */
+function conditionPlaces(view: View, { deciding, access }: Explanation): readonly string[] {
+  const all = [...access.deciding, ...deciding];
+  const names = new Set(all.flatMap(({ name }) => name ?? []));
+  const switches = new Set(
+    all.flatMap(({ fact }) => (fact?.path.startsWith('switch:') ? fact.path.slice('switch:'.length) : [])),
+  );
+  return [
+    ...[...names].map((name) => messages.conditionAt(name, conditionPlace(view, name))),
+    ...[...switches].map((name) => messages.switchAt(name, switchPlace(view, name))),
+  ].filter((line) => line !== '');
+}
+
+/** Where the node's condition stands, and what overlays did to the node, be it that they removed it. */
+function placesOf({ workspace, site }: View, { page, node }: Target): readonly string[] {
+  const { loaded, prefix } = workspace;
+  const id = node.split(':')[0] ?? node;
+  const isThere = Object.hasOwn(site.pages[page]?.nodes ?? {}, id);
+  const place = loaded.originOf(site.id, page, id, ['when']) ?? loaded.originOf(site.id, page, id);
+  const changes = loaded.changesOf(site.id, page, id);
+  return [
+    ...(isThere && place ? [messages.standsAt(lineAt(prefix, place))] : []),
+    ...changes.map(({ kind, path, at }) => messages.changedAt(id, kind, path, lineAt(prefix, at))),
+  ];
+}

@@ -1,0 +1,45 @@
+import { isObject, livePage, visibilityFor } from '@/engine';
+import { messages } from '../messages';
+import { resolvedOf, type View } from '../view';
+import { namesIn } from './called';
+import { heldLines } from './why-held';
+
+/** Where a page answers, and what leads to it for this visitor. */
+export function pageLines(view: View, page: string): readonly string[] {
+  const { site } = view;
+  const ways = Object.keys(site.pages).flatMap((from) => waysFrom(view, from, page));
+  const names = (isSeen: boolean) => [...new Set(ways.filter((way) => way.isSeen === isSeen).map(({ name }) => name))];
+  const [seen, hidden] = [names(true), names(false)];
+  if (site.pages[page]?.kind === 'shell')
+    return [messages.frame, ...heldLines(view, { page, node: site.pages[page]?.root ?? 'page' })];
+  const answers = messages.answersAt(namesIn(view).page(page), site.pages[page]?.paths ?? []);
+  if (page === 'home') return [answers]; // Everybody begins there.
+  return [
+    answers,
+    seen.length === 0 ? messages.notLedTo : messages.ledTo(seen),
+    ...(hidden.length === 0 ? [] : [messages.hiddenWays(hidden)]),
+  ];
+}
+
+type Way = { readonly name: string; readonly isSeen: boolean };
+
+/** Nodes of a page that lead to another; `isSeen` where the visitor may be on the page and everything around the node shows. */
+function waysFrom(view: View, from: string, to: string): readonly Way[] {
+  const facts = view.factsOf(from);
+  const { nodes, access, root } = livePage(resolvedOf(view, from));
+  const ways: Way[] = [];
+  const visit = (id: string, isAround: boolean) => {
+    const node = nodes.get(id);
+    if (node === undefined) return;
+    const isSeen = isAround && visibilityFor(node, facts) === 'show';
+    if ([...node.actions.values()].flat().some((action) => leadsTo(action, to)))
+      ways.push({ name: namesIn(view).node(id, from), isSeen });
+    for (const held of [...node.slots.values()].flat()) visit(held, isSeen);
+  };
+  visit(root, access.judge(facts).verdict === 'open');
+  return ways;
+}
+
+function leadsTo(action: unknown, page: string): boolean {
+  return isObject(action) && (action.to === page || action.page === page);
+}

@@ -1,0 +1,41 @@
+import { resolve } from 'node:path';
+import { type Catalogue, type ConfigFile, type Held, heldBy, loadSites } from '@/engine';
+import { lastGoodPlace } from '@/server/options';
+import { textFile } from '@/sites/config-files';
+import { openLastGood } from '@/sites/last-good';
+import { git, gitBytes } from './git';
+
+/** Brands of a folder in the last good state that a server here has kept of them, and what they had there. */
+export async function lastGoodBrands(folder: string): Promise<Held> {
+  const place = lastGoodPlace(process.env);
+  if (place === undefined) return new Map();
+  const { brands } = await openLastGood(resolve(place), folder);
+  return new Map([...brands].map(([id, { claims }]) => [id, claims]));
+}
+
+/** Folders beside each other in git's last commit; none where there is no git or no commit. */
+export function committedFolders(folder: string): readonly string[] {
+  const names = git(folder, ['ls-tree', '-d', '-z', '--name-only', 'HEAD', './']) ?? '';
+  return names.split('\0').filter((name) => name !== '' && !name.startsWith('.'));
+}
+
+/** Brands of a folder as they stand in git's last commit, and what they have there. */
+export function committedBrands(folder: string, catalogue: Catalogue): Held {
+  const paths = committedFolders(folder).map((name) => `${name}/merchant.json`);
+  if (paths.length === 0) return new Map();
+  const answer = gitBytes(folder, ['cat-file', '--batch'], paths.map((path) => `HEAD:./${path}\n`).join(''));
+  if (answer === undefined) return new Map();
+  return heldBy(loadSites(filesIn(answer, paths), catalogue).sites);
+}
+
+/** `<hash> blob <bytes>`, the file and a line break for each path; `<path> missing` where there is none. */
+function filesIn(answer: Buffer, paths: readonly string[]): readonly ConfigFile[] {
+  let at = 0;
+  return paths.flatMap((path) => {
+    const end = answer.indexOf('\n', at);
+    const bytes = / blob (\d+)$/.exec(answer.toString('utf8', at, end))?.[1];
+    const start = end + 1;
+    at = bytes === undefined ? start : start + Number(bytes) + 1;
+    return bytes === undefined ? [] : [textFile(path, answer.subarray(start, start + Number(bytes)))];
+  });
+}

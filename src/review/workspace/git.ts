@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process';
+import { messages, type Silence } from '../messages';
+
+/** A hook has these set. With them git reads the hook's repository, whatever folder it is asked in. */
+const ofRepository = [
+  'GIT_DIR',
+  'GIT_WORK_TREE',
+  'GIT_INDEX_FILE',
+  'GIT_PREFIX',
+  'GIT_COMMON_DIR',
+  'GIT_OBJECT_DIRECTORY',
+  'GIT_ALTERNATE_OBJECT_DIRECTORIES',
+  'GIT_NAMESPACE',
+  'GIT_SHALLOW_FILE',
+];
+
+/** What git answers in a folder: its output, its words where it fails, nothing where there is no git. */
+type Answer =
+  | { readonly kind: 'said'; readonly output: Buffer }
+  | { readonly kind: 'refused'; readonly words: string }
+  | { readonly kind: 'absent' };
+
+/** Asks git in a folder, about the repository that the folder stands in. */
+export function git(folder: string, args: readonly string[]): string | undefined {
+  return gitBytes(folder, args)?.toString();
+}
+
+/** As `git`, where the output may hold files; `input` is what git reads. */
+export function gitBytes(folder: string, args: readonly string[], input = ''): Buffer | undefined {
+  const answer = ask(folder, args, input);
+  return answer.kind === 'said' ? answer.output : undefined;
+}
+
+/** Why git cannot say what the last commit of a folder was; nothing where it can. */
+export function gitSilence(folder: string): Silence | undefined {
+  const answer = ask(folder, ['rev-parse', '--verify', 'HEAD^{commit}']);
+  return answer.kind === 'said' ? undefined : silenceOf(answer);
+}
+
+/** The commit that a name means in the repository of a folder. Throws an `Error` for ops that says why there is none. */
+export function commitOf(place: string, folder: string): string {
+  const answer = ask(folder, ['rev-parse', '--verify', `${place}^{commit}`]);
+  if (answer.kind === 'said') return answer.output.toString().trim();
+  throw new Error(whyNot(place, folder, silenceOf(answer)));
+}
+
+function whyNot(place: string, folder: string, silence: Silence): string {
+  if (silence.kind === 'absent') return messages.noGit(place);
+  const { words } = silence;
+  if (silence.kind === 'foreign') return messages.foreignRepository(folder, words, silence.command);
+  if (silence.kind === 'no repository') return messages.noRepository(place, folder, words);
+  const isShallow = git(folder, ['rev-parse', '--is-shallow-repository'])?.trim() === 'true';
+  return isShallow ? messages.shallowClone(place, words) : messages.noPlace(place);
+}
+
+function silenceOf(answer: Exclude<Answer, { readonly kind: 'said' }>): Silence {
+  if (answer.kind === 'absent') return answer;
+  const words = answer.words.trim().split('\n')[0] ?? '';
+  const command = /^\s*(git config --global --add safe\.directory .+)$/m.exec(answer.words)?.[1];
+  if (/dubious ownership/.test(answer.words)) return { kind: 'foreign', words, command };
+  return { kind: /not a git repository/.test(answer.words) ? 'no repository' : 'other', words };
+}
+
+function ask(folder: string, args: readonly string[], input = ''): Answer {
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !ofRepository.includes(name)));
+  // In English, as its words are read here.
+  const options = { input, env: { ...env, LC_ALL: 'C' }, maxBuffer: 2 ** 28 };
+  const done = spawnSync('git', ['-C', folder, ...args], options);
+  if (done.error !== undefined) return { kind: 'absent' };
+  return done.status === 0 ? { kind: 'said', output: done.stdout } : { kind: 'refused', words: done.stderr.toString() };
+}

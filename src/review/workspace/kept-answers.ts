@@ -1,0 +1,56 @@
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { hashOf } from '@/sites/hash-of';
+
+/** What commands worked out before, by all that it was worked out from. It is lost at any time without harm. */
+export type KeptAnswers = {
+  readonly read: (input: string) => unknown;
+  readonly keep: (input: string, answer: unknown) => void;
+};
+
+const dayMs = 24 * 60 * 60 * 1_000;
+
+/** Keeps answers of one code in a folder, for a day. Other code may answer otherwise: `mark` tells them apart. */
+export function createKeptAnswers(folder: string, mark: string): KeptAnswers {
+  const fileOf = (input: string) => join(folder, `${hashOf(`${mark}\0${input}`)}.json`);
+  return {
+    read: (input) => {
+      try {
+        return JSON.parse(readFileSync(fileOf(input), 'utf8'));
+      } catch {
+        return undefined; // It was never kept, or is gone.
+      }
+    },
+    keep: (input, answer) => {
+      try {
+        mkdirSync(folder, { recursive: true });
+        const own = `${fileOf(input)}.${process.pid}`;
+        writeFileSync(own, JSON.stringify(answer));
+        renameSync(own, fileOf(input));
+        removeOld(folder);
+      } catch {
+        // Where nobody may write, it is worked out each time.
+      }
+    },
+  };
+}
+
+function removeOld(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    if (Date.now() - statSync(path).mtimeMs > dayMs) rmSync(path, { force: true });
+  }
+}
+
+const none: KeptAnswers = { read: () => undefined, keep: () => undefined };
+
+/** Beside the built code of this command; none where it runs from sources, as tests do: those may change under it. */
+export const keptAnswers = answersOf(fileURLToPath(import.meta.url));
+
+function answersOf(code: string): KeptAnswers {
+  const folder = dirname(code);
+  if (!folder.endsWith(join('.livery', 'ops'))) return none;
+  const { mtimeMs, size } = statSync(code);
+  return createKeptAnswers(join(folder, 'answers'), `${mtimeMs} ${size}`);
+}

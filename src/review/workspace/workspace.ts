@@ -1,0 +1,104 @@
+import { isAbsolute, resolve } from 'node:path';
+import {
+  type Catalogue,
+  type ConfigFile,
+  type LoadResult,
+  normalizePlatform,
+  type Platform,
+  type Site,
+  type SiteLoader,
+} from '@/engine';
+import { createFolderFiles, type FolderFiles } from '@/sites/folder-files';
+import { messages } from '../messages';
+import { committedBrands, lastGoodBrands } from './brands-before';
+import { chainFolders } from './chain-folders';
+import { judgePattern } from './judge-pattern';
+import { type KeptAnswers, keptAnswers } from './kept-answers';
+import { type Language, languageOf, openLanguage } from './language';
+import { publishedSites } from './published-sites';
+
+/** All merchants of `CONFIG_SOURCE`, checked, with the answers of their consoles. */
+export type Workspace = {
+  readonly catalogue: Catalogue;
+  /** The folder or URL that was opened. */
+  readonly source: string;
+  readonly loaded: LoadResult;
+  /** The files themselves; none where the sites come from a URL. */
+  readonly files: readonly ConfigFile[];
+  /** The folder that they stand in; none where the sites come from a URL. */
+  readonly folder?: FolderFiles;
+  /** Where file names in messages start, for example `merchant-configs/`. */
+  readonly prefix: string;
+  /** The platform of a merchant as its `console.json` answers it; an empty console where there is none. */
+  readonly platformOf: (site: Site) => Platform;
+};
+
+let strict: Language | undefined;
+
+/** The language of the project, which judges patterns as well; read once a process. */
+function openStrictLanguage(): Language {
+  strict ??= languageOf({ ...openLanguage().catalogue, judgePattern });
+  return strict;
+}
+
+const usual = () => process.env.CONFIG_SOURCE ?? './merchant-configs';
+
+const isUrl = (source: string) => /^https?:/.test(source);
+
+/**
+ * Opens one merchant with what it extends, without judging patterns. Opens all merchants where none has that name.
+ */
+export async function openMerchant(merchant: string, answers = keptAnswers): Promise<Workspace> {
+  const source = usual();
+  const folders = isUrl(source) ? undefined : chainFolders(resolve(source), merchant);
+  const opened = folders && (await open(source, checkedOnce(openLanguage(), answers), folders));
+  return opened?.loaded.sites.has(merchant) ? opened : openWorkspace(source);
+}
+
+/** Opens the folder or URL that `CONFIG_SOURCE` names. Throws an `Error` for ops where nothing is there. */
+export async function openWorkspace(source = usual()): Promise<Workspace> {
+  const workspace = await open(source, openStrictLanguage());
+  const { sites, issues } = workspace.loaded;
+  if (sites.size === 0 && issues.length === 0) throw new Error(messages.noMerchants(source));
+  return workspace;
+}
+
+async function open(source: string, language: Language, only?: readonly string[]): Promise<Workspace> {
+  const { catalogue } = language;
+  const folder = isUrl(source) ? undefined : createFolderFiles(resolve(source), only);
+  const files = (await folder?.update()) ?? [];
+  const loaded = isUrl(source) ? await publishedSites(source) : await loadWithBefore(resolve(source), files, language);
+  return {
+    catalogue,
+    source,
+    loaded,
+    files,
+    ...(folder && { folder }),
+    prefix: isUrl(source) ? '' : `${isAbsolute(source) ? source : source.replace(/^\.\//, '')}/`.replace(/\/+$/, '/'),
+    platformOf: (site) => normalizePlatform(loaded.consoles.get(site.id) ?? {}, site, catalogue),
+  };
+}
+
+/** Files that passed the checks once are only composed. */
+function checkedOnce({ catalogue, loader }: Language, answers: KeptAnswers): Language {
+  const load: SiteLoader['load'] = (files, before) => {
+    const input = JSON.stringify(['checked', catalogue, files]);
+    if (answers.read(input) === true) return loader.compose(files);
+    const loaded = loader.load(files, before);
+    if (loaded.broken.size === 0) answers.keep(input, true);
+    return loaded;
+  };
+  return { catalogue, loader: { ...loader, load } };
+}
+
+/** Of two brands with the same code or domain, the one that had it before keeps it: last good state first, then git. */
+async function loadWithBefore(
+  source: string,
+  files: readonly ConfigFile[],
+  { catalogue, loader }: Language,
+): Promise<LoadResult> {
+  const lastGood = await lastGoodBrands(source);
+  const loaded = loader.load(files, [lastGood]);
+  const isShared = loaded.issues.some(({ code }) => code === 'shared-code' || code === 'duplicate-domain');
+  return isShared ? loader.load(files, [lastGood, committedBrands(source, catalogue)]) : loaded;
+}

@@ -1,0 +1,49 @@
+import floor from '@schemas/browser-floor.json';
+import dateWords from '@schemas/date-words.json';
+import type { Merchant, Site, TextTable } from '@/engine';
+import { htmlLanguage, type LocaleStyle, literalDigits, styleOf } from '@/storefront/server';
+import { localeOf } from './locale-of';
+import { zoneName } from './zone-name';
+
+export type TextTables = { readonly [language: string]: TextTable };
+
+const known = new WeakMap<Site, TextTables>();
+const words = new Map<string, { readonly [name: string]: string }>(Object.entries(dateWords));
+
+/**
+ * The texts of a site as players read them: digits as the merchant writes them, its sign of money for `{{symbol}}`,
+ * the oldest browsers for `{{safari}}`, `{{chrome}}` and `{{firefox}}`, the words of dates of each language
+ * (`date.months` …), and whose time it is (`date.zone`). A merchant's own text of one of these keys stays.
+ */
+export function textTablesOf(site: Site): TextTables {
+  const tables = known.get(site) ?? readyTables(site);
+  known.set(site, tables);
+  return tables;
+}
+
+/** A text of config by one language, in the merchant's digits. */
+export function inDigits(text: string, merchant: Merchant, language: string): string {
+  return literalDigits(text, styleOf(localeOf(merchant), language).digits);
+}
+
+function readyTables({ merchant, texts }: Site): TextTables {
+  const locale = localeOf(merchant);
+  return Object.fromEntries(
+    Object.entries(texts).map(([language, table]) => {
+      const zone = zoneName(merchant.locale?.timeZone, htmlLanguage(language));
+      return [language, readyTable(language, { 'date.zone': zone, ...table }, styleOf(locale, language))];
+    }),
+  );
+}
+
+function readyTable(language: string, table: TextTable, style: LocaleStyle): TextTable {
+  const dates = words.get(language) ?? words.get(language.split('-')[0] ?? '') ?? dateWords.en;
+  const all = { ...Object.fromEntries(Object.entries(dates).map(([name, text]) => [`date.${name}`, text])), ...table };
+  const values = new Map(Object.entries({ symbol: style.symbol, ...floor }));
+  const ready = (text: string) =>
+    literalDigits(
+      text.replace(/\{\{\s*(\w+)\s*\}\}/g, (gap, name: string) => values.get(name) ?? gap),
+      style.digits,
+    );
+  return Object.fromEntries(Object.entries(all).map(([key, text]) => [key, ready(text)]));
+}

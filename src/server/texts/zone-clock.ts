@@ -1,0 +1,60 @@
+import type { ZoneClock } from '@/storefront/server';
+
+const minute = 60_000;
+/** Shorter than any two changes of clocks are apart, so that none is passed over. */
+const step = 10 * 86_400_000;
+
+const known = new Map<string, ZoneClock>();
+
+/** Years back for which changes of clocks are told: what the platform keeps is younger. */
+const years = 10;
+
+/**
+ * The clock of an IANA zone for what a storefront shows: as it was in the last ten years, and will be until the end of the next. Offsets begin with the
+ * minute at which clocks are changed. A zone that nobody knows is UTC.
+ */
+export function zoneClock(timeZone: string, now: number): ZoneClock {
+  const year = new Date(now).getUTCFullYear();
+  const key = `${timeZone} ${year}`;
+  const clock = known.get(key) ?? readClock(timeZone, Date.UTC(year - years, 0), Date.UTC(year + 2, 0));
+  known.set(key, clock);
+  return clock;
+}
+
+function readClock(timeZone: string, from: number, until: number): ZoneClock {
+  const offsetAt = offsetsOf(timeZone);
+  const clock: [number, number][] = [[from, offsetAt(from)]];
+  for (let at = from; at < until; at += step) {
+    const next = offsetAt(at + step);
+    if (next !== clock.at(-1)?.[1]) clock.push([changeBetween(at, at + step, offsetAt), next]);
+  }
+  return clock;
+}
+
+/** The minute at which an offset begins that ends a stretch of time. */
+function changeBetween(from: number, until: number, offsetAt: (at: number) => number): number {
+  if (until - from <= minute) return until;
+  const half = from + Math.floor((until - from) / minute / 2) * minute;
+  return offsetAt(half) === offsetAt(until)
+    ? changeBetween(from, half, offsetAt)
+    : changeBetween(half, until, offsetAt);
+}
+
+/** Minutes that a zone's clocks are ahead of UTC at a moment. */
+function offsetsOf(timeZone: string): (at: number) => number {
+  const clock = clockOf(timeZone);
+  return (at) => {
+    const parts = Object.fromEntries(clock.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
+    const { year = 1970, month = 1, day = 1, hour = 0, minute: minutes = 0 } = parts;
+    return Math.round((Date.UTC(year, month - 1, day, hour, minutes) - at) / minute);
+  };
+}
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const parts = { year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' } as const;
+  try {
+    return new Intl.DateTimeFormat('en-US', { ...parts, hourCycle: 'h23', timeZone });
+  } catch {
+    return new Intl.DateTimeFormat('en-US', { ...parts, hourCycle: 'h23', timeZone: 'UTC' });
+  }
+}

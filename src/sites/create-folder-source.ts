@@ -1,0 +1,129 @@
+import type { ConfigFile, Issue } from '@/engine';
+import { createBrandStates, type Keeping } from './brand-states';
+import { createFolderFiles } from './folder-files';
+import { createFolderReload } from './folder-reload';
+import type { LoadedSites, LoadSites } from './loaded-sites';
+import type { Log } from './log';
+import { merchantOf } from './merchant-chain';
+import { messages } from './messages';
+import { retiredFile } from './retired';
+import type { LeftOutLink } from './scan-folder';
+import type { SiteSource } from './site-source';
+import { watchFolders } from './watch-folders';
+
+/** A folder of merchants and how to compile it. */
+export type FolderSourceInput = {
+  readonly root: string;
+  /** How the folder is called in messages; `root` where absent. */
+  readonly shownAs?: string;
+  readonly load: LoadSites;
+  /** Where last good states are kept; a restart forgets them where it is absent. */
+  readonly keeping?: Keeping;
+  /** Merchants that are taken off though their folder is gone without a word. */
+  readonly retired?: readonly string[];
+  readonly log: Log;
+  readonly clock?: () => number;
+};
+
+/** A folder source also knows what each merchant's platform console answers, for the sandbox. */
+export type FolderSource = SiteSource & { readonly consoles: () => ReadonlyMap<string, unknown> };
+
+/** Reads a folder and follows its changes: a good one shows at the next navigation, a broken one keeps the last good site. */
+export async function createFolderSource(input: FolderSourceInput): Promise<FolderSource> {
+  const { root, load, log, keeping, retired = [], shownAs = root, clock = Date.now } = input;
+  const files = createFolderFiles(root);
+  const place = shownAs.replace(/\/$/, '');
+  const listeners: (() => void)[] = [];
+  const states = createBrandStates({ files, retired, shownAs: place, clock, log, ...(keeping && { keeping }) });
+  let loaded: LoadedSites = { sites: new Map(), issues: [], broken: new Set(), consoles: new Map() };
+  let current: readonly ConfigFile[] = [];
+  let leftOut: readonly LeftOutLink[] = [];
+  let isRetiredRead = true;
+  const { touch, refresh, reload } = createFolderReload({ clock, take: takeOrSay });
+  const watch = watchFolders(touch);
+
+  async function takeChange(): Promise<void> {
+    const changed = await files.update();
+    watch.follow(files.folders());
+    logLeftOut();
+    if (changed === undefined && !states.isDue()) return;
+    const before = loaded;
+    current = changed ?? current;
+    states.release();
+    loaded = load(current, [states.held()]);
+    logErrors(before.issues);
+    logWarnings(before.issues);
+    logMended(before);
+    await states.take(loaded);
+    for (const listener of listeners) listener();
+  }
+
+  function logLeftOut(): void {
+    const links = files.leftOut();
+    const said = new Set(leftOut.map(({ path }) => path));
+    for (const { path, why } of links) if (!said.has(path)) log.error(messages.linkLeftOut(`${place}/${path}`, why));
+    leftOut = links;
+    const isRead = files.retired() !== undefined;
+    if (!isRead && isRetiredRead) log.error(messages.retiredUnread(`${place}/${retiredFile}`));
+    isRetiredRead = isRead;
+  }
+
+  function logErrors(known: readonly Issue[]): void {
+    const said = new Set(known.map(lineOf));
+    for (const issue of loaded.issues.filter(({ severity }) => severity === 'error')) {
+      if (!said.has(lineOf(issue))) log.error(`${place}/${lineOf(issue)}`, { merchant: issue.merchant });
+    }
+  }
+
+  /** Once, and not again where other lines of the file moved it: what it says is what it is. */
+  function logWarnings(known: readonly Issue[]): void {
+    const said = new Set(known.filter(isWarning).map(wordsOf));
+    for (const issue of loaded.issues.filter(isWarning)) {
+      const line = `${place}/${messages.issue(issue.at, `Warning: ${issue.message}`)}`;
+      if (!said.has(wordsOf(issue))) log.info(line, { merchant: issue.merchant });
+    }
+  }
+
+  /** Tells which files are mended, who waits for another file, and who is served for the first time. */
+  function logMended({ issues: known, broken }: LoadedSites): void {
+    const served = states.sites();
+    const isNew = (merchant: string) => broken.has(merchant) && !loaded.broken.has(merchant) && !served.has(merchant);
+    const newlyGood = [...loaded.sites.keys()].filter(isNew);
+    const wrong = filesWithErrors(loaded.issues);
+    const present = new Set(files.merchants());
+    for (const [file, merchants] of filesWithErrors(known)) {
+      if (wrong.has(file) || !present.has(merchantOf(file))) continue;
+      const waiting = [...merchants].filter((merchant) => loaded.broken.has(merchant));
+      const first = newlyGood.filter((merchant) => files.stateOf(merchant).has(merchantOf(file)));
+      log.info(messages.goodNow(`${place}/${file}`, waiting, first));
+    }
+  }
+
+  function takeOrSay(): Promise<void> {
+    return takeChange().catch((error: unknown) => log.error(messages.sourceUnreadable(shownAs, String(error))));
+  }
+
+  await reload();
+  return {
+    current: () => states.sites(),
+    refresh,
+    onChange: (listener) => void listeners.push(listener),
+    close: () => watch.close(),
+    consoles: () => states.consoles(),
+  };
+}
+
+/** Files with an error, each with the merchants that it keeps back. */
+function filesWithErrors(issues: readonly Issue[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const files = new Map<string, Set<string>>();
+  for (const { at, merchant } of issues.filter(({ severity }) => severity === 'error')) {
+    const merchants = files.get(at.file) ?? new Set<string>();
+    files.set(at.file, merchants.add(merchant));
+  }
+  return files;
+}
+
+const lineOf = ({ at, message }: Issue) => messages.issue(at, message);
+
+const isWarning = ({ severity }: Issue) => severity === 'warning';
+const wordsOf = ({ at, message }: Issue) => `${at.file} ${message}`;

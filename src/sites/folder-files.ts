@@ -1,0 +1,116 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ConfigFile } from '@/engine';
+import { pictureFile, textFile } from './config-files';
+import { hashOf } from './hash-of';
+import type { StateFile, StateFiles } from './last-good';
+import { chainOf, isAbstractIn, merchantOf, type Parents, parentIn } from './merchant-chain';
+import { readRetired, retiredFile } from './retired';
+import { changedPaths, type FolderMark, type FolderScan, type LeftOutLink, scanFolder } from './scan-folder';
+import type { Asset } from './site-source';
+
+/** A folder of merchants, kept in memory: only changed files are read again. */
+export type FolderFiles = {
+  /** Looks at the folder: all its files where one changed, `undefined` where none did. */
+  readonly update: () => Promise<readonly ConfigFile[] | undefined>;
+  readonly merchants: () => readonly string[];
+  /** Whether a merchant is only a parent of others and has no hosts. */
+  readonly isAbstract: (merchant: string) => boolean;
+  /** Every folder below the root and the links that lead there, for watchers. */
+  readonly folders: () => readonly FolderMark[];
+  /** Links that are not followed. */
+  readonly leftOut: () => readonly LeftOutLink[];
+  /** The files of a merchant by folder. A list stays the same object until something in its folder changes. */
+  readonly stateOf: (merchant: string) => StateFiles;
+  /** Merchants that are meant to be gone; `undefined` where the file that names them cannot be read. */
+  readonly retired: () => readonly string[] | undefined;
+  /** Assets of a merchant, its ancestors' where it has none of that name. */
+  readonly assetsOf: (merchant: string) => ReadonlyMap<string, Asset>;
+};
+
+/** Opens the folder at `root`, or these merchants of it; nothing is read before the first `update`. */
+export function createFolderFiles(root: string, only?: readonly string[]): FolderFiles {
+  let scan: FolderScan = { marks: new Map(), folders: [], leftOut: [] };
+  let parents: Parents = new Map();
+  let retired: readonly string[] | undefined = [];
+  const hashes = new Map<string, string>();
+  const states = new Map<string, readonly StateFile[]>();
+  const files = new Map<string, ConfigFile>();
+  const assets = new Map<string, Asset>();
+
+  async function take(path: string): Promise<void> {
+    const content = await readFile(join(root, path)).catch(() => undefined);
+    for (const known of [files, assets, hashes]) known.delete(path);
+    states.delete(merchantOf(path));
+    if (path === retiredFile) retired = readRetired(content);
+    if (content === undefined || !path.includes('/')) return;
+    if (isRead(path) || isAsset(path)) hashes.set(path, hashOf(content));
+    if (isAsset(path)) {
+      files.set(path, pictureFile(path, content));
+      assets.set(path, { hash: hashOf(content), read: () => readFile(join(root, path)) });
+    } else files.set(path, isRead(path) ? textFile(path, content) : { path, text: '' });
+  }
+
+  /** Texts as they were read; pictures are not kept in memory. */
+  function stateOfFolder(folder: string): readonly StateFile[] {
+    const known = states.get(folder);
+    if (known !== undefined) return known;
+    const own = [...hashes].filter(([path]) => path.startsWith(`${folder}/`)).sort();
+    const state = own.map(([path, hash]) => ({
+      path,
+      hash,
+      read: async () => assets.get(path)?.read() ?? new TextEncoder().encode(files.get(path)?.text),
+    }));
+    states.set(folder, state);
+    return state;
+  }
+
+  async function update(): Promise<readonly ConfigFile[] | undefined> {
+    const next = await scanFolder(root, only);
+    const changed = changedPaths(scan.marks, next.marks);
+    scan = next;
+    if (changed.length === 0) return undefined;
+    await inTurns(changed, take);
+    parents = readParents(files);
+    return [...files.values()].sort((first, second) => (first.path < second.path ? -1 : 1));
+  }
+
+  return {
+    update,
+    merchants: () => [...parents.keys()].sort(),
+    isAbstract: (merchant) => isAbstractIn(files.get(`${merchant}/merchant.json`)?.text),
+    folders: () => scan.folders,
+    leftOut: () => scan.leftOut,
+    stateOf: (merchant) => new Map(chainOf(merchant, parents).map((folder) => [folder, stateOfFolder(folder)])),
+    retired: () => retired,
+    assetsOf: (merchant) => assetsIn(assets, chainOf(merchant, parents)),
+  };
+}
+
+/** The assets of a chain, by name: a merchant's own before its parent's. */
+export function assetsIn(assets: ReadonlyMap<string, Asset>, chain: readonly string[]): ReadonlyMap<string, Asset> {
+  const found = new Map<string, Asset>();
+  for (const link of chain.toReversed()) {
+    const prefix = `${link}/assets/`;
+    for (const [path, asset] of assets) if (path.startsWith(prefix)) found.set(path.slice(prefix.length), asset);
+  }
+  return found;
+}
+
+/** Of other files only that they are there is told: one by nearly the right name would be missed in silence. */
+const isRead = (path: string) => path.endsWith('.json');
+
+/** Whether a path is that of a picture of a merchant. */
+export const isAsset = (path: string) => path.split('/')[1] === 'assets';
+
+function readParents(files: ReadonlyMap<string, ConfigFile>): Parents {
+  const merchants = new Set([...files.keys()].filter((path) => isRead(path) || isAsset(path)).map(merchantOf));
+  return new Map([...merchants].map((merchant) => [merchant, parentIn(files.get(`${merchant}/merchant.json`)?.text)]));
+}
+
+/** Reads many files without opening all of them at once. */
+async function inTurns(paths: readonly string[], take: (path: string) => Promise<void>): Promise<void> {
+  for (let start = 0; start < paths.length; start += 64) {
+    await Promise.all(paths.slice(start, start + 64).map(take));
+  }
+}

@@ -1,0 +1,6 @@
+import { createHash } from 'node:crypto';
+
+/** Sixteen hexadecimal digits of a content's SHA-256. */
+export function hashOf(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 16);
+}

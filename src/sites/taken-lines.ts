@@ -1,0 +1,90 @@
+import type { Site } from '@/engine';
+import { messages } from './messages';
+import type { RestoredBrand } from './restore-brand';
+
+type States = ReadonlyMap<string, RestoredBrand>;
+
+/**
+ * A line for each new brand and for each edit, with its files and what differs. Brands with the same edit share one.
+ */
+export function takenLines(before: States, after: States): readonly string[] {
+  const came = [...after.keys()].filter((id) => !before.has(id)).map(messages.merchantCame);
+  const edits = new Map<string, { readonly brands: string[]; readonly words: string }>();
+  for (const [id, state] of after) {
+    const old = before.get(id);
+    if (old === undefined || old === state) continue;
+    const files = changedFiles(old, state);
+    if (files.length === 0) continue;
+    const key = files.join('\n');
+    const known = edits.get(key);
+    if (known === undefined) edits.set(key, { brands: [id], words: takenWords(id, files, differences(old, state)) });
+    else known.brands.push(id);
+  }
+  return [...came, ...[...edits.values()].map(({ brands, words }) => messages.editTaken(brands, words))];
+}
+
+/** Files that differ between two states. A folder whose list is the same object is skipped. */
+function changedFiles(before: RestoredBrand, after: RestoredBrand): readonly string[] {
+  const folders = [...new Set([...before.files.keys(), ...after.files.keys()])];
+  return folders.flatMap((folder) => {
+    const [old = [], now = []] = [before.files.get(folder), after.files.get(folder)];
+    if (old === now) return [];
+    const hashes = new Map(old.map(({ path, hash }) => [path, hash]));
+    const changed = now.flatMap(({ path, hash }) => (hashes.get(path) === hash ? [] : [path]));
+    const there = new Set(now.map(({ path }) => path));
+    return [...changed, ...old.flatMap(({ path }) => (there.has(path) ? [] : [path]))].sort();
+  });
+}
+
+const mostNamed = 5;
+
+function takenWords(id: string, files: readonly string[], differs: readonly string[]): string {
+  const names = files.map((path) => (path.startsWith(`${id}/`) ? path.slice(id.length + 1) : path));
+  const more = names.length > mostNamed ? ` and ${names.length - mostNamed} more` : '';
+  const what = differs.length === 0 ? 'nothing of the site differs' : `${differs.join(', ')}`;
+  return `${names.slice(0, mostNamed).join(', ')}${more} taken, ${what}`;
+}
+
+/** `1 text differs`, `the page home differs`, `theme differs`, `logo.svg differs`. */
+function differences({ served: before }: RestoredBrand, { served: after }: RestoredBrand): readonly string[] {
+  const pages = changedKeys(before.site.pages, after.site.pages);
+  const settings = changedKeys(before.site.merchant, after.site.merchant);
+  const texts = changedTexts(before.site, after.site);
+  const pictures = changedKeys(hashesOf(before), hashesOf(after));
+  return [
+    ...(texts === 0 ? [] : [texts === 1 ? '1 text differs' : `${texts} texts differ`]),
+    ...named(pages, 'the page ', 'pages'),
+    ...named(settings, '', 'settings'),
+    ...named(pictures, '', 'pictures'),
+  ];
+}
+
+function named(names: readonly string[], before: string, kind: string): readonly string[] {
+  const [only] = names;
+  if (only === undefined) return [];
+  return [names.length === 1 ? `${before}${only} differs` : `${names.length} ${kind} differ`];
+}
+
+function changedTexts(before: Site, after: Site): number {
+  const languages = new Set([...Object.keys(before.texts), ...Object.keys(after.texts)]);
+  return [...languages].reduce(
+    (sum, language) => sum + changedKeys(before.texts[language] ?? {}, after.texts[language] ?? {}).length,
+    0,
+  );
+}
+
+function hashesOf({ assets }: RestoredBrand['served']): { readonly [name: string]: string } {
+  return Object.fromEntries([...assets].map(([name, { hash }]) => [name, hash]));
+}
+
+/** Keys under which two objects differ. What a change leaves as it was is the same object. */
+function changedKeys(before: object, after: object): readonly string[] {
+  const old = new Map<string, unknown>(Object.entries(before));
+  const now = new Map<string, unknown>(Object.entries(after));
+  const keys = new Set([...old.keys(), ...now.keys()]);
+  return [...keys].filter((key) => !isSame(old.get(key), now.get(key)));
+}
+
+function isSame(left: unknown, right: unknown): boolean {
+  return left === right || JSON.stringify(left) === JSON.stringify(right);
+}

@@ -1,0 +1,26 @@
+import { type CallTable, firstCalls } from './generated/wire/calls';
+
+/** What the server and review take of the storefront. What renders loads every widget: `app/entry-server.tsx`, apart. */
+export { headScript } from './app/document/head-script';
+export { type StartList, startScript } from './app/document/start-script';
+export { versionTipsScript } from './app/document/version-tips';
+export { matchPath } from './app/navigation/match-route';
+export { type Precache, precachePath } from './app/service-worker/precache';
+export { workerPath } from './app/service-worker/register';
+export type { Boot, RenderInput, RenderOutput, Route, SharedItem } from './contract/boot';
+export { type LocaleStyle, type MerchantLocale, styleOf, type ZoneClock } from './contract/merchant-locale';
+export type { PublicMerchant } from './contract/public-merchant';
+export { plainAddress } from './platform/gateway/encryption/plain-address';
+export { findCall } from './platform/gateway/find-call';
+export { requestOf } from './platform/gateway/request-of';
+export { callHostOf, checkPath, signInOf } from './platform/gateway/sign-in/sign-in-config';
+export { literalDigits } from './platform/languages/literal-digits';
+export { directionOf, htmlLanguage } from './platform/languages/texts';
+export { pictureAddress, siteHash } from './ui/safe/safe-address';
+export { wordsOfHtml } from './ui/safe/words-of-html';
+
+/** Every call that the storefront makes, by name. Most of them are read only when somebody asks. */
+export async function readCalls(): Promise<CallTable> {
+  const { laterCalls } = await import('./generated/wire/later-calls');
+  return { ...firstCalls, ...laterCalls };
+}
