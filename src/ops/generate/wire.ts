@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { callsIn, featureTables } from '../widgets/tables.mjs';
 import { type AnswerParts, splitRows } from './answer-rows';
 import { banner, isObject, type JsonSchema, schemasIn } from './schema-files';
 import { typesOfProperties } from './types';
@@ -7,59 +6,87 @@ import { smallValidatorCode } from './validators';
 
 const folder = 'src/storefront/generated/wire';
 
+/** Beside the features' own tables: lists of calls that other rooms make. */
+const callLists = ['src/server/calls.ts', 'src/storefront/app/calls.ts', 'src/storefront/forms/calls.ts'];
+
+/** The area of a call that nobody makes: no validator of it is built. */
+const unmade = 'none';
+
 /** The types of the wire contract, and the call table and answer validators of the calls that somebody makes: no others are built. */
 export async function generatedWire(): Promise<ReadonlyMap<string, string>> {
   const all = schemasIn('schemas/wire');
-  const callers = callersIn('src/storefront', 'src/engine/normalize', 'src/server');
-  const schemas = new Map([...all].filter(([call]) => callers(call).length > 0));
-  const chunks = new Map<string, readonly string[]>();
-  for (const call of schemas.keys()) {
-    const chunk = chunkOf(call, callers(call));
-    chunks.set(chunk, [...(chunks.get(chunk) ?? []), call]);
-  }
+  const schemas = madeCalls(all, [
+    ...featureTables().map(({ table, calls }) => ({ file: table, calls })),
+    ...callLists.map((file) => ({ file, calls: callsIn(file) })),
+  ]);
+  const areas = new Map<string, readonly string[]>();
+  for (const [call, schema] of schemas) areas.set(areaOf(schema), [...(areas.get(areaOf(schema)) ?? []), call]);
   return new Map([
-    ...[...chunks].flatMap(([chunk, calls]): [string, string][] => [
-      [`${folder}/answers-${chunk}.js`, answersCode(calls, schemas)],
-      [`${folder}/answers-${chunk}.d.ts`, `${banner}export declare const answers: import('./calls').AnswerTable;\n`],
+    ...[...areas].flatMap(([area, calls]): [string, string][] => [
+      [`${folder}/answers-${area}.js`, answersCode(calls, schemas)],
+      [`${folder}/answers-${area}.d.ts`, `${banner}export declare const answers: import('./calls').AnswerTable;\n`],
     ]),
-    [`${folder}/calls.ts`, callTable(schemas, chunks)],
-    [`${folder}/later-calls.ts`, laterTable(schemas, chunks)],
+    [`${folder}/calls.ts`, callTable(schemas, [...areas.keys()], [...all.keys()])],
+    [`${folder}/later-calls.ts`, laterTable(schemas)],
     [`${folder}/wire.ts`, banner + (await wireTypes(all))],
   ]);
 }
 
-/** Gives the files below the folders that name a call. */
-function callersIn(...folders: readonly string[]): (call: string) => readonly string[] {
-  const files = folders
-    .flatMap((from) => readdirSync(from, { recursive: true, encoding: 'utf8' }).map((file) => join(from, file)))
-    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith(folder))
-    .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
-  return (call) => files.filter(({ text }) => text.includes(`'${call}'`)).map(({ file }) => file);
+type CallList = { readonly file: string; readonly calls: readonly string[] };
+type Schemas = ReadonlyMap<string, JsonSchema>;
+
+/**
+ * The schemas of the calls that a table names, by `x-call.area`. Throws where the two disagree: a call without an area,
+ * a call that is made and has none, one that has an area and is not made, and a name that is no call.
+ */
+export function madeCalls(all: Schemas, lists: readonly CallList[]): Schemas {
+  const problems = [
+    ...lists.flatMap(({ file, calls }) => calls.filter((call) => !all.has(call)).map((call) => noCall(file, call))),
+    ...[...all].flatMap(([call, schema]) => [
+      ...areaProblems(call, areaOf(schema), lists.find(({ calls }) => calls.includes(call))?.file),
+      ...touchesOf(schema)
+        .filter((touched) => !all.has(touched))
+        .map((touched) => noCall(`schemas/wire/${call}.schema.json`, touched)),
+    ]),
+  ];
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return new Map([...all].filter(([, schema]) => areaOf(schema) !== unmade));
 }
 
-/** Areas whose calls only their own pages send: a validator stands with those of its area. */
-const areas: readonly (readonly [chunk: string, files: RegExp])[] = [
-  ['money', /((features|queries\/\w+)\/(deposit|withdraw|security|responsible|transfer|wallets)|forms\/account)\b/],
-  ['records', /(features|queries\/\w+)\/(records|withdraw)\b/],
-  ['contracts', /(features|queries\/\w+)\/contracts\b/],
-  ['inbox', /(features|queries\/\w+)\/inbox\b/],
-  ['agents', /(features|queries\/\w+)\/(open-account|red-rain|team|agent-home)\b/],
-  ['offers', /(features|queries\/\w+)\/(rewards|missions|invite|rebate|vip)\b/],
-  ['member', /queries\/member\/member-icon|forms\/account\b/],
-];
+function areaProblems(call: string, area: string, maker: string | undefined): readonly string[] {
+  const file = `schemas/wire/${call}.schema.json`;
+  if (area === '')
+    return [`${file} has no "area" in "x-call", so no script has its validator. Name that of the calls around it.`];
+  if (area === unmade && maker !== undefined)
+    return [`${maker} names the call "${call}", but ${file} has the area "${unmade}". Name the area that it is of.`];
+  if (area !== unmade && maker === undefined)
+    return [
+      `${file} has the area "${area}", but no table names the call. Write it into \`calls\` of the widgets.ts of the feature that makes it, or give it the area "${unmade}".`,
+    ];
+  return [];
+}
 
-/** The script that a call's validator comes in: beside those of the calls that the same pages send. */
-function chunkOf(call: string, callers: readonly string[]): string {
-  if (publicCalls.has(call)) return 'public';
-  if (callers.every((file) => file.startsWith('src/server/'))) return 'server';
-  if (callers.some((file) => file.endsWith('queries/games/lottery.ts'))) return 'lottery';
-  const area = areas.find(([, files]) => callers.every((file) => files.test(file)));
-  if (area !== undefined) return area[0];
-  return callers.some((file) => /features\/sign-in|\/forms\/|queries\/system/.test(file)) ? 'sign-in' : 'member';
+const noCall = (file: string, call: string) =>
+  `${file} names "${call}", which has no schema in schemas/wire/, so it is no call. Write the schema, or take the name out.`;
+
+function callFactsOf(schema: JsonSchema): JsonSchema {
+  return isObject(schema['x-call']) ? schema['x-call'] : {};
+}
+
+/** The script that holds the validator: calls of one area are sent by the same pages. */
+function areaOf(schema: JsonSchema): string {
+  const { area } = callFactsOf(schema);
+  return typeof area === 'string' ? area : '';
+}
+
+/** Calls whose answers are old once this one was sent. */
+function touchesOf(schema: JsonSchema): readonly string[] {
+  const { touches } = callFactsOf(schema);
+  return Array.isArray(touches) ? touches.map(String) : [];
 }
 
 /** Validators of answers and of their rows in one module, and which list each row's is for. What moved money is checked whole: no row of it may be missing. */
-function answersCode(calls: readonly string[], schemas: ReadonlyMap<string, JsonSchema>): string {
+function answersCode(calls: readonly string[], schemas: Schemas): string {
   const exported = new Map<string, JsonSchema>();
   const tableOf = ({ schema: own, lists }: AnswerParts): string => {
     const name = `check${exported.size}`;
@@ -70,14 +97,14 @@ function answersCode(calls: readonly string[], schemas: ReadonlyMap<string, Json
   const rows = calls.map((call) => {
     const schema = schemas.get(call);
     const value = part(schema, 'value');
-    const { money } = isObject(schema?.['x-call']) ? schema['x-call'] : {};
+    const { money } = schema === undefined ? {} : callFactsOf(schema);
     return `  ${call}: ${tableOf(money === true ? { schema: value, lists: [] } : splitRows(value))},\n`;
   });
   const code = smallValidatorCode(exported).replaceAll(/export const (check\d+) =/g, 'const $1 =');
   return `${banner}${code}\nexport const answers = {\n${rows.join('')}};\n`;
 }
 
-async function wireTypes(schemas: ReadonlyMap<string, JsonSchema>): Promise<string> {
+async function wireTypes(schemas: Schemas): Promise<string> {
   const properties = Object.fromEntries([...schemas].map(([call, schema]) => [call, withParts(call, schema)]));
   return typesOfProperties('Wire', properties);
 }
@@ -105,42 +132,18 @@ function part(schema: JsonSchema | undefined, key: 'request' | 'value'): JsonSch
   return isObject(found) ? found : {};
 }
 
-/** Calls that guests' pages send: their validators come in a small file of their own. */
-const publicCalls = new Set([
-  'announcements',
-  'gameList',
-  'hotGames',
-  'hotMatches',
-  'settings',
-  'status',
-  'vendors',
-  'winners',
-]);
+/** Whether a first screen sends it: its facts come with the entry. */
+const isFirst = (schema: JsonSchema) => callFactsOf(schema).first === true;
 
-/** Calls that a member's first screen sends besides. */
-const memberCalls = new Set([
-  'memberInfo',
-  'balance',
-  'unreadCount',
-  'merchantWallet',
-  'contractCheck',
-  'favouriteIds',
-]);
-
-const isFirst = (call: string) => publicCalls.has(call) || memberCalls.has(call);
-
-type Chunks = ReadonlyMap<string, readonly string[]>;
-
-function callTable(schemas: ReadonlyMap<string, JsonSchema>, chunks: Chunks): string {
-  const rows = rowsOf(
-    [...schemas].filter(([call]) => isFirst(call)),
-    chunks,
-  );
-  const loaders = [...chunks.keys()].map((chunk) => `  '${chunk}': () => import('./answers-${chunk}.js'),`);
+function callTable(schemas: Schemas, areas: readonly string[], all: readonly string[]): string {
+  const rows = rowsOf([...schemas].filter(([, schema]) => isFirst(schema)));
+  const loaders = areas.map((area) => `  '${area}': () => import('./answers-${area}.js'),`);
+  const others = all.filter((call) => !schemas.has(call)).map((call) => `'${call}'`);
   return `${banner}import type { AnswerCheck, CallFacts } from '@/storefront/contract/call';
 import type { Wire } from './wire';
 
-export type CallName = keyof Wire;
+/** A call that a table names. The contract has others that nobody makes. */
+export type CallName = Exclude<keyof Wire, ${others.join(' | ') || 'never'}>;
 
 /** Facts of a call by its name: verb, path, module, session need, and the file that its answer's validator stands in. */
 export type CallTable = { readonly [call: string]: Omit<CallFacts, 'name'> | undefined };
@@ -159,11 +162,8 @@ export async function loadCheck({ name, answers }: Pick<CallFacts, 'name' | 'ans
 `;
 }
 
-function laterTable(schemas: ReadonlyMap<string, JsonSchema>, chunks: Chunks): string {
-  const rows = rowsOf(
-    [...schemas].filter(([call]) => !isFirst(call)),
-    chunks,
-  );
+function laterTable(schemas: Schemas): string {
+  const rows = rowsOf([...schemas].filter(([, schema]) => !isFirst(schema)));
   return `${banner}import type { CallTable } from './calls';
 
 /** Every call that the storefront makes and that is not in \`calls.ts\`. */
@@ -171,11 +171,12 @@ export const laterCalls: CallTable = {\n${rows}\n};
 `;
 }
 
-function rowsOf(schemas: readonly (readonly [string, JsonSchema])[], chunks: Chunks): string {
-  const fileOf = (call: string) => [...chunks].find(([, calls]) => calls.includes(call))?.[0];
-  const facts = ([call, schema]: readonly [string, JsonSchema]) => ({
-    ...(isObject(schema['x-call']) && schema['x-call']),
-    answers: fileOf(call),
-  });
-  return schemas.map((row) => `  ${row[0]}: ${JSON.stringify(facts(row))},`).join('\n');
+function rowsOf(schemas: readonly (readonly [string, JsonSchema])[]): string {
+  return schemas.map(([call, schema]) => `  ${call}: ${JSON.stringify(rowOf(schema))},`).join('\n');
+}
+
+/** Its facts with its area as `answers`; which calls are first says the table that it stands in. */
+function rowOf(schema: JsonSchema): JsonSchema {
+  const { area, first: _, ...facts } = callFactsOf(schema);
+  return { ...facts, answers: area };
 }

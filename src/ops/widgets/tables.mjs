@@ -1,4 +1,4 @@
-// Reads the widget tables of the features: which module draws a widget, and how its line says that it loads.
+// Reads the tables of the features: which module draws a widget, how its line says that it loads, and what the build must know.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { parseSync } from 'vite';
@@ -6,28 +6,53 @@ import { parseSync } from 'vite';
 const features = 'src/storefront/features';
 
 /**
- * Every widget of `src/storefront/features/<feature>/widgets.ts`: `{ use, table, module, chunk, late }`, with `table` as a path below the
- * root, `module` as one without its ending, and `chunk` the name of the script that it stands in. Throws where a line is not written so that it can be read.
+ * Every widget of `src/storefront/features/<feature>/widgets.ts`: `{ use, table, module, late }`. `table` is a path below the root, `module` one
+ * without its ending. Throws where a line cannot be read.
  */
 export function widgetTables(root = '.') {
+  return tablesIn(root).flatMap(({ table, program }) => widgetsOf(program, table));
+}
+
+/**
+ * What the build reads of each feature: `{ table, widgets, chunks, calls }`. Every widget has the script that it stands in as its `chunk`; `chunks`
+ * says of each script what it draws with; `calls` names the calls that the feature makes. Throws where a table does not say it all.
+ */
+export function featureTables(root = '.') {
+  return tablesIn(root).map(({ table, program }) => {
+    const { chunk: own, chunks = {}, calls } = buildOf(program, table);
+    const lines = widgetsOf(program, table);
+    const apart = new Map(
+      Object.entries(chunks).flatMap(([chunk, { widgets = [] }]) => widgets.map((use) => [use, chunk])),
+    );
+    for (const [use, chunk] of apart)
+      if (!lines.some((line) => line.use === use))
+        throw new Error(
+          `${table} puts "${use}" into the script "${chunk}", but has no such widget: it may have been renamed. Name it as it is now.`,
+        );
+    return {
+      table,
+      widgets: lines.map((line) => ({ ...line, chunk: apart.get(line.use) ?? own })),
+      chunks: Object.fromEntries(Object.entries(chunks).map(([chunk, { draws = [] }]) => [chunk, draws])),
+      calls,
+    };
+  });
+}
+
+function tablesIn(root) {
   return readdirSync(join(root, features))
-    .map((feature) => ({ feature, table: `${features}/${feature}/widgets.ts` }))
-    .filter(({ table }) => existsSync(join(root, table)))
-    .flatMap(({ feature, table }) => {
-      const { program } = parseSync(table, readFileSync(join(root, table), 'utf8'));
-      return linesOf(program, table).map((line) => widgetOf(line, feature, table));
-    });
+    .map((feature) => `${features}/${feature}/widgets.ts`)
+    .filter((table) => existsSync(join(root, table)))
+    .map((table) => ({ table, ...parseSync(table, readFileSync(join(root, table), 'utf8')) }));
 }
 
 /** The lines of `export const widgets = defineWidgets({ … })`. */
-function linesOf(program, table) {
-  for (const { declaration } of program.body)
-    for (const { init } of declaration?.declarations ?? [])
-      if (init?.callee?.name === 'defineWidgets') return init.arguments[0].properties;
+function widgetsOf(program, table) {
+  const { callee, arguments: [lines] = [] } = constantOf(program, 'widgets') ?? {};
+  if (callee?.name === 'defineWidgets') return lines.properties.map((line) => widgetOf(line, table));
   throw new Error(`${table} has no \`export const widgets = defineWidgets({ … })\`, so no widget of it can be built.`);
 }
 
-function widgetOf({ key, value }, feature, table) {
+function widgetOf({ key, value }, table) {
   const fields = new Map((value.properties ?? []).map((field) => [field.key.name, field.value]));
   const path = fields.get('load')?.body?.source?.value;
   if (path === undefined)
@@ -38,7 +63,40 @@ function widgetOf({ key, value }, feature, table) {
     use: key.value,
     table,
     module: join(dirname(table), path),
-    chunk: fields.get('chunk')?.value ?? feature,
     late: fields.get('late')?.value === true,
   };
+}
+
+/** The value of `export const build = { … }`. */
+function buildOf(program, table) {
+  const build = literalOf(constantOf(program, 'build'));
+  if (typeof build?.chunk === 'string' && Array.isArray(build.calls)) return build;
+  throw new Error(
+    `${table} has no \`export const build = { chunk: '…', calls: […] }\`, so the build knows neither the script of its widgets nor their calls. Write it there, with literals only.`,
+  );
+}
+
+/** The names in `export const calls = […]` of a file. Throws where there is no such list. */
+export function callsIn(file, root = '.') {
+  const calls = literalOf(constantOf(parseSync(file, readFileSync(join(root, file), 'utf8')).program, 'calls'));
+  if (Array.isArray(calls)) return calls;
+  throw new Error(`${file} has no \`export const calls = […]\`, so the calls that are made there are not built.`);
+}
+
+function constantOf(program, name) {
+  const declared = program.body.flatMap(({ declaration }) => declaration?.declarations ?? []);
+  return withoutTypes(declared.find(({ id }) => id.name === name)?.init);
+}
+
+/** The expression without its `as const` and `satisfies`. */
+function withoutTypes(node) {
+  return /^TS(As|Satisfies)Expression$/.test(node?.type) ? withoutTypes(node.expression) : node;
+}
+
+/** The value of an expression of literals; undefined for any other. */
+function literalOf(node) {
+  if (node?.type === 'ArrayExpression') return node.elements.map(literalOf);
+  if (node?.type === 'ObjectExpression')
+    return Object.fromEntries(node.properties.map(({ key, value }) => [key.name ?? key.value, literalOf(value)]));
+  return node?.value;
 }

@@ -15,6 +15,8 @@ export type CallFacts = {
   readonly headers?: { readonly [name: string]: string };
   /** The file of `generated/wire` that checks its answer. */
   readonly answers: string;
+  /** Calls whose answers are old once this one was sent. */
+  readonly touches?: readonly string[];
   /** Moves money: carries a key, one an intent of the player, and is never sent twice by itself. */
   readonly money?: boolean;
   /** Moves no money, and carries a key all the same: a second sending would have a second effect. */

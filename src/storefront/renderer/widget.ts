@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PublicMerchant } from '@/storefront/contract/public-merchant';
 import type { WidgetEvents, WidgetName, WidgetProps, WidgetSlots } from '@/storefront/generated/widget-props';
+import type { Wire } from '@/storefront/generated/wire/wire';
 import type { Gateway } from '@/storefront/platform/gateway/gateway';
 import type { QuerySpec } from '@/storefront/platform/gateway/queries/query';
 
@@ -70,15 +71,32 @@ export type WidgetDefinition<Use extends WidgetName> = {
    * widget without a box loads at rest.
    */
   readonly late?: boolean;
-  /** The script that its code stands in, where that is not the one of its feature; the build reads it from here. */
-  readonly chunk?: string;
+};
+
+/**
+ * What the widgets of a script draw with. What several scripts share stands in a script of its own, by what they have
+ * in common (`ops/build/chunks.mjs`): `every-page` and `first-page` take it in themselves; `browse` is for lists of
+ * games; `form` for any form, `money` and `rules` (of registration) for those of a kind, `proof` for forms that follow
+ * the rules and prove who somebody is.
+ */
+type Drawn = 'every-page' | 'first-page' | 'browse' | 'form' | 'money' | 'rules' | 'proof';
+
+/** What the build must know of a feature: `export const build` in its `widgets.ts`, written with literals. */
+export type FeatureBuild = {
+  /** The script that its widgets stand in. */
+  readonly chunk: string;
+  /** What a script draws with, and which widgets stand in another one than `chunk`. */
+  readonly chunks?: {
+    readonly [chunk: string]: { readonly draws?: readonly Drawn[]; readonly widgets?: readonly WidgetName[] };
+  };
+  /** The calls that its own files make. A call that stands in no table is not built. */
+  readonly calls: readonly (keyof Wire)[];
 };
 
 export type AnyDefinition = {
   load(): Promise<{ default(props: AnyComponentProps): ReactNode }>;
   readonly skeleton?: SkeletonKind;
   readonly late?: boolean;
-  readonly chunk?: string;
 };
 
 /** Complete by type: a widget without a definition does not compile. */

@@ -1,4 +1,4 @@
-import { defineWidgets } from '@/storefront/renderer/widget';
+import { defineWidgets, type FeatureBuild } from '@/storefront/renderer/widget';
 
 export const widgets = defineWidgets({
   'content.announcement-detail': {
@@ -21,10 +21,25 @@ export const widgets = defineWidgets({
     load: () => import('./help/help'),
     skeleton: 'form',
   },
-  'content.notice-card': { load: () => import('./notice-card'), chunk: 'home', skeleton: 'none' },
+  'content.notice-card': { load: () => import('./notice-card'), skeleton: 'none' },
   'content.promotion-list': {
     load: () => import('./announcements/promotion-list'),
     skeleton: 'form',
   },
-  'form.feedback': { load: () => import('./feedback/feedback'), chunk: 'feedback', skeleton: 'form' },
+  'form.feedback': { load: () => import('./feedback/feedback'), skeleton: 'form' },
 });
+
+/** Read by the build alone. */
+export const build = {
+  chunk: 'content',
+  chunks: { feedback: { widgets: ['form.feedback'], draws: ['form'] }, home: { widgets: ['content.notice-card'] } },
+  calls: [
+    'agentNotices',
+    'announcements',
+    'feedback',
+    'feedbackImage',
+    'helpCenter',
+    'promotionCategories',
+    'readAgentNotice',
+  ],
+} as const satisfies FeatureBuild;

@@ -1,9 +1,8 @@
-import { defineWidgets } from '@/storefront/renderer/widget';
+import { defineWidgets, type FeatureBuild } from '@/storefront/renderer/widget';
 
 export const widgets = defineWidgets({
   'game.category-menu': {
     load: () => import('./categories/category-menu'),
-    chunk: 'home',
   },
   'game.launch': { load: () => import('./play/launch') },
   'game.list': {
@@ -12,7 +11,6 @@ export const widgets = defineWidgets({
   },
   'game.panel': {
     load: () => import('./categories/panel'),
-    chunk: 'home',
     skeleton: 'tiles',
   },
   'game.shelf': {
@@ -21,7 +19,31 @@ export const widgets = defineWidgets({
   },
   'game.vendor-tiles': {
     load: () => import('./vendors/vendor-tiles'),
-    chunk: 'home',
     skeleton: 'tiles',
   },
 });
+
+/** Read by the build alone. */
+export const build = {
+  chunk: 'games',
+  chunks: {
+    games: { draws: ['browse'] },
+    home: { widgets: ['game.category-menu', 'game.panel', 'game.vendor-tiles'] },
+  },
+  calls: [
+    'addFavourite',
+    'addRecent',
+    'balance',
+    'favouriteIds',
+    'favouriteList',
+    'gameList',
+    'gameTrialLaunch',
+    'hotGames',
+    'launchGame',
+    'recentList',
+    'removeFavourite',
+    'saferPlay',
+    'settings',
+    'vendors',
+  ],
+} as const satisfies FeatureBuild;

@@ -1,4 +1,4 @@
-import { defineWidgets } from '@/storefront/renderer/widget';
+import { defineWidgets, type FeatureBuild } from '@/storefront/renderer/widget';
 
 export const widgets = defineWidgets({
   'home.age-gate': { load: () => import('./popups/age-gate'), skeleton: 'none', late: true },
@@ -20,3 +20,10 @@ export const widgets = defineWidgets({
   'home.popups': { load: () => import('./popups/popups'), skeleton: 'none', late: true },
   'home.winners': { load: () => import('./winners/winners'), skeleton: 'form', late: true },
 });
+
+/** Read by the build alone. */
+export const build = {
+  chunk: 'home',
+  chunks: { home: { draws: ['first-page'] } },
+  calls: ['announcements', 'hotMatches', 'winners'],
+} as const satisfies FeatureBuild;

@@ -1,4 +1,4 @@
-import { defineWidgets } from '@/storefront/renderer/widget';
+import { defineWidgets, type FeatureBuild } from '@/storefront/renderer/widget';
 
 export const widgets = defineWidgets({
   'lottery.draws': {
@@ -11,3 +11,21 @@ export const widgets = defineWidgets({
   },
   'lottery.orders': { load: () => import('./orders/orders'), skeleton: 'card' },
 });
+
+/** Read by the build alone. */
+export const build = {
+  chunk: 'lottery',
+  calls: [
+    'cancelSubOrders',
+    'draws',
+    'lotteryConditions',
+    'lotteryMenus',
+    'lotteryOrder',
+    'lotteryOrderLines',
+    'lotteryOrders',
+    'nearIssues',
+    'playMenu',
+    'recentLottery',
+    'vendors',
+  ],
+} as const satisfies FeatureBuild;

@@ -1,4 +1,4 @@
-import { defineWidgets } from '@/storefront/renderer/widget';
+import { defineWidgets, type FeatureBuild } from '@/storefront/renderer/widget';
 
 export const widgets = defineWidgets({
   'agent.open-account': { load: () => import('./open-account'), skeleton: 'form' },
@@ -6,3 +6,20 @@ export const widgets = defineWidgets({
   'agent.new-link': { load: () => import('./new-link'), skeleton: 'line' },
   'agent.links': { load: () => import('./links'), skeleton: 'card' },
 });
+
+/** Read by the build alone. */
+export const build = {
+  chunk: 'open-account',
+  chunks: { 'open-account': { draws: ['rules'] } },
+  calls: [
+    'affiliateUrls',
+    'agentDownline',
+    'createAffiliateUrl',
+    'deleteAffiliateUrl',
+    'downlines',
+    'globalRebateSettings',
+    'rebateSettings',
+    'registeredAffiliates',
+    'updateAffiliateUrl',
+  ],
+} as const satisfies FeatureBuild;

@@ -1,4 +1,4 @@
-import { defineWidgets } from '@/storefront/renderer/widget';
+import { defineWidgets, type FeatureBuild } from '@/storefront/renderer/widget';
 
 export const widgets = defineWidgets({
   'shell.account': { load: () => import('./account-link') },
@@ -16,3 +16,10 @@ export const widgets = defineWidgets({
   'shell.service-link': { load: () => import('./service/service-link'), skeleton: 'none', late: true },
   'shell.service-menu': { load: () => import('./service/service-menu'), skeleton: 'none', late: true },
 });
+
+/** Read by the build alone. */
+export const build = {
+  chunk: 'shell',
+  chunks: { shell: { draws: ['every-page'] } },
+  calls: [],
+} as const satisfies FeatureBuild;

@@ -1,13 +1,37 @@
-import { defineWidgets } from '@/storefront/renderer/widget';
+import { defineWidgets, type FeatureBuild } from '@/storefront/renderer/widget';
 
 export const widgets = defineWidgets({
-  'auth.change-password': { load: () => import('./password/change-password'), chunk: 'password', skeleton: 'form' },
-  'auth.forgot': { load: () => import('./password/forgot'), chunk: 'password', skeleton: 'form' },
-  'auth.forgot-phone': { load: () => import('./password/forgot-phone'), chunk: 'password', skeleton: 'form' },
-  'auth.login': { load: () => import('./login/login'), chunk: 'login', skeleton: 'form' },
-  'auth.register': { load: () => import('./register/register'), chunk: 'register', skeleton: 'form' },
-  'auth.sms-login': { load: () => import('./login/sms-login'), chunk: 'login', skeleton: 'form' },
-  'auth.social': { load: () => import('./services/social'), chunk: 'social' },
-  'form.captcha': { load: () => import('./register/captcha'), chunk: 'register' },
-  'form.field': { load: () => import('./register/field'), chunk: 'register' },
+  'auth.change-password': { load: () => import('./password/change-password'), skeleton: 'form' },
+  'auth.forgot': { load: () => import('./password/forgot'), skeleton: 'form' },
+  'auth.forgot-phone': { load: () => import('./password/forgot-phone'), skeleton: 'form' },
+  'auth.login': { load: () => import('./login/login'), skeleton: 'form' },
+  'auth.register': { load: () => import('./register/register'), skeleton: 'form' },
+  'auth.sms-login': { load: () => import('./login/sms-login'), skeleton: 'form' },
+  'auth.social': { load: () => import('./services/social') },
+  'form.captcha': { load: () => import('./register/captcha') },
+  'form.field': { load: () => import('./register/field') },
 });
+
+/** Read by the build alone. */
+export const build = {
+  chunk: 'login',
+  chunks: {
+    login: { widgets: ['auth.login', 'auth.sms-login'], draws: ['proof'] },
+    register: { widgets: ['auth.register', 'form.captcha', 'form.field'], draws: ['proof'] },
+    password: { widgets: ['auth.change-password', 'auth.forgot', 'auth.forgot-phone'], draws: ['proof'] },
+    social: { widgets: ['auth.social'], draws: ['proof'] },
+  },
+  calls: [
+    'affiliateCheck',
+    'changePassword',
+    'forgotPassword',
+    'login',
+    'loginVerification',
+    'register',
+    'registerMobile',
+    'setPassword',
+    'smsNoLogin',
+    'status',
+    'trialLogin',
+  ],
+} as const satisfies FeatureBuild;

@@ -2,7 +2,8 @@
 import type { AnswerCheck, CallFacts } from '@/storefront/contract/call';
 import type { Wire } from './wire';
 
-export type CallName = keyof Wire;
+/** A call that a table names. The contract has others that nobody makes. */
+export type CallName = Exclude<keyof Wire, 'allVassalage' | 'availablePromotions' | 'checkUsername' | 'defaultAgent' | 'domainRoute' | 'draw' | 'jackpot' | 'location' | 'lotteryGames' | 'lotteryMobileGames' | 'lotteryOrdersToday' | 'mobileNotice' | 'openedNumbers' | 'placeBets' | 'playerAvatar' | 'popularGames' | 'rooms' | 'serviceScript' | 'templates' | 'touch' | 'updateMember' | 'vassGameTypes'>;
 
 /** Facts of a call by its name: verb, path, module, session need, and the file that its answer's validator stands in. */
 export type CallTable = { readonly [call: string]: Omit<CallFacts, 'name'> | undefined };

@@ -14,23 +14,30 @@ const day = 86_400_000;
 const publicLimits: KeepingLimits = { most: 24, size: 300_000, longest: 7 * day };
 const memberLimits: KeepingLimits = { most: 4, size: 40_000, longest: day };
 
-/**
- * Where which answers are kept. Those of a session name people, so they go with it and with the tab (AUT-19). Calls are
- * words of one text: a call's name alone counts as sending it.
- */
-const places = [
+type Place = {
+  readonly area: 'local' | 'session';
+  /** Key in that storage. */
+  readonly name: string;
+  readonly calls: readonly CallName[];
+  readonly limits: KeepingLimits;
+};
+
+/** Which answers are kept where. Those of a session name people, so they go with it and with the tab (AUT-19). */
+const places: readonly Place[] = [
   {
     area: 'local',
     name: storageKeys.answers,
-    calls: 'announcements vendors hotGames lotteryMenus registerRules verificationRules',
+    calls: ['announcements', 'vendors', 'hotGames', 'lotteryMenus', 'registerRules', 'verificationRules'],
     limits: publicLimits,
   },
-  { area: 'session', name: storageKeys.memberInfo, calls: 'memberInfo', limits: memberLimits },
-  { area: 'session', name: storageKeys.bankList, calls: 'bankCards withdrawBanks', limits: memberLimits },
-] as const;
+  { area: 'session', name: storageKeys.memberInfo, calls: ['memberInfo'], limits: memberLimits },
+  { area: 'session', name: storageKeys.bankList, calls: ['bankCards', 'withdrawBanks'], limits: memberLimits },
+];
+
+const keptCalls = places.flatMap(({ calls }) => calls);
 
 /** What the platform may answer to a member alone, under a key for everybody. */
-const guestsOnly = 'announcements';
+const guestsOnly: CallName = 'announcements';
 
 type Options = {
   readonly queries: QueryClient;
@@ -62,7 +69,7 @@ export function keepAnswers({ queries, session, storage, now, whenIdle }: Option
     for (const { area, name, calls, limits } of places) {
       // Another tab may have written meanwhile.
       for (const answer of readKept(storage[area], name, limits, now())) take(answer);
-      const all = [...kept.values()].filter((answer) => isAmong(calls, answer.key) && isOurs(answer));
+      const all = [...kept.values()].filter((answer) => calls.some(isCallOf(answer.key)) && isOurs(answer));
       writeKept(storage[area], name, all, limits);
     }
   };
@@ -71,8 +78,8 @@ export function keepAnswers({ queries, session, storage, now, whenIdle }: Option
     state.writes = true;
   };
   const keep = ({ queryKey: key, state: { data: value, dataUpdatedAt: at } }: Query) => {
-    if (value === undefined || !places.some(({ calls }) => isAmong(calls, key))) return;
-    if (isAmong(guestsOnly, key) && session.current() !== undefined) return;
+    if (value === undefined || !keptCalls.some(isCallOf(key))) return;
+    if (isCallOf(key)(guestsOnly) && session.current() !== undefined) return;
     take({ key, at, value });
     writeSoon();
   };
@@ -111,21 +118,18 @@ function sessionNow(session: SessionStore): string {
   return queryScopeOf({ session: session.current(), merchant: '', language: '' }).session;
 }
 
-function isAmong(calls: string, [, , call]: readonly unknown[]): boolean {
-  return calls.split(' ').some((one) => one === call);
+/** Whether a key is of a query of the call. */
+function isCallOf([, , name]: readonly unknown[]) {
+  return (call: CallName) => call === name;
 }
 
 /** The value without rows that are not of the agreed shape; undefined where it is not itself, or nothing can tell. */
-async function soundValue({ key: [, , name], value }: KeptAnswer): Promise<unknown> {
+async function soundValue({ key, value }: KeptAnswer): Promise<unknown> {
   try {
-    if (!isCallName(name)) return undefined;
-    const check = await loadCheck(await findCall(name, undefined));
+    const call = keptCalls.find(isCallOf(key));
+    const check = call && (await loadCheck(await findCall(call, undefined)));
     return check && checkAnswer(value, check, () => undefined);
   } catch {
     return undefined; // The code that checks it does not come: the platform's own answer will do.
   }
-}
-
-function isCallName(name: unknown): name is CallName {
-  return typeof name === 'string' && places.some(({ calls }) => calls.split(' ').includes(name));
 }
