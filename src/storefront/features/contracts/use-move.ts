@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { errorText } from '@/storefront/platform/gateway/error-text';
+import { touchedBy } from '@/storefront/platform/gateway/find-call';
 import { isGatewayError } from '@/storefront/platform/gateway/gateway-error';
 import { isKnownOutcome } from '@/storefront/platform/gateway/outcome';
-import { touchedByContracts } from '@/storefront/platform/gateway/queries/agents/contracts';
+import { contractMoves } from '@/storefront/platform/gateway/queries/agents/contracts';
 import { type Said, useText } from '@/storefront/platform/languages/use-text';
 
 export type Outcome = 'done' | 'refused' | 'lost';
@@ -25,9 +26,6 @@ export type Moving = Omit<State, 'problem'> & {
   readonly forget: () => void;
 };
 
-const touched = ({ queryKey }: { readonly queryKey: readonly unknown[] }) =>
-  touchedByContracts.has(String(queryKey[2]));
-
 /** Sends one thing at a time; the contracts are asked for anew after it, also where it failed: they may have moved on meanwhile. */
 export function useMove(): Moving {
   const t = useText();
@@ -35,8 +33,9 @@ export function useMove(): Moving {
   const sending = useRef(false);
   const [state, setState] = useState<State>({ busy: false });
   const read = async () => {
-    await queries.invalidateQueries({ predicate: touched });
-    const shown = queries.getQueryCache().findAll({ predicate: touched, type: 'active' });
+    const touched = touchedBy(contractMoves);
+    await queries.invalidateQueries(touched);
+    const shown = queries.getQueryCache().findAll({ ...touched, type: 'active' });
     return shown.some((query) => query.state.status === 'error') ? 'unread' : 'read';
   };
   const move = async (send: () => Promise<void>): Promise<Outcome> => {

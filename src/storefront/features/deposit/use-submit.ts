@@ -5,6 +5,7 @@ import { useEarlier, useIsUnsettled } from '@/storefront/forms/account/unsettled
 import { amountText } from '@/storefront/forms/rules/read-amount';
 import { useDeviceId } from '@/storefront/platform/browser/device-id';
 import { errorText } from '@/storefront/platform/gateway/error-text';
+import { touchedBy } from '@/storefront/platform/gateway/find-call';
 import { isGatewayError } from '@/storefront/platform/gateway/gateway-error';
 import { isKnownOutcome } from '@/storefront/platform/gateway/outcome';
 import { depositByLaunch, depositByQr, depositByTransfer } from '@/storefront/platform/gateway/queries/money/deposit';
@@ -43,7 +44,6 @@ export function useSubmit(onClosed: () => void = () => undefined) {
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useSaid();
   const isUnsettled = useIsUnsettled(depositCalls);
-  const renew = () => queries.invalidateQueries({ predicate: ({ queryKey }) => touched.has(String(queryKey[2])) });
   const send = async ({ way, minor, promotionId, payeeName = '' }: Wanted): Promise<Order> => {
     const request = {
       targetUsername: session?.userName ?? '',
@@ -84,11 +84,8 @@ export function useSubmit(onClosed: () => void = () => undefined) {
       setBusy(false);
       return undefined;
     } finally {
-      void renew();
+      void queries.invalidateQueries(touchedBy(depositCalls));
     }
   };
   return { busy, refusal, isLocked: isUnsettled && !busy, submit };
 }
-
-/** What an order changes: the open ones, and what the member's own limits leave. */
-const touched: ReadonlySet<string> = new Set(['depositOrders', 'saferPlay']);

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '@/storefront/platform/gateway/error-text';
+import { touchedBy } from '@/storefront/platform/gateway/find-call';
 import { deleteLink, type Link, setLinkOpen } from '@/storefront/platform/gateway/queries/agents/open-account';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useSaid } from '@/storefront/platform/languages/use-said';
@@ -27,7 +28,7 @@ export function useLinkChange({ id }: Link, onGone: () => void) {
       setProblem((text) => errorText(error, text));
       return false;
     } finally {
-      await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] === 'affiliateUrls' });
+      await queries.invalidateQueries(touchedBy(['updateAffiliateUrl', 'deleteAffiliateUrl']));
       setBusy(undefined);
     }
   };

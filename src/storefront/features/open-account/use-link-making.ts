@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { errorText } from '@/storefront/platform/gateway/error-text';
+import { touchedBy } from '@/storefront/platform/gateway/find-call';
 import type { CallRequest } from '@/storefront/platform/gateway/gateway';
 import { isGatewayError } from '@/storefront/platform/gateway/gateway-error';
 import { isKnownOutcome } from '@/storefront/platform/gateway/outcome';
@@ -51,7 +52,7 @@ export function useLinkMaking(onMade: (code: string) => void) {
     } finally {
       sending.current = false;
       setBusy(false);
-      void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] === 'affiliateUrls' });
+      void queries.invalidateQueries(touchedBy(['createAffiliateUrl']));
     }
   };
   return { busy, problem, make };

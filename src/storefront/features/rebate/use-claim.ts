@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useAction } from '@/storefront/contract/hooks';
 import { errorText } from '@/storefront/platform/gateway/error-text';
+import { touchedBy } from '@/storefront/platform/gateway/find-call';
 import { isKnownOutcome } from '@/storefront/platform/gateway/outcome';
 import { claimRebate } from '@/storefront/platform/gateway/queries/money/rebate';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
@@ -14,7 +14,6 @@ type Refusal = { readonly said: Said; readonly isKnown: boolean };
 /** Claims one category, or all with an empty name, one request at a time. Rebates are read again after each. */
 export function useClaim() {
   const t = useText();
-  const run = useAction();
   const format = useFormat();
   const gateway = useGateway();
   const queries = useQueryClient();
@@ -34,13 +33,10 @@ export function useClaim() {
       setRefusal({ isKnown, said: (text) => (isKnown ? errorText(error, text) : text('widget.rebate.unknown')) });
     } finally {
       // What can be claimed no more is gone before another tap.
-      await queries.invalidateQueries({ predicate: ({ queryKey }) => touched.has(String(queryKey[2])) });
-      run({ do: 'refreshBalance' });
+      await queries.invalidateQueries(touchedBy(['claimManualRebate']));
       sending.current = false;
       setBusy(undefined);
     }
   };
   return { busy, refusal: refusal && { ...refusal, text: refusal.said(t) }, claim };
 }
-
-const touched: ReadonlySet<string> = new Set(['manualRebates', 'rebateReport', 'accountRecord']);

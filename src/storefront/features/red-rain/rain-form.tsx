@@ -51,7 +51,6 @@ const loadConfirm = async () => {
 const confirmDialog = createLazy(loadConfirm);
 
 const calls = ['transferMultiple'] as const;
-const touched = ['balance', 'accountRecord', 'transferMultipleRecords'];
 
 /** Rains as orders, by the amount for each, or by the sum. */
 function ordersOf({ list }: CallValue<'transferMultipleRecords'>, dates: Dates) {
@@ -177,7 +176,6 @@ export function RainForm({ people, limits, record, again, onMade }: Props) {
                   }),
                 )
               }
-              touches={touched}
               onClose={close}
               onFailed={draft.keep}
               onDone={(rain, earlier) => {

@@ -3,6 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useAction, usePageId, useSearchParams } from '@/storefront/contract/hooks';
 import { useReadAnew } from '@/storefront/forms/account/use-read-anew';
 import { errorText } from '@/storefront/platform/gateway/error-text';
+import { touchedBy } from '@/storefront/platform/gateway/find-call';
 import type { CallValue } from '@/storefront/platform/gateway/gateway';
 import { isGatewayError } from '@/storefront/platform/gateway/gateway-error';
 import { isAnswered } from '@/storefront/platform/gateway/is-answered';
@@ -69,7 +70,7 @@ export function useSaferPlay() {
       setBusy(false);
       return false;
     } finally {
-      void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes('playActivity') });
+      void queries.invalidateQueries(touchedBy(['setPlayLimit', 'startPause']));
     }
   };
   return { gateway, query, busy, refusal, change, forget };

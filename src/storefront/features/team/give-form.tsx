@@ -14,11 +14,7 @@ type Props = {
   readonly onMade: (made: Sent) => void;
 };
 
-const downwards: Way = {
-  calls: ['transferDownline'],
-  kinds: '2004,6201',
-  touches: ['balance', 'accountRecord', 'downlines', 'downlineRecord'],
-};
+const downwards: Way = { calls: ['transferDownline'], kinds: '2004,6201' };
 
 /** The amount for a member. */
 export function GiveForm({ name, record, onMade }: Props) {

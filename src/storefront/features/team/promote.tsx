@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormAlert } from '@/storefront/forms/form-alert';
 import { errorText } from '@/storefront/platform/gateway/error-text';
+import { touchedBy } from '@/storefront/platform/gateway/find-call';
 import { type Downline, promoteDownline } from '@/storefront/platform/gateway/queries/agents/team';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
@@ -25,7 +26,7 @@ export function Promote({ member: { customerId, customerName } }: { readonly mem
     } catch (error) {
       setRefusal(error);
     } finally {
-      await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] === 'downlines' });
+      await queries.invalidateQueries(touchedBy(['promoteDownline']));
       setBusy(false);
     }
   };

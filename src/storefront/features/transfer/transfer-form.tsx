@@ -10,7 +10,7 @@ type Props = {
   readonly onMade: (made: Sent) => void;
 };
 
-const upwards: Way = { calls: ['transferUp'], kinds: '2004', touches: ['balance', 'accountRecord'] };
+const upwards: Way = { calls: ['transferUp'], kinds: '2004' };
 
 /** The amount for the superior. */
 export function TransferForm({ record, onMade }: Props) {

@@ -22,7 +22,6 @@ import { useText } from '@/storefront/platform/languages/use-text';
 import { useSession } from '@/storefront/platform/session/use-session';
 import { Button } from '@/storefront/ui/button';
 import { Card } from '@/storefront/ui/card';
-import { touched } from './touched';
 import { useEnds } from './use-ends';
 import type { Wallet } from './use-wallets';
 import { WalletChoice } from './wallet-choice';
@@ -62,7 +61,7 @@ export function MoveForm({ wallets, record, deposit, play, onMade }: Props) {
   const hidden = useFlag('balance.hidden');
   const scope = useNewForm();
   const draft = useDraft(scope, 'wallets', session?.userName ?? '');
-  const { busy, refusal, sendOnce } = useSendOnce(walletCalls, t('widget.wallets.unknown'), touched);
+  const { busy, refusal, sendOnce } = useSendOnce(walletCalls, t('widget.wallets.unknown'));
   const isUnsettled = useIsUnsettled(walletCalls);
   const { from, to, choose } = useEnds(wallets);
   const typed = readAmount(useValueOf(scope, 'values.amount') ?? '') ?? 0;

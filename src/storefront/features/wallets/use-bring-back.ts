@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { amountText } from '@/storefront/forms/rules/read-amount';
 import { errorText } from '@/storefront/platform/gateway/error-text';
+import { touchedBy } from '@/storefront/platform/gateway/find-call';
 import { isKnownOutcome } from '@/storefront/platform/gateway/outcome';
 import { moveBetweenWallets } from '@/storefront/platform/gateway/queries/money/wallets';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { type Said, useText } from '@/storefront/platform/languages/use-text';
-import { touched } from './touched';
 import type { Wallet } from './use-wallets';
 
 type Failure = { readonly said: Said; readonly known: boolean };
@@ -51,7 +51,7 @@ export function useBringBack(goal: Wallet | undefined) {
     // It stays locked: the outcome replaces the question.
     setBrought(arrived);
     setBusy(false);
-    void queries.invalidateQueries({ predicate: ({ queryKey }) => touched.includes(String(queryKey[2])) });
+    void queries.invalidateQueries(touchedBy(['walletTransfer']));
   };
   return { busy, brought, failures: failures.map(({ said, known }) => ({ text: said(t), known })), bring };
 }

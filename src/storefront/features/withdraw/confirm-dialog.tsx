@@ -45,10 +45,7 @@ export function ConfirmDialog({ card, minor, fee, hold, onRequested, ...rest }: 
       send={(paymentPassword) =>
         hold(requestWithdraw(gateway, { amount: amountText(minor), bankCardId: card.bankCardId, paymentPassword }))
       }
-      touches={touched}
       onDone={(made, earlier) => onRequested(made?.refId ?? '', earlier)}
     />
   );
 }
-
-const touched = ['balance', 'withdrawRecord', 'withdrawSettings'];

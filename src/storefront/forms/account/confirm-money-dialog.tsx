@@ -26,8 +26,6 @@ type Props<Outcome> = ComponentProps<typeof Receipt> & {
   readonly calls: readonly CallName[];
   /** Sends it, once for each intent. */
   readonly send: (paymentPassword: string) => Promise<Outcome>;
-  /** Calls whose answers it changes. */
-  readonly touches: readonly string[];
   readonly onClose: () => void;
   /** The session may have ended. If the outcome is unknown, the dialog closes and the page behind it says so. */
   readonly onFailed: () => void;
@@ -42,7 +40,6 @@ export function ConfirmMoneyDialog<Outcome>({
   unknownText,
   calls,
   send,
-  touches,
   onClose,
   onFailed,
   onDone,
@@ -50,8 +47,7 @@ export function ConfirmMoneyDialog<Outcome>({
 }: Props<Outcome>) {
   const t = useText();
   const scope = useNewForm();
-  // A wrong password is counted.
-  const { busy, refusal, sendOnce } = useSendOnce(calls, unknownText, [...touches, 'securityConfig']);
+  const { busy, refusal, sendOnce } = useSendOnce(calls, unknownText);
   // The way back may be gone by the time of the answer.
   const latest = useRef(onClose);
   latest.current = onClose;

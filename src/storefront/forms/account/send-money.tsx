@@ -24,11 +24,10 @@ import { useIsUnsettled } from './unsettled/use-unsettled';
 /** `earlier`: when it was first sent, if that try got no answer. */
 export type Sent = { readonly refId: string; readonly minor: number; readonly earlier: number | undefined };
 
-/** A way from the member's main wallet to somebody: its call, the kinds of movements it makes, and the calls whose answers it changes. */
+/** A way from the member's main wallet to somebody: its call, and the kinds of movements it makes. */
 export type Way = {
   readonly calls: readonly CallName[];
   readonly kinds: string;
-  readonly touches: readonly string[];
 };
 
 type Order = { readonly amount: string; readonly paymentPassword: string };
@@ -112,7 +111,6 @@ export function SendMoney({ way, label, note, draft: draftName, onCard, record, 
           unknownText={t('widget.transfer.unknown')}
           calls={way.calls}
           send={(paymentPassword) => send({ amount: amountText(asked), paymentPassword })}
-          touches={way.touches}
           onClose={close}
           onFailed={draft.keep}
           onDone={(sent, earlier) => {

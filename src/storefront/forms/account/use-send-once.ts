@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { CallName } from '@/storefront/generated/wire/calls';
 import { errorText } from '@/storefront/platform/gateway/error-text';
+import { touchedBy } from '@/storefront/platform/gateway/find-call';
 import { isGatewayError } from '@/storefront/platform/gateway/gateway-error';
 import { isKnownOutcome, isSessionOver } from '@/storefront/platform/gateway/outcome';
 import { useText } from '@/storefront/platform/languages/use-text';
@@ -21,12 +22,12 @@ type Sending<Outcome> = {
 };
 
 /**
- * Sends a money call, one of `calls`, once, however often it is tapped, and asks anew for the calls that it
- * `touches`. Gives why it was refused; where no answer came `UnsettledNote` tells. After a success it stays locked:
+ * Sends a money call, one of `calls`, once, however often it is tapped, and asks anew for what its
+ * schema says that it touches. Gives why it was refused; where no answer came `UnsettledNote` tells. After a success it stays locked:
  * the outcome takes the form's place, and a late tap sends no second one. Whoever went away while it was on its way
  * is told why it failed all the same, in `unknownText` where nobody knows. That a session ended is told by itself.
  */
-export function useSendOnce(calls: readonly CallName[], unknownText: string, touches: readonly string[]) {
+export function useSendOnce(calls: readonly CallName[], unknownText: string) {
   const t = useText();
   const queries = useQueryClient();
   const isHere = useIsHere();
@@ -55,7 +56,7 @@ export function useSendOnce(calls: readonly CallName[], unknownText: string, tou
       sending.current = false;
       setBusy(false);
     } finally {
-      void queries.invalidateQueries({ predicate: ({ queryKey }) => touches.includes(String(queryKey[2])) });
+      void queries.invalidateQueries(touchedBy(calls));
     }
   };
   const told =

@@ -1,3 +1,4 @@
+import type { QueryFilters } from '@tanstack/react-query';
 import type { CallFacts } from '@/storefront/contract/call';
 import type { CallName, CallTable } from '@/storefront/generated/wire/calls';
 import { firstCalls } from '@/storefront/generated/wire/calls';
@@ -9,9 +10,22 @@ let laterCalls: CallTable | undefined;
  * Facts of a call. Calls that no first screen sends come in a module of their own. Rejects if that cannot be loaded.
  */
 export async function findCall(name: CallName, path: string | undefined): Promise<CallFacts> {
-  const facts = firstCalls[name] ?? laterCalls?.[name] ?? (await loadLater())[name];
-  if (facts === undefined) throw new Error(`"${name}" is in no call table: run \`npm run generate\`.`);
+  const facts = factsAtHand(name) ?? (await loadLater())[name];
+  if (facts === undefined) throw new Error(`"${name}" is in no call table.`);
   return { name, ...facts, path: path ?? facts.path };
+}
+
+/**
+ * Picks the queries whose answers are old once one of these calls was sent, by `touches` of its schema. None, where
+ * nothing is known of the call yet: then it was not sent either.
+ */
+export function touchedBy(calls: readonly CallName[]): QueryFilters {
+  const touched = calls.flatMap((call) => factsAtHand(call)?.touches ?? []);
+  return { predicate: ({ queryKey }) => touched.includes(String(queryKey[2])) };
+}
+
+function factsAtHand(name: CallName) {
+  return firstCalls[name] ?? laterCalls?.[name];
 }
 
 async function loadLater(): Promise<CallTable> {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useAction } from '@/storefront/contract/hooks';
 import { errorText } from '@/storefront/platform/gateway/error-text';
+import { touchedBy } from '@/storefront/platform/gateway/find-call';
 import { cancelSubOrders } from '@/storefront/platform/gateway/queries/games/lottery';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { type Translate, useText } from '@/storefront/platform/languages/use-text';
@@ -12,7 +12,6 @@ import styles from './cancel-order.module.css';
 /** Asks for confirmation, locks, sends once, and reads the order again: the server's state counts. */
 export function CancelOrder({ id }: { readonly id: string }) {
   const t = useText();
-  const run = useAction();
   const gateway = useGateway();
   const queries = useQueryClient();
   const [state, setState] = useState<'idle' | 'sure' | 'sent'>('idle');
@@ -24,8 +23,7 @@ export function CancelOrder({ id }: { readonly id: string }) {
     } catch (error) {
       toast({ kind: 'fail', text: refusalText(error, t) });
     }
-    await queries.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[2]).startsWith('lotteryOrder') });
-    run({ do: 'refreshBalance' });
+    await queries.invalidateQueries(touchedBy(['cancelSubOrders']));
     setState('idle');
   };
   if (state === 'idle') {

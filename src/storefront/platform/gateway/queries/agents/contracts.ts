@@ -1,3 +1,4 @@
+import type { CallName } from '@/storefront/generated/wire/calls';
 import type { CallRequest, CallValue, Gateway } from '../../gateway';
 import { memberQuery } from '../member-query';
 import type { QuerySpec } from '../query';
@@ -60,10 +61,8 @@ export async function offerContract(
   await gateway.call('offerContract', { ...request, type: kinds[kind].type });
 }
 
-/** Calls whose answers are old once a contract has moved on. */
-export const touchedByContracts: ReadonlySet<string> = new Set([
-  ...Object.values(kinds).map(({ list }) => list),
-  'contractHistory',
-  'contractPayouts',
-  'contractCheck',
-]);
+/** The calls that move a contract on. */
+export const contractMoves: readonly CallName[] = [
+  'offerContract',
+  ...Object.values(kinds).map(({ process }) => process),
+];

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { touchedBy } from '../../find-call';
 import type { CallValue, Gateway } from '../../gateway';
 import { memberKey } from '../keys';
 import { partQuery } from '../member/standing';
@@ -97,6 +98,5 @@ export function dropReward(queries: QueryClient, gateway: Gateway, { rewardId, t
 
 /** Reads again everything that a claim changes, if it is shown. */
 export async function renewRewards(queries: QueryClient): Promise<void> {
-  const touched = new Set(['claimableRewards', 'prizeTickets', 'missionMilestones', 'accountRecord', 'balance']);
-  await queries.invalidateQueries({ predicate: ({ queryKey }) => touched.has(String(queryKey[2])) });
+  await queries.invalidateQueries(touchedBy(['claimReward', 'claimRaffle', 'claimTicket']));
 }

@@ -1,2 +1,0 @@
-/** Calls whose answers a movement between wallets changes. */
-export const touched = ['balance', 'walletLock', 'accountRecord'];
