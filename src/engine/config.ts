@@ -32,6 +32,7 @@ export type Page = Omit<ReadOnly<generated.Page>, 'nodes' | 'access'> & {
   readonly nodes: Nodes;
   readonly access?: Unread<PageAccess>;
 };
+export type PageRole = NonNullable<Page['role']>;
 export type PageKind = NonNullable<Page['kind']>;
 export type PageAccess = ReadOnly<generated.PageAccess>;
 export type Overlay = Omit<ReadOnly<generated.Overlay>, 'nodes'> & { readonly nodes?: Nodes };

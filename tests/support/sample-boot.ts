@@ -1,4 +1,4 @@
-import type { ResolvedNode, ResolvedPage } from '@/engine/live';
+import type { PageRole, ResolvedNode, ResolvedPage } from '@/engine/live';
 import type { Boot, Route } from '@/storefront/contract/boot';
 import type { PublicMerchant } from '@/storefront/contract/public-merchant';
 import { siteHash } from '@/storefront/ui/safe/safe-address';
@@ -80,5 +80,23 @@ export function sampleBoot(pages: readonly ResolvedPage[], { merchant, ...parts 
 }
 
 function toRoute({ page, paths, kind, shell, access }: ResolvedPage): Route {
-  return { page, paths, kind, shell, ...(access?.need !== undefined && { need: access.need }) };
+  const role = roles.get(page);
+  return {
+    page,
+    paths,
+    kind,
+    shell,
+    ...(role !== undefined && { role }),
+    ...(access?.need !== undefined && { need: access.need }),
+  };
 }
+
+/** The roles that base gives its pages, by id. */
+const roles = new Map(
+  Object.values(
+    import.meta.glob<{ readonly id: string; readonly role?: PageRole }>('../../merchant-configs/base/pages/*.json', {
+      eager: true,
+      import: 'default',
+    }),
+  ).map(({ id, role }) => [id, role]),
+);

@@ -12,6 +12,7 @@ import { missingNames } from './missing-names';
 import { nodeConditions } from './pages/node-conditions';
 import { outsideApp } from './pages/outside-app';
 import { pageParts } from './pages/page-parts';
+import { pageRoles } from './pages/page-roles';
 import { sharedPaths } from './pages/shared-paths';
 import { slots } from './pages/slots';
 import { titles } from './pages/titles';
@@ -92,6 +93,7 @@ export const siteChecks: readonly (SiteCheck | NamesCheck)[] = [
   slots,
   titles,
   outsideApp,
+  pageRoles,
   accessLoops,
   closedEntries,
   unaskedAccess,

@@ -4,8 +4,8 @@ import { type Facts, PENDING } from '../facts';
 
 /**
  * Whether a visitor may see a page. `wait`: a deciding fact is loading. `login` and `closed` name the page that shows
- * instead: the one that config names, else the login for a guest and home for a member. `refused` is what the visitor
- * is told there.
+ * instead: what config names, else what the resolved page does; empty where the site has no such page. `refused` is
+ * what the visitor is told there.
  */
 export type Access =
   | { readonly verdict: 'open' }
@@ -28,11 +28,11 @@ export function accessJudge(access: PageAccess | undefined): AccessJudge {
   if (access === undefined) return forEverybody;
   const condition = access.when === undefined ? undefined : compileCondition(access.when);
   const paths = condition?.paths ?? [];
-  const login: Access = { verdict: 'login', to: access.guest ?? access.else ?? 'login' };
+  const login: Access = { verdict: 'login', to: access.guest ?? access.else ?? '' };
   const { refused } = access;
   const closed: Access = {
     verdict: 'closed',
-    to: access.else ?? 'home',
+    to: access.else ?? '',
     ...(refused === undefined ? {} : { refused }),
   };
   const judge = (facts: Facts): Access => {

@@ -129,6 +129,22 @@ export type Image = ImageAddress | ItemBinding;
  * An image: `asset:…`, a path on this host, or an https address.
  */
 export type ImageAddress = string;
+/**
+ * `home`: where back ends, and where it leads from `homeward`, `login`, `register` and `sign-in`. `login`: what needs a session leads there. `register`: invitations lead there. `sign-in`: another page on the way to a session; what a guest wanted is kept as on the two before. `password`: where a password is changed that must be. `service`: where the action `openService` leads without a chat. `quiet`: where `launchGame` leads; nothing comes between a player and such a page. `not-found`, `offline`, `maintenance`, `region-restricted`: what shows in place of a page.
+ */
+export type PageRole =
+  | 'home'
+  | 'login'
+  | 'register'
+  | 'sign-in'
+  | 'password'
+  | 'service'
+  | 'homeward'
+  | 'quiet'
+  | 'not-found'
+  | 'offline'
+  | 'maintenance'
+  | 'region-restricted';
 
 export interface ConfigLanguage {
   action: Action;
@@ -2003,6 +2019,7 @@ export interface Page {
    * A page, the shell around all pages, or a page that shows as a dialog only.
    */
   kind?: 'page' | 'shell' | 'dialog';
+  role?: PageRole;
   /**
    * Addresses of the page, the first being its own, the others aliases.
    */

@@ -16,6 +16,16 @@ export const missingPage = (page: string, near: string | undefined) =>
     'missing-page',
     `No parent has a page "${page}", so this overlay changes nothing. ${didYouMean(near, 'Write a page of your own in pages/.')}`,
   );
+export const sharedRole = (role: string, page: string) =>
+  error(
+    'shared-role',
+    `Page "${page}" has the role "${role}" as well, so the storefront leads to one of the two alone. Keep it in one of them.`,
+  );
+export const lostRole = (role: string) =>
+  error(
+    'lost-role',
+    `No page has the role "${role}" any more, so the storefront does not find the page that it needs for that. Write "role": "${role}" here.`,
+  );
 export const pageAndOverlay = (page: string) =>
   error(
     'page-and-overlay',

@@ -1,7 +1,7 @@
 import { handlersIn } from '../actions';
 import type { Catalogue } from '../catalogue';
 import type { Statics } from '../conditions/partial-condition';
-import type { PageAccess, Props, Site } from '../config';
+import type { PageAccess, PageRole, Props, Site } from '../config';
 import { hashText } from '../hash';
 import { isObject, own } from '../json';
 import type { Item, Platform, ResolvedNode, ResolvedPage } from '../platform';
@@ -27,7 +27,7 @@ export function resolvePage(site: Site, pageId: string, platform: Platform, cata
   const digest = [site.id, prepared.head];
   const resolving: Resolving = { prepared, platform, statics, nodes: {}, digest, isIncomplete: false };
   visit(root, undefined, 0, resolving);
-  const access = accessOf(resolving);
+  const access = accessOf(site, resolving);
   if (resolving.isIncomplete) digest.push('incomplete');
   return {
     format: 1,
@@ -126,18 +126,33 @@ function fill(node: PreparedNode, { within, slots, resolving, residue }: Filling
   };
 }
 
-/** A visitor is not refused because the platform has not answered yet. */
-function accessOf(resolving: Resolving): PageAccess | undefined {
+/**
+ * A visitor is not refused because the platform has not answered yet. Where config names no page to show instead, a
+ * guest is led to the login, and a member home.
+ */
+function accessOf(site: Site, resolving: Resolving): PageAccess | undefined {
   const { prepared, statics, digest } = resolving;
   const { access } = prepared.page;
   if (access === undefined) return undefined;
   const residue = prepared.access?.(statics);
   if (residue?.isOpen) resolving.isIncomplete = true;
-  digest.push(residue?.text ?? '');
-  const { when: _when, ...rest } = access;
+  const { when: _when, ...named } = access;
+  const guest = access.guest ?? access.else ?? pageIdOf(site, 'login');
+  const other = access.else ?? pageIdOf(site, 'home');
+  digest.push(residue?.text ?? '', `${guest} ${other}`);
+  const rest = {
+    ...named,
+    ...(access.need !== undefined && guest !== undefined && { guest }),
+    ...(access.when !== undefined && other !== undefined && { else: other }),
+  };
   if (residue !== undefined && residue.when !== true) return { ...rest, when: residue.when };
   // No condition is left, so the page is for everybody.
   return rest.need === undefined ? undefined : rest;
+}
+
+/** The id of the page with a role; undefined where the site has none. */
+function pageIdOf({ pages }: Site, role: PageRole): string | undefined {
+  return Object.keys(pages).find((id) => pages[id]?.role === role);
 }
 
 function propsFrom(value: unknown): Props | undefined {

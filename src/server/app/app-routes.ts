@@ -1,6 +1,6 @@
 import { type Context, type Handler, Hono } from 'hono';
 import type { ServedSite } from '@/sites/site-source';
-import { type Precache, precachePath, workerPath } from '@/storefront/server';
+import { pathOfRole, type Precache, precachePath, routeOf, workerPath } from '@/storefront/server';
 import type { Build } from '../assets/build';
 import { contentTypeOf } from '../assets/content-types';
 import { encodeBody } from '../assets/encode-body';
@@ -8,6 +8,7 @@ import { sendBody } from '../assets/send-body';
 import type { SiteFiles } from '../assets/site-files';
 import type { GuestPages } from '../pages/guest-pages';
 import { originOf } from '../pages/host-bodies';
+import { pageIdOf, shellIdOf } from '../page-ids';
 import { plainPage } from '../pages/plain-page';
 import type { ResolvedPages } from '../pages/resolved-pages';
 import type { RouteTable } from '../pages/route-table';
@@ -30,7 +31,6 @@ export type AppRoutesInput = {
 };
 
 const offlinePath = '/offline.html';
-const home = '/m/home';
 
 /** The service worker of the merchant's host, its list of files, the offline document, and the maskable icon. */
 export function createAppRoutes(input: AppRoutesInput): Hono<ServerEnv> {
@@ -67,22 +67,25 @@ function sendPrecache(input: AppRoutesInput): Handler<ServerEnv> {
 async function toPrecache(input: AppRoutesInput, served: ServedSite, language: string): Promise<Precache> {
   const { build, files, platforms, pages, routes } = input;
   const now = await platforms.get(served, language);
+  const { site } = served;
+  const shell = shellIdOf(site);
   const linksOf = (...names: readonly string[]) => {
     const shown = names.flatMap((page) => pages(served, now, page) ?? []);
     return build().linksFor([...new Set(shown.flatMap(({ nodes }) => Object.values(nodes).map(({ use }) => use)))]);
   };
-  const { scripts, preloads, styles } = linksOf('shell', 'home', 'offline');
-  const inEveryDocument = linksOf('shell').styles;
+  const { scripts, preloads, styles } = linksOf(shell, pageIdOf(site, 'home'), pageIdOf(site, 'offline'));
+  const inEveryDocument = linksOf(shell).styles;
   const { textUrls, assetUrls } = files(served);
-  const { logo, icon } = served.site.merchant.brand ?? {};
+  const { logo, icon } = site.merchant.brand ?? {};
   const brand = [logo, icon].flatMap((image) => (image === undefined ? [] : (assetUrls[image] ?? [])));
   const texts = textUrls[language];
   const sheets = styles.filter((href) => !inEveryDocument.includes(href));
+  const table = routes(site).routes;
   const all = [...scripts, ...preloads, ...sheets, ...(texts === undefined ? [] : [texts]), ...brand];
   return {
     files: [...new Set(all)],
-    shell: home,
-    shellPaths: routes(served.site).routes.find(({ page }) => page === 'home')?.paths ?? [home],
+    shell: pathOfRole(table, 'home'),
+    shellPaths: routeOf(table, 'home')?.paths ?? [],
     offline: offlinePath,
   };
 }
@@ -97,7 +100,7 @@ function sendOffline({ platforms, guestPages }: AppRoutesInput): Handler<ServerE
       served,
       now,
       language,
-      pageId: 'offline',
+      pageId: pageIdOf(served.site, 'offline'),
       url: '/offline',
       canonical: undefined,
       mode: 0,

@@ -1,6 +1,7 @@
 import type { ServedSite } from '@/sites/site-source';
 import { directionOf, htmlLanguage } from '@/storefront/server';
 import { iconPath } from '../app/to-maskable-icon';
+import { pageIdOf } from '../page-ids';
 import { wordsOf } from '../pages/words-of';
 import { contentTypeOf } from './content-types';
 import { type SiteFiles, toAddress } from './site-files';
@@ -12,14 +13,15 @@ export function toWebManifest({ site }: ServedSite, files: SiteFiles, language: 
   const { merchant, id } = site;
   const tokens = merchant.theme?.tokens ?? {};
   const icon = toAddress(merchant.brand?.icon, files);
+  const home = site.pages[pageIdOf(site, 'home')]?.paths?.[0] ?? '/';
   return {
-    id: '/m/home',
+    id: home,
     name: wordsOf(merchant.title, site, language) || (merchant.name ?? id),
     short_name: merchant.name ?? id,
     description: wordsOf(merchant.description, site, language),
     lang: htmlLanguage(language),
     dir: directionOf(language),
-    start_url: '/m/home',
+    start_url: home,
     scope: '/m/',
     display: 'standalone',
     orientation: 'portrait',

@@ -3,6 +3,7 @@ import type { ServedSite } from '@/sites/site-source';
 import type { Boot } from '@/storefront/server';
 import { sizeOfBody } from '../assets/encode-body';
 import { messages } from '../messages';
+import { shellIdOf } from '../page-ids';
 import { type GuestPage, type MakePageInput, makePage } from './make-page';
 import type { PageRequest } from './page-request';
 import { Busy, createRenderPlaces } from './render-places';
@@ -44,7 +45,7 @@ export function createGuestPages(input: GuestPagesInput): GuestPages {
   return async (request) => {
     const { served, now, language, pageId, url, mode } = request;
     const page = pages(served, now, pageId);
-    const shell = pages(served, now, 'shell') ?? page;
+    const shell = pages(served, now, shellIdOf(served.site)) ?? page;
     if (page === undefined || shell === undefined) return undefined;
     const [path = url] = url.split('?', 1);
     const keyOf = (address: string) => `${served.site.id} ${language} ${mode} ${pageId} ${address}`;

@@ -27,10 +27,11 @@ export function createRouteTable(): (site: Site) => RouteTable {
 
 function toRouteTable(site: Site): RouteTable {
   const routes: readonly Route[] = Object.entries(site.pages).map(
-    ([page, { paths = [], kind = 'page', shell, access }]) => ({
+    ([page, { paths = [], kind = 'page', role, shell, access }]) => ({
       page,
       paths,
       kind,
+      ...(role === undefined ? {} : { role }),
       shell: { header: shell?.header ?? true, footer: shell?.footer ?? true },
       ...(access?.need === undefined ? {} : { need: access.need }),
     }),

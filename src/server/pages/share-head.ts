@@ -1,6 +1,7 @@
 import { pictureAddress, type SharedItem, wordsOfHtml } from '@/storefront/server';
 import { type SiteFiles, toAddress } from '../assets/site-files';
 import { escapeHtml } from './escape';
+import { pageIdOf } from '../page-ids';
 import type { PageRequest } from './page-request';
 import { aboutPage, titleOf } from './words-of-page';
 
@@ -38,7 +39,7 @@ export function toShareHead(
   const wide = [...(item?.pictures ?? []).map(pictureAddress), toAddress(share, files)].find(isRaster);
   const square = [icons['512'], icons['192'], icons['180']].map((icon) => toAddress(icon, files)).find(isRaster);
   return {
-    siteName: titleOf(site, language, 'home'),
+    siteName: titleOf(site, language, pageIdOf(site, 'home')),
     title: titleOf(site, language, pageId, item?.title),
     description: firstWords(wordsOfHtml(item?.html ?? '')) || aboutPage(site, language, pageId),
     picture: wide ?? square,

@@ -12,6 +12,7 @@ import { requestFields } from '../request-fields';
 import type { ServerEnv } from '../server-env';
 import type { GuestPages } from './guest-pages';
 import { createHostBodies, originOf } from './host-bodies';
+import { pageIdOf } from '../page-ids';
 import type { GuestPage } from './make-page';
 import type { PageRequest } from './page-request';
 import { pickLanguage } from './pick-language';
@@ -67,7 +68,7 @@ export function createShowPage(input: ShowPageInput): Handler {
             canonical: match.canonical,
             url: addressOf(context, served.site, match.pageId),
           }
-        : { pageId: 'not-found', canonical: undefined, url: '/not-found' }),
+        : elsewhere(pageIdOf(served.site, 'not-found'))),
     };
     try {
       const [mode, page] = await Promise.all([modeAsked, guestPages(open)]);
@@ -114,8 +115,13 @@ function modeWithoutStatus({ site }: ServedSite): Mode {
 
 /** The page of a closed platform shows at the requested address, so that a reload leads back. */
 function toClosed(open: PageRequest, mode: Exclude<Mode, 0>): PageRequest {
-  const pageId = mode === 1 ? 'maintenance' : 'region-restricted';
-  return { ...open, pageId, mode, canonical: undefined, url: `/${pageId}` };
+  const pageId = pageIdOf(open.served.site, mode === 1 ? 'maintenance' : 'region-restricted');
+  return { ...open, ...elsewhere(pageId), mode };
+}
+
+/** A page that shows at whatever address was asked for. */
+function elsewhere(pageId: string) {
+  return { pageId, canonical: undefined, url: `/${pageId}` };
 }
 
 type Closed = { readonly send: Send; readonly page: GuestPage | undefined };

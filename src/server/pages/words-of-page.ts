@@ -5,13 +5,17 @@ import { wordsOf } from './words-of';
 export function titleOf(site: Site, language: string, pageId: string, item?: string): string {
   const name = wordsOf(site.merchant.title, site, language) || site.merchant.name || site.id;
   const page = item || wordsOf(site.pages[pageId]?.title, site, language);
-  return page === '' || pageId === 'home' ? name : `${page} · ${name}`;
+  return page === '' || isHome(site, pageId) ? name : `${page} · ${name}`;
 }
 
 /** The subject of a page, for search engines and previews. */
 export function aboutPage(site: Site, language: string, pageId: string): string {
   const page = site.pages[pageId];
   const about = wordsOf(site.merchant.description, site, language);
-  const title = pageId === 'home' ? '' : wordsOf(page?.title, site, language);
+  const title = isHome(site, pageId) ? '' : wordsOf(page?.title, site, language);
   return wordsOf(page?.description, site, language) || [title, about].filter((words) => words !== '').join(' · ');
+}
+
+function isHome({ pages }: Site, pageId: string): boolean {
+  return pages[pageId]?.role === 'home';
 }

@@ -1,4 +1,5 @@
 import { pathsOf } from '@/engine/live';
+import { roleOf } from '@/storefront/contract/page-roles';
 import { createGateway } from '@/storefront/platform/gateway/create-gateway';
 import { createPartObservers } from '@/storefront/platform/session/part-observers';
 import { queryScopeOf } from '@/storefront/platform/session/query-scope';
@@ -36,7 +37,7 @@ export function startBrowser(app: AppRuntime, { device, document: page, odd = []
   const here = { page: pageId };
   const renew = () => {
     const current = session.current();
-    if (here.page !== 'home' || current === undefined) return;
+    if (roleOf(boot.routes, here.page) !== 'home' || current === undefined) return;
     const scope = queryScopeOf({ session: current, merchant: merchant.code, language: texts.language });
     renewHome(queries, createGateway(scope, call), { type: current.type, ...merchant.members });
   };

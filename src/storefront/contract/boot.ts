@@ -1,4 +1,4 @@
-import type { ResolvedPage } from '@/engine/live';
+import type { PageRole, ResolvedPage } from '@/engine/live';
 import type { PublicMerchant } from './public-merchant';
 
 /** Route of one page: its paths, who may see it, and which parts of the shell it shows. */
@@ -6,6 +6,8 @@ export type Route = {
   readonly page: string;
   readonly paths: readonly string[];
   readonly kind: 'page' | 'shell' | 'dialog';
+  /** What the application needs the page for. */
+  readonly role?: PageRole;
   readonly shell: { readonly header: boolean; readonly footer: boolean };
   /** The page needs a session. */
   readonly need?: 'session';

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type Action, pick } from '@/engine/live';
+import { type Action, type PageRole, pick } from '@/engine/live';
 import type { Boot } from '@/storefront/contract/boot';
+import { pathOfRole, routeOf } from '@/storefront/contract/page-roles';
 import type { Report } from '@/storefront/contract/report';
 import type { ActionOrigin } from '@/storefront/contract/runtime';
 import type { SessionStore } from '@/storefront/contract/session';
@@ -67,12 +68,17 @@ export function createActionHandlers(tools: ActionTools): ActionHandlers {
     if (path === undefined) dialogs.open(page);
     else go(path + query, options);
   };
+  const showRole = (role: PageRole, query?: string, options?: { readonly replace?: boolean }) => {
+    const route = routeOf(boot.routes, role);
+    if (route === undefined) go('/');
+    else show(route.page, query, options);
+  };
   return {
     navigate: ({ to, params, replace }, { payload }) =>
       show(to, addressOf(params, payload), { replace: replace === true }),
     back: (_, { dialog }) => {
       if (dialog !== undefined) dialogs.close();
-      else if (!navigator.back()) show('home');
+      else if (!navigator.back()) showRole('home');
     },
     openDialog: ({ page }) => dialogs.open(page),
     closeDialog: () => dialogs.close(),
@@ -80,21 +86,21 @@ export function createActionHandlers(tools: ActionTools): ActionHandlers {
       const chat = boot.services?.[0]?.url;
       const follow = (address: string | undefined) => {
         const url = safeLink(address, boot.merchant.links.hosts);
-        if (url === undefined) show('service');
+        if (url === undefined) showRole('service');
         else openTab(url, tools);
       };
       if (chat === undefined || !isHidden(chat)) follow(chat);
-      else plainAddress(chat).then(follow, () => show('service'));
+      else plainAddress(chat).then(follow, () => showRole('service'));
     },
     openLink: ({ href }, { payload }) => openLink(fieldOf(href, payload), go, tools),
     launchGame: (_, { payload }) => {
       const query = gameAddress(payload, navigator.place());
-      if (query !== undefined) show('launchGame', query);
+      if (query !== undefined) showRole('quiet', query);
     },
     addFavourite: (_, { payload }) => tools.addFavourite(payload),
     setCategory: ({ category }) => {
       const query = `?category=${encodeURIComponent(category)}`;
-      show('home', query, { replace: navigator.place().split('?')[0] === pathOf(boot.routes, 'home') });
+      showRole('home', query, { replace: navigator.place().split('?')[0] === pathOfRole(boot.routes, 'home') });
     },
     refreshBalance: () => void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] === 'balance' }),
     toggleBalance: () => preferences.hideBalance(!preferences.balanceHidden()),

@@ -1,5 +1,6 @@
 import type { Action } from '@/engine/live';
 import type { Boot } from '@/storefront/contract/boot';
+import { routeOf } from '@/storefront/contract/page-roles';
 import { safePath } from '@/storefront/ui/safe/safe-address';
 import { pathOf } from '../navigation/match-route';
 import { addressOf } from './address-of';
@@ -15,9 +16,9 @@ export function addressOfActions(actions: readonly Action[], payload: unknown, b
     case 'navigate':
       return join(pathOf(boot.routes, action.to), addressOf(action.params, payload));
     case 'launchGame':
-      return join(pathOf(boot.routes, 'launchGame'), gameAddress(payload));
+      return join(routeOf(boot.routes, 'quiet')?.paths[0], gameAddress(payload));
     case 'setCategory':
-      return join(pathOf(boot.routes, 'home'), `?category=${encodeURIComponent(action.category)}`);
+      return join(routeOf(boot.routes, 'home')?.paths[0], `?category=${encodeURIComponent(action.category)}`);
     case 'openLink':
       return typeof action.href === 'string' ? safePath(action.href) : undefined;
     default:

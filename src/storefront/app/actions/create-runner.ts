@@ -1,13 +1,14 @@
 import type { Action } from '@/engine/live';
 import type { Boot } from '@/storefront/contract/boot';
+import { isSignInPage, pathOfRole, routeOf } from '@/storefront/contract/page-roles';
 import type { ActionOrigin } from '@/storefront/contract/runtime';
 import { safePath } from '@/storefront/ui/safe/safe-address';
-import { matchRoute, pathOf } from '../navigation/match-route';
+import { matchRoute } from '../navigation/match-route';
 import type { NavigatorBridge, StepOptions } from '../navigation/navigator-bridge';
 import type { DialogStore } from '../page/dialog-store';
 import { type ActionHandlers, handleAction } from './action-handlers';
 import { asksOnPage } from './asks-on-page';
-import { isSignInPage, type Wishes } from './resume';
+import type { Wishes } from './resume';
 import { backIn } from './way-back';
 
 type Options = {
@@ -44,6 +45,7 @@ export type Runner = {
 export function createRunner(options: Options): Runner {
   const { boot, handlers, dialogs, navigator, wishes, account, lastAccount, mustChange, isTrial } = options;
   const isSignedIn = () => account() !== undefined;
+  const isOnWay = (page: string) => isSignInPage(boot.routes, page);
   const needsSession = (action: Action) => {
     if (action.need === 'session') return true;
     const target = action.do === 'navigate' ? boot.routes.find(({ page }) => page === action.to) : undefined;
@@ -58,7 +60,7 @@ export function createRunner(options: Options): Runner {
         return;
       }
       if (isThere() && leaves(action) && takeUp()) return;
-      if (!isSignedIn() && forgets(action, origin, isSignInPage(pageNow()))) wishes.drop();
+      if (!isSignedIn() && forgets(action, origin)) wishes.drop();
       const stays = action.do === 'closeDialog' && dialogs.current().length > 0;
       handleAction(handlers, action, origin);
       if (stays) return;
@@ -79,21 +81,26 @@ export function createRunner(options: Options): Runner {
     return true;
   };
   const resume = () => {
-    const isOpen = dialogs.current().some((dialog) => dialog.kind === 'page' && isSignInPage(dialog.page));
+    const isOpen = dialogs.current().some((dialog) => dialog.kind === 'page' && isOnWay(dialog.page));
     if (takeUp()) return;
     if (isOpen) dialogs.closeAll();
     // The way to a session is a page here: nothing of it is left to do.
-    else if (isSignInPage(pageNow())) navigator.go(pathOf(boot.routes, 'home') ?? '/', { replace: true });
+    else if (isOnWay(pageNow())) navigator.go(pathOfRole(boot.routes, 'home'), { replace: true });
   };
   /** The place that the login leads back to. */
   const placeBefore = () => backIn(navigator.place());
   /** Whoever taps again while the login is on its way taps on the page before it. */
-  const placeOfTap = () => (isAt('login') ? placeBefore() : undefined) ?? navigator.place();
+  const placeOfTap = () =>
+    (pageNow() === routeOf(boot.routes, 'login')?.page ? placeBefore() : undefined) ?? navigator.place();
   const pageNow = () => matchRoute(boot.routes, navigator.place().split('?')[0] ?? '')?.page ?? '';
-  const isAt = (page: string) => pageNow() === page;
+  /** A guest who goes elsewhere, closes the dialog, or comes to the login anew has given the wish up. */
+  const forgets = (action: Action, { dialog }: ActionOrigin) => {
+    if (action.do === 'navigate') return !isOnWay(action.to) || (dialog === undefined && !isOnWay(pageNow()));
+    return dialog !== undefined && (action.do === 'back' || action.do === 'closeDialog');
+  };
   const here: { page: string; account: string | undefined } = { page: '', account: undefined };
   const arrive = (page: string) => {
-    if (here.page !== page && !isSignedIn() && !isSignInPage(page)) wishes.drop();
+    if (here.page !== page && !isSignedIn() && !isOnWay(page)) wishes.drop();
     here.page = page;
     here.account = account();
   };
@@ -109,25 +116,19 @@ const comeBack: StepOptions = { replace: true, isReturn: true };
 
 /** Asks for the login in a sheet, or on its page if config says so. Without such a page it goes home. */
 function askForLogin(action: Action, from: string, { boot, dialogs, navigator }: Options): void {
-  const isKnown = boot.routes.some(({ page }) => page === 'login');
-  const path = pathOf(boot.routes, 'login');
-  if (isKnown && (path === undefined || !asksOnPage(action, boot))) {
-    dialogs.open('login');
+  const login = routeOf(boot.routes, 'login');
+  const path = login?.paths[0];
+  if (login !== undefined && (path === undefined || !asksOnPage(action, boot))) {
+    dialogs.open(login.page);
     return;
   }
   dialogs.closeAll();
   const back = `?back=${encodeURIComponent(from)}`;
   const replace = action.do === 'navigate' && action.replace === true;
-  navigator.go(path === undefined ? (pathOf(boot.routes, 'home') ?? '/') : path + back, { replace });
+  navigator.go(path === undefined ? pathOfRole(boot.routes, 'home') : path + back, { replace });
 }
 
 /** Whether an action leads away from the page that asked for the session. */
 function leaves(action: Action): boolean {
   return action.do === 'navigate' || action.do === 'back' || action.do === 'closeDialog';
-}
-
-/** A guest who goes elsewhere, closes the dialog, or comes to the login anew has given the wish up. */
-function forgets(action: Action, { dialog }: ActionOrigin, isSigningIn: boolean): boolean {
-  if (action.do === 'navigate') return !isSignInPage(action.to) || (dialog === undefined && !isSigningIn);
-  return dialog !== undefined && (action.do === 'back' || action.do === 'closeDialog');
 }

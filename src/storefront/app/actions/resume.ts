@@ -14,15 +14,8 @@ export type Wish = {
   readonly account: string | undefined;
 };
 
-/** Pages on the way to a session: a wish is kept while a guest is on them. */
-const signInPages = new Set(['login', 'register', 'forget', 'trail']);
-
 /** Milliseconds that a wish is kept: who signs in later has forgotten what was tapped. */
 const longest = 15 * 60_000;
-
-export function isSignInPage(page: string): boolean {
-  return signInPages.has(page);
-}
 
 type Options = { readonly storage: StorageArea; readonly now: () => number };
 

@@ -1,3 +1,4 @@
+import { pathOfRole } from '@/storefront/contract/page-roles';
 import type { BrowserStorage } from '@/storefront/platform/browser/browser-storage';
 import { storageKeys } from '@/storefront/platform/browser/storage-keys';
 import { createGateway } from '@/storefront/platform/gateway/create-gateway';
@@ -10,7 +11,6 @@ import { queryScopeOf } from '@/storefront/platform/session/query-scope';
 import { signOut } from '@/storefront/platform/session/sign-out';
 import { durations, toast } from '@/storefront/ui/overlays/toast';
 import type { AppRuntime } from '../app-runtime';
-import { pathOf } from '../navigation/match-route';
 
 type LanguageTools = {
   readonly fetch: typeof fetch;
@@ -68,7 +68,7 @@ export async function leaveSession({ dialogs, texts, session, call, navigator, b
   await signOut(session, call);
   done();
   dialogs.closeAll();
-  navigator.go(pathOf(boot.routes, 'home') ?? '/');
+  navigator.go(pathOfRole(boot.routes, 'home'));
 }
 
 /** Adds a favourite as a guest's pending action. A member's taps change it in the list itself. */

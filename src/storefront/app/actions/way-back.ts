@@ -1,9 +1,8 @@
 import type { Boot } from '@/storefront/contract/boot';
+import { isSignInPage, roleOf } from '@/storefront/contract/page-roles';
 import { invitationNames } from '@/storefront/platform/session/invitation';
 import { safePath } from '@/storefront/ui/safe/safe-address';
 import { matchRoute } from '../navigation/match-route';
-import { passwordPage } from '../page/password-first';
-import { isSignInPage } from './resume';
 
 type Way = {
   readonly routes: Boot['routes'];
@@ -21,14 +20,14 @@ type Way = {
 export function withWayBack(address: string, { routes, place, mustChange }: Way): string {
   const pageOf = ({ pathname }: URL) => matchRoute(routes, pathname)?.page ?? '';
   const to = siteUrl(address);
-  const isOnWay = isSignInPage(pageOf(to)) || (mustChange && pageOf(to) === passwordPage);
+  const isOnWay = isSignInPage(routes, pageOf(to)) || (mustChange && roleOf(routes, pageOf(to)) === 'password');
   if (!isOnWay || to.searchParams.has('back')) return address;
   const from = siteUrl(place);
   const page = pageOf(from);
   // It is stored already. The next player on this phone must not get it.
   for (const name of invitationNames) from.searchParams.delete(name);
-  const back = isSignInPage(page) ? backIn(place) : safePath(pathOf(from));
-  if (back === undefined || page === '' || (page === 'home' && from.search === '')) return address;
+  const back = isSignInPage(routes, page) ? backIn(place) : safePath(pathOf(from));
+  if (back === undefined || page === '' || (roleOf(routes, page) === 'home' && from.search === '')) return address;
   to.searchParams.set('back', back);
   return pathOf(to);
 }

@@ -1,3 +1,4 @@
+import { roleOf } from '@/storefront/contract/page-roles';
 import { durations, toast } from '@/storefront/ui/overlays/toast';
 import type { AppRuntime } from '../app-runtime';
 import type { Connection } from '../connection';
@@ -28,7 +29,7 @@ export function startOfflineNotice(
   texts.on('languageChanged', () => void (hide !== undefined && isOffline() && say(durations.endless)));
   // A browser may report the network too early, so wait for an answer before loading a new document.
   const reloadWhereNeeded = async () => {
-    const isNeeded = () => boot.pageId === 'offline' || (isCodeLost && isIdle(view.document));
+    const isNeeded = () => roleOf(boot.routes, boot.pageId) === 'offline' || (isCodeLost && isIdle(view.document));
     if (isNeeded() && (await servedBuild(view)) !== undefined && isNeeded()) navigator.reload();
   };
   view.addEventListener('vite:preloadError', () => {

@@ -1,7 +1,7 @@
+import { roleOf } from '@/storefront/contract/page-roles';
 import { onTheWay } from '@/storefront/platform/gateway/create-gateway';
 import { openLayers } from '@/storefront/ui/overlays/layers';
 import type { AppRuntime } from '../app-runtime';
-import { quietPages } from '../service-worker/offer-update';
 import { type UnsavedInput, watchUnsavedInput } from '../service-worker/unsaved-input';
 
 type App = Pick<AppRuntime, 'boot' | 'location' | 'navigator' | 'pages'>;
@@ -18,7 +18,7 @@ export function startRenewing({ boot, location, navigator, pages }: App, view: W
   let timer: number | undefined;
   const renew = async () => {
     const { page } = location.current();
-    if (view.document.hidden || quietPages.has(page.page)) return;
+    if (view.document.hidden || roleOf(boot.routes, page.page) === 'quiet') return;
     const loaded = await pages.load(page.page, 0).catch(() => undefined);
     const isBusy = input?.has() === true || onTheWay.sends > 0 || [...openLayers].some((layer) => !layer.comesAgain);
     if (loaded?.kind === 'newer' && !isBusy) navigator.reload();

@@ -1,4 +1,5 @@
 import type { DehydratedState } from '@tanstack/react-query';
+import { isSignInPage, roleOf, routeOf } from '@/storefront/contract/page-roles';
 import { browserStorageOf } from '@/storefront/platform/browser/browser-storage';
 import { whenIdle } from '@/storefront/platform/browser/when-idle';
 import { dropDraftsOfOthers } from '@/storefront/platform/session/drop-drafts';
@@ -20,9 +21,6 @@ import { startStepMarks } from './step-mark';
 import { startSwipeBack } from './swipe-back';
 import { tellUnkeptSession } from './unkept-session';
 import './keyboard.css';
-
-/** Pages from which "back" always leads home (APP-07), as their own back arrows do. */
-const homewardPages = new Set(['login', 'register', 'trail', 'notice', 'forget']);
 
 type Options = {
   readonly connection: Connection;
@@ -51,7 +49,11 @@ export function startLater(app: AppRuntime, { connection, platform, development,
   dropSearchHead(app);
   spellAddresses(app, view);
   if (platform !== 'ios') {
-    startSwipeBack({ view, hasBack: () => shownPage(app) !== 'home', onBack: () => goBack(app) });
+    startSwipeBack({
+      view,
+      hasBack: () => roleOf(app.boot.routes, shownPage(app)) !== 'home',
+      onBack: () => goBack(app),
+    });
   }
   if (!development) void startServiceWorker(app, view);
 }
@@ -64,11 +66,14 @@ function markSteps({ location }: Pick<AppRuntime, 'location'>, view: Window): vo
   });
 }
 
-/** What the back arrow of the page does; home has none. */
+/** What the back arrow of the page does: from some pages it always leads home (APP-07). Home has none. */
 export function goBack(app: Pick<AppRuntime, 'facts' | 'boot' | 'run'>): void {
+  const { routes } = app.boot;
   const page = shownPage(app);
-  if (page === 'home') return;
-  app.run([homewardPages.has(page) ? { do: 'navigate', to: 'home' } : { do: 'back' }], {
+  const [role, home] = [roleOf(routes, page), routeOf(routes, 'home')];
+  if (role === 'home') return;
+  const isHomeward = home !== undefined && (role === 'homeward' || isSignInPage(routes, page));
+  app.run([isHomeward ? { do: 'navigate', to: home.page } : { do: 'back' }], {
     payload: undefined,
     dialog: undefined,
   });

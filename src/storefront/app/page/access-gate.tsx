@@ -1,15 +1,14 @@
 import { type ReactNode, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { type Access, livePage, type ResolvedPage } from '@/engine/live';
 import { useDialog } from '@/storefront/contract/hooks';
+import { isSignInPage, roleOf, routeOf } from '@/storefront/contract/page-roles';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { afterSteps } from '@/storefront/ui/overlays/layers';
 import { durations, toast } from '@/storefront/ui/overlays/toast';
 import { Skeleton } from '@/storefront/ui/states/skeleton';
-import { isSignInPage } from '../actions/resume';
 import { backIn } from '../actions/way-back';
 import { useApp } from '../app-runtime';
-import { pathOf } from '../navigation/match-route';
-import { isPasswordDue, passwordPage, passwordPaths } from './password-first';
+import { isPasswordDue, passwordPaths } from './password-first';
 
 type Props = { readonly page: ResolvedPage; readonly children: ReactNode };
 
@@ -19,10 +18,12 @@ export function AccessGate({ page, children }: Props) {
 }
 
 /** What the engine says of a page, and that a password has to be changed first. */
-type Verdict = Access | { readonly verdict: 'password'; readonly to: string };
+type Verdict = Access | { readonly verdict: 'password' };
 
+/** The page that shows instead, where none is named. */
+const roleInstead = { login: 'login', closed: 'home', password: 'password' } as const;
 const loginFirst = { t: 'error.session' };
-const passwordFirst: Verdict = { verdict: 'password', to: passwordPage };
+const passwordFirst: Verdict = { verdict: 'password' };
 
 /**
  * Sends a guest to the login, and a member who must change the password to that page; both come back afterwards. A
@@ -43,11 +44,11 @@ function Gate({ page, children }: Props) {
   const ofGuest = () => own.judge(facts.server);
   const judge = useCallback((): Verdict => {
     const current = facts.current();
-    const needsSession = page.access?.need === 'session' && page.page !== passwordPage;
+    const needsSession = page.access?.need === 'session' && roleOf(boot.routes, page.page) !== 'password';
     if (needsSession && isPasswordDue(boot, current)) return passwordFirst;
     const verdict = own.judge(current);
     // Whoever signs in on a page is led on by its form, and by the runner where another tab has signed in.
-    const isKept = verdict.verdict === 'closed' && seen.current === page && isSignInPage(page.page);
+    const isKept = verdict.verdict === 'closed' && seen.current === page && isSignInPage(boot.routes, page.page);
     return isKept ? own.judge(facts.server) : verdict;
   }, [facts, boot, page, own]);
   const access = useSyncExternalStore(subscribe, judge, ofGuest);
@@ -56,13 +57,16 @@ function Gate({ page, children }: Props) {
     if (access.verdict === 'open' || access.verdict === 'wait') return;
     const from = navigator.place();
     const isClosed = access.verdict === 'closed';
-    const to = access.verdict === 'login' && seen.current === page ? 'login' : access.to;
+    const hasEnded = access.verdict === 'login' && seen.current === page;
+    const named = 'to' in access && !hasEnded ? access.to : undefined;
+    const to = boot.routes.find(({ page }) => page === named) ?? routeOf(boot.routes, roleInstead[access.verdict]);
+    const isToLogin = to?.role === 'login';
     // The login says by itself what is missing.
-    const isUntold = access.verdict === 'login' && to !== 'login';
+    const isUntold = access.verdict === 'login' && !isToLogin;
     const refused = isClosed ? access.refused : isUntold ? loginFirst : undefined;
     // Whoever was sent to log in and has meanwhile goes back to where that was asked for.
-    const path = (isClosed ? backIn(from) : undefined) ?? pathOf(boot.routes, to) ?? '/';
-    const back = to === 'login' || access.verdict === 'password' ? `?back=${encodeURIComponent(from)}` : '';
+    const path = (isClosed ? backIn(from) : undefined) ?? to?.paths[0] ?? '/';
+    const back = isToLogin || access.verdict === 'password' ? `?back=${encodeURIComponent(from)}` : '';
     // Signing out goes home by itself, in the same turn.
     let isOver = false;
     const leadAway = () => {

@@ -1,8 +1,6 @@
 import type { Facts } from '@/engine/live';
 import type { Boot } from '@/storefront/contract/boot';
-
-/** Where a password is changed. */
-export const passwordPage = 'changePsw';
+import { routeOf } from '@/storefront/contract/page-roles';
 
 /** Facts that `isPasswordDue` reads. */
 export const passwordPaths = ['session.firstTimeLogin', 'session.trial'] as const;
@@ -12,6 +10,6 @@ export const passwordPaths = ['session.firstTimeLogin', 'session.trial'] as cons
  * is no trial. Config switches this off with `auth.forcePasswordChange`.
  */
 export function isPasswordDue({ merchant, routes }: Pick<Boot, 'merchant' | 'routes'>, facts: Facts): boolean {
-  if (merchant.auth.forcePasswordChange === false || !routes.some(({ page }) => page === passwordPage)) return false;
+  if (merchant.auth.forcePasswordChange === false || routeOf(routes, 'password') === undefined) return false;
   return facts.get('session.firstTimeLogin') === true && facts.get('session.trial') !== true;
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { ResolvedPage } from '@/engine/live';
+import { roleOf } from '@/storefront/contract/page-roles';
 import { useLanguage } from '@/storefront/platform/languages/use-language';
 import { useApp } from '../app-runtime';
 
@@ -11,7 +12,7 @@ export function usePageTitle(page: ResolvedPage): void {
   useEffect(() => {
     const { title, name } = boot.merchant;
     const site = (title !== undefined && words(title)) || name;
-    const own = page.title === null || page.page === 'home' ? '' : words(page.title);
+    const own = page.title === null || roleOf(boot.routes, page.page) === 'home' ? '' : words(page.title);
     document.title = own === '' ? site : `${own} · ${site}`;
   }, [boot, words, page, language]);
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Location } from 'react-router-dom';
 import type { ResolvedPage } from '@/engine/live';
 import type { Route } from '@/storefront/contract/boot';
+import { routeOf } from '@/storefront/contract/page-roles';
 import { useApp } from '../app-runtime';
 import type { HistoryEntry } from '../navigation/history';
 import { matchRoute } from '../navigation/match-route';
@@ -9,9 +10,6 @@ import type { ShownPage } from './shown-page';
 import { usePageLayout } from './use-page-layout';
 
 type Here = { readonly page: ResolvedPage; readonly location: Location };
-
-/** Page ids are route names; every address that no route knows is this page. */
-const notFound = 'not-found';
 
 /** Follows the address: the old page stays until the layout and the code of the new one are there. */
 export function useShownPage({ location, arrival }: HistoryEntry): ShownPage {
@@ -46,6 +44,7 @@ export function useShownPage({ location, arrival }: HistoryEntry): ShownPage {
   };
 }
 
+/** Page ids are route names; an address that no route knows has a page for that. */
 function targetOf(routes: readonly Route[], { pathname }: Location): string {
-  return matchRoute(routes, pathname)?.page ?? notFound;
+  return matchRoute(routes, pathname)?.page ?? routeOf(routes, 'not-found')?.page ?? '';
 }

@@ -1,10 +1,8 @@
 import { createRoot, type Root } from 'react-dom/client';
+import { roleOf } from '@/storefront/contract/page-roles';
 import type { AppRuntime } from '../app-runtime';
 import { watchUnsavedInput } from './unsaved-input';
 import { UpdateBar } from './update-bar';
-
-/** Pages on which nothing may come between a player and the page. */
-export const quietPages = new Set(['launchGame']);
 
 type Options = {
   readonly app: Pick<AppRuntime, 'facts' | 'texts' | 'boot'>;
@@ -25,7 +23,8 @@ export function createOffer({ app, document: page, onAccept }: Options) {
     if (accepted) onAccept();
   };
   const show = () => {
-    const isQuiet = quietPages.has(String(facts.current().get('page.id') ?? boot.pageId)) || input.has();
+    const isQuiet =
+      roleOf(boot.routes, String(facts.current().get('page.id') ?? boot.pageId)) === 'quiet' || input.has();
     const isShown = state === 'offered' && !isQuiet;
     if (!isShown && root === undefined) return;
     if (!place.isConnected) page.body.append(place);

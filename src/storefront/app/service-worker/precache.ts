@@ -25,7 +25,7 @@ export function parsePrecache(value: unknown): Precache {
   };
   return {
     files: texts('files'),
-    shell: text('shell', '/m/home'),
+    shell: text('shell', '/'),
     shellPaths: texts('shellPaths'),
     offline: text('offline', '/offline.html'),
   };

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { useStorefront } from '@/storefront/contract/hooks';
+import { pathOfRole } from '@/storefront/contract/page-roles';
 import { SelectField } from '@/storefront/forms/fields/select-field';
 import { focusFirst } from '@/storefront/forms/focus-first';
 import { Form } from '@/storefront/forms/form';
@@ -30,6 +32,7 @@ export function LinkForm({ title, limits, onMade }: Props) {
   const scope = useNewForm();
   const { busy, problem, make } = useLinkMaking(onMade);
   const [type, setType] = useState<AccountType>('0');
+  const registerPath = pathOfRole(useStorefront().routes, 'register');
   const send = async (values: { readonly [name: string]: string }) => {
     const days = Number(values.term ?? 0);
     const typed = await scope.settle(values);
@@ -38,7 +41,7 @@ export function LinkForm({ title, limits, onMade }: Props) {
       startDate: `${day(0)} 00:00:00`,
       endDate: days === 0 ? null : `${day(-days)} 23:59:59`,
       pathType: 0,
-      path: '/m/register',
+      path: registerPath,
       configs: rebatesIn(limits, (name) => typed[name]).map(({ group, rebate }) => ({ gameCode: group, rebate })),
     });
   };

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { useAddressOf, useStorefront } from '@/storefront/contract/hooks';
+import { useStorefront } from '@/storefront/contract/hooks';
+import { pathOfRole } from '@/storefront/contract/page-roles';
 import { useLanguage } from '@/storefront/platform/languages/use-language';
 import { inviteLink, type Place } from './invite-link';
 
@@ -7,22 +8,21 @@ const never = () => () => undefined;
 
 /** The link of a code. Undefined in the server's HTML, since the server does not know the visitor's host. */
 export function useInviteLink(code: string, { name, domains }: Pick<Place, 'name' | 'domains'>): string | undefined {
-  const addressOf = useAddressOf();
   const origin = useOrigin();
   const own = useLanguage();
-  const { languages } = useStorefront().merchant;
+  const { merchant, routes } = useStorefront();
+  const { languages } = merchant;
   if (origin === undefined) return undefined;
-  const path = addressOf({ do: 'navigate', to: 'register' }) ?? '/m/register';
+  const path = pathOfRole(routes, 'register');
   const language = own === languages.default ? undefined : own;
   return inviteLink(code, { name, domains, origin, path, language });
 }
 
 /** Address of the login page on this site. Undefined in the server's HTML. */
 export function useLoginAddress(): string | undefined {
-  const addressOf = useAddressOf();
   const origin = useOrigin();
-  if (origin === undefined) return undefined;
-  return new URL(addressOf({ do: 'navigate', to: 'login' }) ?? '/m/login', origin).href;
+  const { routes } = useStorefront();
+  return origin === undefined ? undefined : new URL(pathOfRole(routes, 'login'), origin).href;
 }
 
 function useOrigin(): string | undefined {

@@ -4,6 +4,21 @@ import { expectMended, expectTold, type Fault, issuesOf } from './planted-faults
 
 const faults: readonly Fault[] = [
   {
+    what: 'a page that takes the role of another one',
+    file: 'aurora/pages/polar-club.json',
+    from: '"id": "polar-club",',
+    to: '"id": "polar-club", "role": "service",',
+    at: '"id": "polar-club", "role": ¦"service"',
+    says: 'Page "service" has the role "service" as well, so the storefront leads to one of the two alone. Keep it in one of them.',
+  },
+  {
+    what: 'an overlay that gives the page with a role another one',
+    file: 'aurora/overlays/not-found.json',
+    to: '{ "format": 1, "page": "not-found", "set": { "$page": { "role": "quiet" } } }',
+    at: '"role": ¦"quiet"',
+    says: 'No page has the role "not-found" any more, so the storefront does not find the page that it needs for that. Write "role": "not-found" here.',
+  },
+  {
     what: 'an entry of agents that everybody sees',
     file: 'mono/overlays/mine.json',
     from: '"remove": ["quick", "main", "offers"]',

@@ -5,31 +5,26 @@ import { registry } from '@/storefront/app/registry';
 
 type Answers = { readonly [path: string]: unknown };
 
+type Options = {
+  readonly answers?: Answers;
+  readonly url?: string;
+  readonly texts?: { readonly [key: string]: string };
+  /** Pages that the site has besides. */
+  readonly others?: readonly ResolvedPage[];
+};
+
 /** One widget on a page of its own; answers are given by the end of a call's path. */
-export function openWidget(
-  node: ResolvedNode,
-  options: {
-    readonly answers?: Answers;
-    readonly url?: string;
-    readonly texts?: { readonly [key: string]: string };
-  } = {},
-) {
+export function openWidget(node: ResolvedNode, options: Options = {}) {
   return openPage(samplePage('home', { page: node }), options);
 }
 
-export async function openPage(
-  page: ResolvedPage,
-  {
-    answers = {},
-    url,
-    texts = {},
-  }: { readonly answers?: Answers; readonly url?: string; readonly texts?: { readonly [key: string]: string } } = {},
-) {
+export async function openPage(page: ResolvedPage, { answers = {}, url, texts = {}, others = [] }: Options = {}) {
+  const pages = [page, ...others];
   const opened = await openSample({
-    pages: [page],
+    pages,
     table: registry,
     texts,
-    fetch: withAnswers(answers, sampleFetch([page])),
+    fetch: withAnswers(answers, sampleFetch(pages)),
     ...(url !== undefined && { url }),
   });
   await untilAnswered(opened.app);

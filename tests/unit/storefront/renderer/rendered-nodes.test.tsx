@@ -4,10 +4,10 @@ import { type Layout, layoutFor, resolvePage } from '@/engine';
 import { type Facts, PENDING, type ResolvedPage } from '@/engine/live';
 import { openPersonas } from '@/review/layouts/persona-visitors';
 import { openWorkspace } from '@/review/workspace/workspace';
-import { isSignInPage } from '@/storefront/app/actions/resume';
 import { AppContext } from '@/storefront/app/app-runtime';
 import { createAppRuntime, createTextsOf } from '@/storefront/app/create-app-runtime';
 import { PageOutlet } from '@/storefront/app/page/page-outlet';
+import { isSignInPage } from '@/storefront/contract/page-roles';
 import { StorefrontContext } from '@/storefront/contract/runtime';
 import { browserStorageOf } from '@/storefront/platform/browser/browser-storage';
 import { TextsContext } from '@/storefront/platform/languages/use-text';
@@ -110,7 +110,7 @@ async function drawPage(page: ResolvedPage, pages: readonly ResolvedPage[]) {
     // Who is led away is led once: in between nobody knows who is here.
     act(() => app.facts.update(unknown));
     // A page to sign in on stays for the guest who signs in on it: each persona opens it anew.
-    if (isSignInPage(page.page)) {
+    if (isSignInPage(boot.routes, page.page)) {
       visits += 1;
       rerender(tree(visits));
     }

@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useAction, useStorefront } from '@/storefront/contract/hooks';
+import { useStorefront } from '@/storefront/contract/hooks';
+import { pathOfRole } from '@/storefront/contract/page-roles';
 import { useRuntime } from '@/storefront/contract/runtime';
 import { parseAddress } from '@/storefront/platform/browser/parse-address';
+import { touchedBy } from '@/storefront/platform/gateway/find-call';
 import { isGatewayError } from '@/storefront/platform/gateway/gateway-error';
 import {
   addRecent,
@@ -29,27 +31,16 @@ type Options = {
 
 const noHosts: readonly string[] = [];
 
-/** Calls whose answers a game changes. */
-const played = [
-  'recentList',
-  'recentLottery',
-  'lotteryOrders',
-  'betRecord',
-  'accountRecord',
-  'saferPlay',
-  'playActivity',
-];
-
 /** Asks for the game's address once a tap, never by itself again; the balance and what else the game changes are renewed when the player leaves. */
-export function useLaunch({ game, plan, back = '/m/home' }: Options): {
+export function useLaunch({ game, plan, back }: Options): {
   readonly state: LaunchState;
   /** Number of taps that asked, from 1. */
   readonly attempt: number;
   readonly retry: () => void;
 } {
   const gateway = useGateway();
-  const run = useAction();
-  const { merchant, frames } = useStorefront();
+  const { merchant, routes, frames } = useStorefront();
+  const wayBack = back ?? pathOfRole(routes, 'home');
   const { report } = useRuntime();
   const { hosts = noHosts } = merchant.games;
   const [attempt, setAttempt] = useState(1);
@@ -63,7 +54,7 @@ export function useLaunch({ game, plan, back = '/m/home' }: Options): {
     const fail = (failure: LaunchFailure) => settle({ kind: 'failed', failure });
     if (plan.kind !== 'lottery' && game.vendor === '') return fail({ kind: 'missing' });
     const open = async () => {
-      const address = await launchGame(gateway, game, plan, new URL(back, window.location.origin).href);
+      const address = await launchGame(gateway, game, plan, new URL(wayBack, window.location.origin).href);
       const url = gameUrl(address, window.location.origin, { hosts, origins: frames });
       if (url === undefined) {
         report({ kind: 'link-refused', message: gameRefused(address) });
@@ -78,12 +69,11 @@ export function useLaunch({ game, plan, back = '/m/home' }: Options): {
       if (!isGatewayError(error)) report({ kind: 'widget-failed', error, message: launchBroke });
       fail(launchFailureOf(error));
     });
-  }, [attempt, gateway, game, plan, back, hosts, frames, report]);
+  }, [attempt, gateway, game, plan, wayBack, hosts, frames, report]);
   const queries = useQueryClient();
   const leave = useRef(() => undefined);
   leave.current = () => {
-    run({ do: 'refreshBalance' });
-    void queries.invalidateQueries({ predicate: ({ queryKey }) => played.includes(String(queryKey[2])) });
+    void queries.invalidateQueries(touchedBy(['launchGame']));
   };
   useEffect(() => () => leave.current(), []);
   const retry = useCallback(() => {

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useDialog, useStorefront } from '@/storefront/contract/hooks';
+import { pathOfRole } from '@/storefront/contract/page-roles';
 import { useSignInService } from '@/storefront/forms/phone-proof/use-sign-in-service';
 import { browserStorageOf } from '@/storefront/platform/browser/browser-storage';
 import { errorText } from '@/storefront/platform/gateway/error-text';
@@ -46,5 +47,5 @@ export function useDeparture(channel: Channel): { readonly busy: boolean; readon
 }
 
 function usePathOfLogin(): string {
-  return useStorefront().routes.find(({ page }) => page === 'login')?.paths[0] ?? '/m/login';
+  return pathOfRole(useStorefront().routes, 'login');
 }

@@ -99,7 +99,7 @@ describe('back', () => {
     const run = vi.fn();
     const facts = { current: () => new Map([['page.id', page]]) };
     // @ts-expect-error the part of the facts that is read
-    goBack({ facts, run, boot: sampleBoot([samplePage('home', {})]) });
+    goBack({ facts, run, boot: sampleBoot([samplePage('home', {}), samplePage(page, {})]) });
     expect(run.mock.calls.map(([actions]) => actions)).toEqual(action === undefined ? [] : [[action]]);
   });
 });

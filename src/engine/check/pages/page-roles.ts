@@ -1,0 +1,40 @@
+import type { Composed } from '../../compose/compose-site';
+import * as messages from '../../messages';
+import type { Origin } from '../../parse/config-file';
+import type { SiteCheck } from '../site-check';
+
+/** Roles that any number of pages may have; of the others a site needs one page each. */
+const shared: ReadonlySet<string> = new Set(['sign-in', 'homeward', 'quiet']);
+
+/** The storefront leads to pages by their role: to one alone where two have it, and nowhere where none has. */
+export const pageRoles: SiteCheck = {
+  finds: 'roles that two pages have, or none',
+  reads: ({ folder, pages, parent }) => [folder.pages, folder.overlays, pages, parent?.pages],
+  look({ composed, report }) {
+    const { pages, parent } = composed;
+    const withRole = new Map<string, string>();
+    for (const [id, { page }] of pages) {
+      const { role } = page;
+      const other = role === undefined ? undefined : withRole.get(role);
+      if (role !== undefined) withRole.set(role, id);
+      if (role === undefined || other === undefined || shared.has(role)) continue;
+      const own = originOf(id, composed);
+      const origin = own ?? originOf(other, composed);
+      if (origin !== undefined) report(messages.sharedRole(role, own === undefined ? id : other), origin);
+    }
+    for (const [id, { page }] of parent?.pages ?? []) {
+      const origin = originOf(id, composed);
+      if (page.role !== undefined && !withRole.has(page.role) && origin !== undefined)
+        report(messages.lostRole(page.role), origin);
+    }
+  },
+};
+
+/** Where a brand says the role of a page, or leaves it out. */
+function originOf(id: string, { folder }: Composed): Origin | undefined {
+  const page = folder.pages.get(id);
+  if (page !== undefined) return { file: page.file, path: page.value.role === undefined ? ['id'] : ['role'] };
+  const overlay = folder.overlays.get(id);
+  const path = ['set', '$page', 'role'];
+  return overlay?.value.set?.$page?.role === undefined ? undefined : { file: overlay.file, path };
+}

@@ -1,0 +1,11 @@
+import type { PageRole, Site } from '@/engine';
+
+/** The id of the page with a role; empty where the site has none. */
+export function pageIdOf({ pages }: Site, role: PageRole): string {
+  return Object.keys(pages).find((id) => pages[id]?.role === role) ?? '';
+}
+
+/** The id of the shell around all pages; empty where the site has none. */
+export function shellIdOf({ pages }: Site): string {
+  return Object.keys(pages).find((id) => pages[id]?.kind === 'shell') ?? '';
+}

@@ -1,0 +1,23 @@
+import type { PageRole } from '@/engine/live';
+import type { Route } from './boot';
+
+/** The route of the page with a role; undefined where the site has none. */
+export function routeOf(routes: readonly Route[], role: PageRole): Route | undefined {
+  return routes.find((route) => route.role === role);
+}
+
+/** The address of the page with a role; the site's own, where the page has none. */
+export function pathOfRole(routes: readonly Route[], role: PageRole): string {
+  return routeOf(routes, role)?.paths[0] ?? '/';
+}
+
+/** The role of a page; undefined for one like any other. */
+export function roleOf(routes: readonly Route[], page: string): PageRole | undefined {
+  return routes.find((route) => route.page === page)?.role;
+}
+
+/** Whether a page is on the way to a session: what a guest wanted is kept as long as the guest is on such pages. */
+export function isSignInPage(routes: readonly Route[], page: string): boolean {
+  const role = roleOf(routes, page);
+  return role === 'login' || role === 'register' || role === 'sign-in';
+}
