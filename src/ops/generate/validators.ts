@@ -5,7 +5,6 @@ import { type JsonSchema, schemasIn } from './schema-files';
 
 const base = 'https://livery.invalid/schemas/';
 const vocabulary = [
-  'x-texts-english',
   'x-slots',
   'x-events',
   'x-texts',
