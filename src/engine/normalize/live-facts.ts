@@ -1,4 +1,5 @@
 import { PENDING } from '../facts';
+import type { AnswerFields } from '../generated/answer-fields';
 import type { LiveFacts } from '../generated/facts';
 import { isList, isObject, pick } from '../json';
 import { toFlag, toNumber, toText, toWhole } from './flag';
@@ -59,7 +60,13 @@ type FactRow = {
 };
 
 const day = 86_400_000;
-const field = (name: string) => (part: unknown) => pick(part, name);
+
+type FieldOf<Of> = Of extends LivePart ? AnswerFields[(typeof liveParts)[Of]['call']] : 'trial' | 'firstTimeLogin';
+
+/** A field of a part's answer, or of the session. One that the call's schema does not have does not compile. */
+function field<Of extends LivePart | 'session'>(of: Of, name: FieldOf<Of>): Pick<FactRow, 'of' | 'from'> {
+  return { of, from: (part) => pick(part, name) };
+}
 
 /** The source of each live fact. A fact of `schemas/facts.json` without a row here does not compile. */
 export const liveFacts: { readonly [Path in keyof LiveFacts]: FactRow } = {
@@ -67,20 +74,20 @@ export const liveFacts: { readonly [Path in keyof LiveFacts]: FactRow } = {
     of: 'browser',
     to: (_, { session }) => (session === 'pending' ? PENDING : toSession(session) !== undefined),
   },
-  'session.trial': { of: 'session', from: field('trial'), to: (raw) => toFlag(raw) ?? false },
-  'session.firstTimeLogin': { of: 'session', from: field('firstTimeLogin'), to: (raw) => toFlag(raw) ?? false },
-  'member.type': { of: 'member', from: field('type'), to: toWhole },
-  'member.toUpline': { of: 'member', from: field('toUpline'), to: toFlag },
-  'member.account': { of: 'member', from: field('account'), to: toText },
+  'session.trial': { ...field('session', 'trial'), to: (raw) => toFlag(raw) ?? false },
+  'session.firstTimeLogin': { ...field('session', 'firstTimeLogin'), to: (raw) => toFlag(raw) ?? false },
+  'member.type': { ...field('member', 'type'), to: toWhole },
+  'member.toUpline': { ...field('member', 'toUpline'), to: toFlag },
+  'member.account': { ...field('member', 'account'), to: toText },
   'member.name': { of: 'member', from: firstOf(['nickname', 'account']), to: toText },
   'member.vip': { of: 'member', to: (raw) => (isObject(raw) ? toText(vipLabel(raw)) !== undefined : undefined) },
   'member.vipLabel': { of: 'member', from: vipLabel, to: toText },
-  'member.days': { of: 'member', from: field('regDate'), to: (raw, { now }) => daysSince(toNumber(raw), now) },
+  'member.days': { ...field('member', 'regDate'), to: (raw, { now }) => daysSince(toNumber(raw), now) },
   'inbox.unread': { of: 'unread', from: (part) => (isObject(part) ? part.unreadCount : part), to: toNumber },
   'rewards.unclaimed': { of: 'rewards', to: (raw) => (isList(raw) ? raw.length : toNumber(raw)) },
-  'wallet.single': { of: 'wallet', from: field('isSingle'), to: toFlag },
+  'wallet.single': { ...field('wallet', 'isSingle'), to: toFlag },
   'rebate.own': { of: 'rebates', to: (raw) => (isList(raw) ? raw.length > 0 : undefined) },
-  'agent.dividendShown': { of: 'dividend', from: field('showDividend'), to: toFlag },
+  'agent.dividendShown': { ...field('dividend', 'showDividend'), to: toFlag },
   'agent.unreadNotices': { of: 'agentNotices', to: unreadIn },
   'contract.salary': { of: 'contract', to: waits(['dailysalreqtype']) },
   'contract.dividend': { of: 'contract', to: waits(['divtypecompperiodreq', 'divtypereq']) },
@@ -113,7 +120,7 @@ export function toMember(value: unknown): object | undefined {
   return hasId || toText(value.account) !== undefined ? value : undefined;
 }
 
-function firstOf(names: readonly string[]) {
+function firstOf(names: readonly AnswerFields['memberInfo'][]) {
   return (part: unknown) =>
     names.map((name) => pick(part, name)).find((value) => value !== undefined && value !== null && value !== '');
 }
@@ -132,7 +139,7 @@ function unreadIn(raw: unknown): number | undefined {
 }
 
 /** The wire does not list the values of a pending flag. Non-empty and not "0" means that a request waits. */
-function waits(names: readonly string[]) {
+function waits(names: readonly AnswerFields['contractCheck'][]) {
   const isSet = (flag: unknown) =>
     flag !== undefined && flag !== null && flag !== '' && flag !== false && flag !== 'N' && toNumber(flag) !== 0;
   return (raw: unknown) => (isObject(raw) ? names.some((name) => isSet(raw[name])) : undefined);

@@ -1,6 +1,6 @@
-import { banner, isObject, readJson } from './schema-files';
+import { banner, isObject, type JsonSchema, keysOf, readJson, schemasIn } from './schema-files';
 
-/** Paths and types of the facts of `schemas/facts.json`, for the engine. */
+/** Paths and types of the facts of `schemas/facts.json`, and the fields of answers that they come from, for the engine. */
 export function generatedFacts(): ReadonlyMap<string, string> {
   const facts = Object.entries(readJson('schemas/facts.json')).flatMap(([path, fact]) =>
     isObject(fact) ? [{ path, type: String(fact.type), phase: fact.phase }] : [],
@@ -15,5 +15,20 @@ export type LiveFacts = {\n${members('live')}\n};
 
 export type FactTypes = StaticFacts & LiveFacts;
 `;
-  return new Map([['src/engine/generated/facts.ts', `${banner}\n${text}`]]);
+  return new Map([
+    ['src/engine/generated/facts.ts', `${banner}\n${text}`],
+    ['src/engine/generated/answer-fields.ts', `${banner}\n${answerFields()}`],
+  ]);
+}
+
+function answerFields(): string {
+  const rows = [...schemasIn('schemas/wire')].map(([call, schema]) => {
+    const names = fieldsOf(schema).map((name) => `'${name}'`);
+    return `  readonly ${call}: ${names.join(' | ') || 'never'};`;
+  });
+  return `/** The fields of each call's answer; none, where it is no object. */\nexport type AnswerFields = {\n${rows.join('\n')}\n};\n`;
+}
+
+function fieldsOf({ properties }: JsonSchema): readonly string[] {
+  return isObject(properties) && isObject(properties.value) ? keysOf(properties.value, 'properties') : [];
 }
