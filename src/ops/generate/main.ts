@@ -10,7 +10,12 @@ import { generatedWire } from './wire';
 /** Files by path from the project's root. */
 export type Generated = ReadonlyMap<string, string>;
 
-const folders = ['src/engine/generated', 'src/storefront/generated', 'schemas/generated'];
+const folders = [
+  'src/engine/generated',
+  'src/storefront/generated',
+  'src/storefront/app/generated',
+  'schemas/generated',
+];
 
 /**
  * Writes every file that is generated from `schemas/` and base. With `--check` it writes none, and its exit code is 1

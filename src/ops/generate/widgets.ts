@@ -1,3 +1,4 @@
+import { featureTables } from '../widgets/tables.mjs';
 import { banner, type JsonSchema, keysOf, schemasIn } from './schema-files';
 import { typesOf } from './types';
 
@@ -15,7 +16,21 @@ export async function generatedWidgets(): Promise<ReadonlyMap<string, string>> {
   return new Map([
     ['src/storefront/generated/widget-props.ts', text],
     ['src/storefront/generated/widget-examples.ts', examples(widgets)],
+    ['src/storefront/app/generated/first-registry.ts', registryOf('firstRegistry', true)],
+    ['src/storefront/app/generated/member-registry.ts', registryOf('memberRegistry', false)],
   ]);
+}
+
+/** The tables of the features that come with the entry, or of the others, as one. */
+function registryOf(name: string, isFirst: boolean): string {
+  const tables = featureTables()
+    .filter(({ first }) => first === isFirst)
+    .map(({ feature }) => ({ feature, local: feature.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase()) }));
+  const imports = tables.map(
+    ({ feature, local }) => `import { widgets as ${local} } from '@/storefront/features/${feature}/widgets';`,
+  );
+  const spread = tables.map(({ local }) => `  ...${local},`);
+  return `${banner}${imports.join('\n')}\n\nexport const ${name} = {\n${spread.join('\n')}\n};\n`;
 }
 
 function members(widgets: ReadonlyMap<string, JsonSchema>, keyword: string): string {

@@ -7,7 +7,11 @@ export type WidgetLine = {
 };
 
 export type FeatureTable = {
+  /** The folder that it stands in. */
+  readonly feature: string;
   readonly table: string;
+  /** Its table comes with the entry. */
+  readonly first: boolean;
   /** Each with the script that it stands in. */
   readonly widgets: readonly (WidgetLine & { readonly chunk: string })[];
   /** What each script of the feature draws with. */

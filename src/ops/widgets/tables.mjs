@@ -14,12 +14,12 @@ export function widgetTables(root = '.') {
 }
 
 /**
- * What the build reads of each feature: `{ table, widgets, chunks, calls }`. Every widget has the script that it stands in as its `chunk`; `chunks`
+ * What the build reads of each feature: `{ feature, table, first, widgets, chunks, calls }`. Every widget has the script that it stands in as its `chunk`; `chunks`
  * says of each script what it draws with; `calls` names the calls that the feature makes. Throws where a table does not say it all.
  */
 export function featureTables(root = '.') {
-  return tablesIn(root).map(({ table, program }) => {
-    const { chunk: own, chunks = {}, calls } = buildOf(program, table);
+  return tablesIn(root).map(({ feature, table, program }) => {
+    const { chunk: own, first = false, chunks = {}, calls } = buildOf(program, table);
     const lines = widgetsOf(program, table);
     const apart = new Map(
       Object.entries(chunks).flatMap(([chunk, { widgets = [] }]) => widgets.map((use) => [use, chunk])),
@@ -30,7 +30,9 @@ export function featureTables(root = '.') {
           `${table} puts "${use}" into the script "${chunk}", but has no such widget: it may have been renamed. Name it as it is now.`,
         );
     return {
+      feature,
       table,
+      first,
       widgets: lines.map((line) => ({ ...line, chunk: apart.get(line.use) ?? own })),
       chunks: Object.fromEntries(Object.entries(chunks).map(([chunk, { draws = [] }]) => [chunk, draws])),
       calls,
@@ -40,9 +42,9 @@ export function featureTables(root = '.') {
 
 function tablesIn(root) {
   return readdirSync(join(root, features))
-    .map((feature) => `${features}/${feature}/widgets.ts`)
-    .filter((table) => existsSync(join(root, table)))
-    .map((table) => ({ table, ...parseSync(table, readFileSync(join(root, table), 'utf8')) }));
+    .map((feature) => ({ feature, table: `${features}/${feature}/widgets.ts` }))
+    .filter(({ table }) => existsSync(join(root, table)))
+    .map(({ feature, table }) => ({ feature, table, ...parseSync(table, readFileSync(join(root, table), 'utf8')) }));
 }
 
 /** The lines of `export const widgets = defineWidgets({ … })`. */

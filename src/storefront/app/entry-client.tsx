@@ -9,7 +9,7 @@ import { whenIdle } from '@/storefront/platform/browser/when-idle';
 import { loadTexts } from '@/storefront/platform/languages/load-texts';
 import { firstUses } from '@/storefront/renderer/first-uses';
 import { createWidgetLoader } from '@/storefront/renderer/widget-loader';
-import { firstRegistry } from './first-registry';
+import { firstRegistry } from './generated/first-registry';
 import '@/storefront/ui/base.css';
 import './document/version-tips.css';
 import type { Boot } from '@/storefront/contract/boot';
@@ -34,7 +34,7 @@ async function start(root: HTMLElement, boot: Boot, state: ServerState): Promise
   const report = createReporter(development);
   const storage = browserStorageOf(window);
   const widgets = createWidgetLoader(firstRegistry, {
-    loadRest: async () => (await import('./member-registry')).memberRegistry,
+    loadRest: async () => (await import('./generated/member-registry')).memberRegistry,
     onFailed: (use, error) => {
       report({ kind: 'widget-not-loaded', error, message: messages.notLoaded(use) });
       void reloadForNewerBuild(boot.build, storage.session, window);

@@ -85,6 +85,8 @@ type Drawn = 'every-page' | 'first-page' | 'browse' | 'form' | 'money' | 'rules'
 export type FeatureBuild = {
   /** The script that its widgets stand in. */
   readonly chunk: string;
+  /** A first visit meets it, or several pages share it: its table comes with the entry, and those of the others once somebody signs in. */
+  readonly first?: true;
   /** What a script draws with, and which widgets stand in another one than `chunk`. */
   readonly chunks?: {
     readonly [chunk: string]: { readonly draws?: readonly Drawn[]; readonly widgets?: readonly WidgetName[] };

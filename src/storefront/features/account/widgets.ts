@@ -11,6 +11,7 @@ export const widgets = defineWidgets({
 /** Read by the build alone. */
 export const build = {
   chunk: 'account',
+  first: true,
   chunks: {
     shell: { widgets: ['account.sign-out'] },
     'member-header': { widgets: ['member.header'] },

@@ -22,6 +22,7 @@ export const widgets = defineWidgets({
 /** Read by the build alone. */
 export const build = {
   chunk: 'shell',
+  first: true,
   chunks: {
     message: { widgets: ['content.image', 'layout.section'] },
     'state-message': { widgets: ['state.message'] },

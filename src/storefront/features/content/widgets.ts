@@ -32,6 +32,7 @@ export const widgets = defineWidgets({
 /** Read by the build alone. */
 export const build = {
   chunk: 'content',
+  first: true,
   chunks: { feedback: { widgets: ['form.feedback'], draws: ['form'] }, home: { widgets: ['content.notice-card'] } },
   calls: [
     'agentNotices',

@@ -26,6 +26,7 @@ export const widgets = defineWidgets({
 /** Read by the build alone. */
 export const build = {
   chunk: 'games',
+  first: true,
   chunks: {
     games: { draws: ['browse'] },
     home: { widgets: ['game.category-menu', 'game.panel', 'game.vendor-tiles'] },

@@ -24,6 +24,7 @@ export const widgets = defineWidgets({
 /** Read by the build alone. */
 export const build = {
   chunk: 'home',
+  first: true,
   chunks: { home: { draws: ['first-page'] } },
   calls: ['announcements', 'hotMatches', 'winners'],
 } as const satisfies FeatureBuild;

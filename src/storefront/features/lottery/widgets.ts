@@ -15,6 +15,7 @@ export const widgets = defineWidgets({
 /** Read by the build alone. */
 export const build = {
   chunk: 'lottery',
+  first: true,
   calls: [
     'cancelSubOrders',
     'draws',

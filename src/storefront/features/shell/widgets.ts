@@ -20,6 +20,7 @@ export const widgets = defineWidgets({
 /** Read by the build alone. */
 export const build = {
   chunk: 'shell',
+  first: true,
   chunks: { shell: { draws: ['every-page'] } },
   calls: [],
 } as const satisfies FeatureBuild;

@@ -15,6 +15,7 @@ export const widgets = defineWidgets({
 /** Read by the build alone. */
 export const build = {
   chunk: 'login',
+  first: true,
   chunks: {
     login: { widgets: ['auth.login', 'auth.sms-login'], draws: ['proof'] },
     register: { widgets: ['auth.register', 'form.captcha', 'form.field'], draws: ['proof'] },

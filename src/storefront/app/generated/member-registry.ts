@@ -1,3 +1,4 @@
+// Generated from schemas/ by `npm run generate`. Do not edit.
 import { widgets as agentHome } from '@/storefront/features/agent-home/widgets';
 import { widgets as contracts } from '@/storefront/features/contracts/widgets';
 import { widgets as deposit } from '@/storefront/features/deposit/widgets';
@@ -16,9 +17,6 @@ import { widgets as vip } from '@/storefront/features/vip/widgets';
 import { widgets as wallets } from '@/storefront/features/wallets/widgets';
 import { widgets as withdraw } from '@/storefront/features/withdraw/widgets';
 
-/**
- * Widgets of pages behind a login. Their table is a script of its own, so that home does not load it. None is `late`.
- */
 export const memberRegistry = {
   ...agentHome,
   ...contracts,

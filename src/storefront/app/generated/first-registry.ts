@@ -1,3 +1,4 @@
+// Generated from schemas/ by `npm run generate`. Do not edit.
 import { widgets as account } from '@/storefront/features/account/widgets';
 import { widgets as blocks } from '@/storefront/features/blocks/widgets';
 import { widgets as content } from '@/storefront/features/content/widgets';
@@ -7,7 +8,6 @@ import { widgets as lottery } from '@/storefront/features/lottery/widgets';
 import { widgets as shell } from '@/storefront/features/shell/widgets';
 import { widgets as signIn } from '@/storefront/features/sign-in/widgets';
 
-/** Widgets of a guest's first pages and of pages that several features share. Their table loads with the entry. */
 export const firstRegistry = {
   ...account,
   ...blocks,
