@@ -1,5 +1,3 @@
-import type { Wire } from '@/storefront/generated/wire/wire';
-
 /**
  * The calls that the server makes, and those that it counts though no page makes them (`gateway/call-kinds.ts`). The
  * generator reads them: a call that stands in no table is not built.
@@ -16,4 +14,4 @@ export const calls = [
   'status',
   'trialAccount',
   'whitelabel',
-] as const satisfies readonly (keyof Wire)[];
+] as const;

@@ -1,14 +1,14 @@
 import { type Context, type Handler, Hono } from 'hono';
 import type { ServedSite } from '@/sites/site-source';
-import { pathOfRole, type Precache, precachePath, routeOf, workerPath } from '@/storefront/server';
+import { type Precache, pathOfRole, precachePath, routeOf, workerPath } from '@/storefront/server';
 import type { Build } from '../assets/build';
 import { contentTypeOf } from '../assets/content-types';
 import { encodeBody } from '../assets/encode-body';
 import { sendBody } from '../assets/send-body';
 import type { SiteFiles } from '../assets/site-files';
+import { pageIdOf, shellIdOf } from '../page-ids';
 import type { GuestPages } from '../pages/guest-pages';
 import { originOf } from '../pages/host-bodies';
-import { pageIdOf, shellIdOf } from '../page-ids';
 import { plainPage } from '../pages/plain-page';
 import type { ResolvedPages } from '../pages/resolved-pages';
 import type { RouteTable } from '../pages/route-table';

@@ -1,7 +1,7 @@
 import { pictureAddress, type SharedItem, wordsOfHtml } from '@/storefront/server';
 import { type SiteFiles, toAddress } from '../assets/site-files';
-import { escapeHtml } from './escape';
 import { pageIdOf } from '../page-ids';
+import { escapeHtml } from './escape';
 import type { PageRequest } from './page-request';
 import { aboutPage, titleOf } from './words-of-page';
 
