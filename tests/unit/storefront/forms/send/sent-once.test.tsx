@@ -141,6 +141,33 @@ const senders: { readonly [name: string]: Sender } = {
     call: 'POST /wps/relay/MCSFE_depositByLaunchUrl',
     seen: () => main().findByRole('link', { name: /Go to the payment page/ }),
   },
+  'word that a deposit is paid': {
+    persona: 'agent-7',
+    url: '/m/voucherCenter',
+    prepare: async () => {
+      fireEvent.click(await main().findByRole('radio', { name: /Delta Bank/ }));
+      fill(await main().findByRole('textbox', { name: /Amount/ }), '500');
+      fill(main().getByRole('textbox', { name: /Name of the account/ }), 'Ada Rahman');
+      await tapOn('Deposit');
+      await main().findByRole('button', { name: 'I have paid' });
+    },
+    tap: 'I have paid',
+    call: 'POST /wps/relay/MCSFE_processC2CTransaction',
+    seen: () => waitFor(() => expect(main().queryByRole('button', { name: 'I have paid' })).toBeNull()),
+  },
+  'deposit that is given up': {
+    persona: 'agent-2',
+    url: '/m/voucherCenter',
+    prepare: async () => {
+      fill(await main().findByRole('textbox', { name: /Amount/ }), '500');
+      await tapOn('Deposit');
+      await tapOn('Give this deposit up');
+      await dialog();
+    },
+    tap: 'Give this deposit up',
+    call: 'POST /wps/relay/MCSFE_processC2CTransaction',
+    seen: () => main().findByText(/gave this deposit up/),
+  },
   withdrawal: {
     persona: 'member-40',
     url: '/m/withdraw',
