@@ -306,6 +306,30 @@ const senders: { readonly [name: string]: Sender } = {
     call: 'PUT /wps/member/saferPlay/limit',
     seen: isClosed,
   },
+  'fund password': {
+    persona: 'agent-41',
+    url: security,
+    prepare: async () => {
+      await setting('Fund password');
+      await secret('New fund password', fund);
+      await secret('The same once more', fund);
+    },
+    tap: 'Save',
+    call: 'PUT /wps/member/paymentPassword',
+    seen: isClosed,
+  },
+  nickname: {
+    persona: 'agent-41',
+    url: security,
+    prepare: async () => {
+      await setting('Nickname');
+      await inDialog(/Nickname/, 'Rahim');
+    },
+    tap: 'Save',
+    call: 'POST /wps/member/info/nickname',
+    seen: isClosed,
+    deep: true,
+  },
   'code by e-mail': {
     persona: 'agent-41',
     url: security,
@@ -316,6 +340,31 @@ const senders: { readonly [name: string]: Sender } = {
     tap: 'Send code',
     call: 'POST /wps/verification/email/send',
     seen: async () => waitFor(() => expect(field('verificationCode').disabled).toBe(false)),
+  },
+  picture: {
+    persona: 'agent-41',
+    url: security,
+    prepare: async () => {
+      await setting('Picture');
+      fireEvent.click(await (await dialog()).findByRole('radio', { name: 'Picture 3' }));
+    },
+    tap: 'Save',
+    call: 'POST /wps/member/info/icon',
+    seen: isClosed,
+    deep: true,
+  },
+  'rebates of a member': {
+    persona: 'agent-1',
+    url: '/m/member/team?who=agent2',
+    prepare: async () => {
+      await tapOn(/^agent2/);
+      fill(await (await dialog()).findByRole('textbox', { name: /^Slots/ }), '1.1');
+      await tapOn('Save the rebates');
+      await screen.findByRole('dialog', { name: 'Is this right?' });
+    },
+    tap: 'Save the rebates',
+    call: 'POST /wps/agent/downlineRebates',
+    seen: () => waitFor(() => expect(screen.queryByRole('dialog', { name: 'Is this right?' })).toBeNull()),
   },
   promotion: {
     persona: 'agent-1',
