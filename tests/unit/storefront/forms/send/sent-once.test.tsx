@@ -111,6 +111,22 @@ const senders: { readonly [name: string]: Sender } = {
     call: 'POST /wps/member/password/sms',
     seen: () => waitFor(() => expect(field('verificationCode').disabled).toBe(false)),
   },
+  'password by phone': {
+    url: '/m/forget',
+    prepare: async () => {
+      await fillIn('mobileNum', '01700000002');
+      await tapOn(/^send code$/i);
+      await waitFor(() => expect(field('verificationCode').disabled).toBe(false));
+      await fillIn('verificationCode', '500000');
+      await fillIn('newPassword', 'Fresh123');
+      await waitFor(() =>
+        expect(screen.getByRole('button', { name: /^set password$/i })).toHaveProperty('disabled', false),
+      );
+    },
+    tap: 'Set password',
+    call: 'POST /wps/member/password/verification',
+    seen: () => isAt('/m/home'),
+  },
   'change of the password': {
     persona: 'member-vip',
     url: '/m/changePsw',
@@ -395,6 +411,21 @@ const senders: { readonly [name: string]: Sender } = {
     seen: async () => {
       const order = await dialog();
       await waitFor(() => expect(order.queryByRole('button', { name: /cancel/i })).toBeNull());
+    },
+  },
+  // Last, as it ends the sessions of that account.
+  'password by e-mail': {
+    url: '/m/forget',
+    prepare: async () => {
+      await tapOn(/^e-mail$/i);
+      await fillIn('username', 'agent1');
+      await fillIn('email', 'agent1@example.com');
+    },
+    tap: 'Retrieve password',
+    call: 'POST /wps/member/password/email',
+    seen: async () => {
+      await screen.findByText('A new password is on its way to your e-mail');
+      await new Promise((done) => setTimeout(done, 50));
     },
   },
 };
