@@ -299,6 +299,17 @@ const senders: { readonly [name: string]: Sender } = {
     call: 'POST /wps/relay/MCSFE_offerContract',
     seen: isClosed,
   },
+  'link of an agent': {
+    persona: 'agent-1',
+    url: '/m/agentRegister?tab=links',
+    prepare: async () => {
+      await tapOn('New link');
+      await (await dialog()).findByRole('button', { name: 'Make the link' });
+    },
+    tap: 'Make the link',
+    call: 'POST /wps/agent/affiliateUrl',
+    seen: () => screen.findByText(/register\?affiliateCode=L/),
+  },
   'link that is deleted': {
     persona: 'agent-1',
     url: '/m/agentRegister?tab=links',
