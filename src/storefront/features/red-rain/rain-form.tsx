@@ -51,7 +51,7 @@ const loadConfirm = async () => {
 const confirmDialog = createLazy(loadConfirm);
 
 const calls = ['transferMultiple'] as const;
-const touched = ['balance', 'accountRecord', 'transferMultipleRecords'];
+const touched = ['balance', 'accountRecord', 'transferMultipleRecords'] as const;
 
 /** Rains as orders, by the amount for each, or by the sum. */
 function ordersOf({ list }: CallValue<'transferMultipleRecords'>, dates: Dates) {

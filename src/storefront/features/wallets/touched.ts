@@ -1,2 +1,2 @@
 /** Calls whose answers a movement between wallets changes. */
-export const touched = ['balance', 'walletLock', 'accountRecord'];
+export const touched = ['balance', 'walletLock', 'accountRecord'] as const;

@@ -51,4 +51,4 @@ export function ConfirmDialog({ card, minor, fee, hold, onRequested, ...rest }: 
   );
 }
 
-const touched = ['balance', 'withdrawRecord', 'withdrawSettings'];
+const touched = ['balance', 'withdrawRecord', 'withdrawSettings'] as const;

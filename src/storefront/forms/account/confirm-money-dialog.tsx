@@ -27,7 +27,7 @@ type Props<Outcome> = ComponentProps<typeof Receipt> & {
   /** Sends it, once for each intent. */
   readonly send: (paymentPassword: string) => Promise<Outcome>;
   /** Calls whose answers it changes. */
-  readonly touches: readonly string[];
+  readonly touches: readonly CallName[];
   readonly onClose: () => void;
   /** The session may have ended. If the outcome is unknown, the dialog closes and the page behind it says so. */
   readonly onFailed: () => void;

@@ -28,7 +28,7 @@ export type Sent = { readonly refId: string; readonly minor: number; readonly ea
 export type Way = {
   readonly calls: readonly CallName[];
   readonly kinds: string;
-  readonly touches: readonly string[];
+  readonly touches: readonly CallName[];
 };
 
 type Order = { readonly amount: string; readonly paymentPassword: string };
