@@ -27,11 +27,3 @@ const leavesOpen: ReadonlySet<string> = new Set([
 
 /** A status alone that comes from a firewall, a proxy or a limit before the platform, also after it has done its part. */
 const isOfTheWay = /^http\.(403|408|429|5\d\d)$/;
-
-export function isKnownOutcome(error: unknown): boolean {
-  return outcomeOf(error) !== 'open';
-}
-
-export function isSessionOver(error: unknown): boolean {
-  return outcomeOf(error) === 'session';
-}
