@@ -34,6 +34,9 @@ const apart = [
   // Deposits and games ask for limits; records do without.
   [/\/queries\/member\/responsible\.ts$/, 'limits-queries'],
   [/\/account\/use-send-once\./, 'send-once'],
+  // Forms of money have neither, but for the question before it is sent.
+  [/\/forms\/form-head\./, 'form-head'],
+  [/\/forms\/fields\/password-field\./, 'password-field'],
   // Who transfers money up draws with it, and who gives it to a member of a team.
   [/\/account\/send-money\./, 'send-money'],
   [/\/ui\/ask-button\./, 'ask-button'],
@@ -44,7 +47,7 @@ const apart = [
   [/\/ui\/money\/money-(state|outcome)\./, 'money-state'],
   // Pages without a form draw with these: records do.
   [
-    /\/(ui\/(tabs\/tabs|fields\/field-shell)|gateway\/(is-answered|prepare-calls)|queries\/member\/member)\.(tsx?|module\.css)$/,
+    /\/(ui\/(tabs\/tabs|fields\/field-shell)|gateway\/prepare-calls|queries\/member\/member)\.(tsx?|module\.css)$/,
     'small-pieces',
   ],
   // What is copied and shared.
