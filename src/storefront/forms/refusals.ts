@@ -2,6 +2,7 @@ import { pick } from '@/engine/live';
 import { fieldsOf } from '@/storefront/platform/browser/json';
 import { errorText } from '@/storefront/platform/gateway/error-text';
 import { type GatewayError, isGatewayError } from '@/storefront/platform/gateway/gateway-error';
+import { outcomeOf } from '@/storefront/platform/gateway/outcome';
 import type { Said } from '@/storefront/platform/languages/use-text';
 import { isOn } from '@/storefront/platform/session/session';
 
@@ -41,8 +42,7 @@ export function asksForCaptcha(error: unknown): boolean {
   return isGatewayError(error) && isOn(pick(error.value, 'captcha'));
 }
 
-/** Whether the account may exist: the registration was sent, and no readable answer came. */
+/** Whether the account may exist: the registration was sent, and its outcome is open. */
 export function isUnknownOutcome(error: GatewayError): boolean {
-  if (!error.call.startsWith('register')) return false;
-  return error.code === 'network' || error.code === 'timeout' || error.code === 'malformed' || error.status >= 502;
+  return error.call.startsWith('register') && outcomeOf(error) === 'open';
 }

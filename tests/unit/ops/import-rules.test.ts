@@ -55,6 +55,14 @@ const allowed: readonly Case[] = [
   ['src/ops/merchant.ts', '@/review/view', 'thing'],
 ];
 
+/** Files with a line that keeps something beside what React draws, and whether it is refused. */
+const locks = [
+  ['src/storefront/features/deposit/own-lock.ts', 'const sending = useRef(false);', true],
+  ['src/storefront/forms/account/own-lock.tsx', 'const isBusy = useRef(false);', true],
+  ['src/storefront/features/deposit/own-memory.ts', 'const wasShown = useRef(false);', false],
+  ['src/storefront/forms/send/the-lock.ts', 'const isLocked = useRef(false);', false],
+] as const;
+
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'import-rules-')));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -68,9 +76,20 @@ test.each(allowed)('allows in %s an import of %s: %s', (file, specifier) => {
   expect(refused).not.toContain(fixture(file, specifier));
 });
 
-/** Lints one small file a case under the project's own configuration, and gives the files that break an import rule. */
+test.each(locks)('in %s the line %s is refused as a lock of its own: %s', (file, _, isRefused) => {
+  expect(refused.includes(file)).toBe(isRefused);
+});
+
+/** Lints one small file a case under the project's own configuration, and gives the files that break an import rule, or lock by themselves. */
 function lintAll(cases: readonly Case[]): readonly string[] {
-  for (const name of ['biome.json', '.gitignore']) copyFileSync(name, join(folder, name));
+  for (const name of ['biome.json', '.gitignore', 'src/ops/ci/no-own-lock.grit']) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    copyFileSync(name, join(folder, name));
+  }
+  for (const [file, line] of locks) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), `import { useRef } from 'react';\nexport function useIt() {\n  ${line}\n}\n`);
+  }
   for (const [file, specifier, name] of cases) {
     const path = join(folder, fixture(file, specifier));
     mkdirSync(dirname(path), { recursive: true });
@@ -81,7 +100,7 @@ function lintAll(cases: readonly Case[]): readonly string[] {
     cwd: folder,
     encoding: 'utf8',
   });
-  const lines = done.stdout.split('\n').filter((line) => line.includes('noRestrictedImports'));
+  const lines = done.stdout.split('\n').filter((line) => /noRestrictedImports|useSend/.test(line));
   return lines.map((line) => relative(folder, /file=([^,]+)/.exec(line)?.[1] ?? line));
 }
 

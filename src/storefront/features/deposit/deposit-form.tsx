@@ -52,14 +52,14 @@ export function DepositForm({ scope, way, room, bonuses, onFailed, onSent, onClo
     const amount = readAmount(values.amount ?? '');
     if (amount === undefined) return;
     onSent();
-    const order = await submit({
+    const sent = await submit({
       way,
       minor: amount,
       promotionId: bonus === undefined ? undefined : bonusId,
       payeeName: values.payeeName?.trim(),
     });
-    if (order === undefined) onFailed();
-    else onMade(order);
+    if (sent?.outcome === 'done') onMade(sent.value);
+    else if (sent !== undefined) onFailed();
   };
   const handleSubmit = scope.form.handleSubmit(
     ({ values }) => send(values),

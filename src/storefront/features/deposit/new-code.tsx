@@ -28,8 +28,8 @@ export function NewCode({ order, record, onMade }: Props) {
   if (way === undefined || minor === undefined || !knowsBonus(order)) return null;
   const renew = async (chosen: DepositWay, amount: number) => {
     const promotionId = order.promotionId ? String(order.promotionId) : undefined;
-    const made = await submit({ way: chosen, minor: amount, promotionId, payeeName: undefined });
-    if (made !== undefined) onMade(made);
+    const sent = await submit({ way: chosen, minor: amount, promotionId, payeeName: undefined });
+    if (sent?.outcome === 'done') onMade(sent.value);
   };
   return (
     <>

@@ -50,27 +50,17 @@ export function OrderView({ order, query, record, onNew, onMade }: Props) {
       </QueryState>
     );
   }
-  return (
-    <Known
-      key={order.orderNo}
-      order={order}
-      query={query}
-      onDone={() => void query.refetch()}
-      newCode={newCode}
-      ways={ways}
-    />
-  );
+  return <Known key={order.orderNo} order={order} query={query} newCode={newCode} ways={ways} />;
 }
 
 type KnownProps = {
   readonly order: Order;
   readonly query: Props['query'];
-  readonly onDone: () => void;
   readonly newCode: ReactNode;
   readonly ways: ReactNode;
 };
 
-function Known({ order, query, onDone, newCode, ways }: KnownProps) {
+function Known({ order, query, newCode, ways }: KnownProps) {
   const t = useText();
   const format = useFormat();
   const left = useSecondsLeft(order.expiresAt);
@@ -106,7 +96,7 @@ function Known({ order, query, onDone, newCode, ways }: KnownProps) {
           </p>
         )}
         {state === 'pending' ? (
-          <Payment order={order} newCode={isOver ? newCode : undefined} onDone={onDone} />
+          <Payment order={order} newCode={isOver ? newCode : undefined} />
         ) : (
           <p>{t(`widget.deposit.told.${state}`)}</p>
         )}

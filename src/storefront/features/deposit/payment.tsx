@@ -1,8 +1,8 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useStorefront } from '@/storefront/contract/hooks';
 import { FormAlert } from '@/storefront/forms/form-alert';
 import { usePictures } from '@/storefront/forms/pictures/use-pictures';
-import { errorText } from '@/storefront/platform/gateway/error-text';
+import { useSend } from '@/storefront/forms/send/use-send';
 import { confirmDeposit } from '@/storefront/platform/gateway/queries/money/deposit';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useFormat } from '@/storefront/platform/languages/use-format';
@@ -22,17 +22,15 @@ type Props = {
   readonly order: Order;
   /** Offers a new code when this one has expired. */
   readonly newCode: ReactNode;
-  readonly onDone: () => void;
 };
 
 /** The data for paying, and a way to cancel. */
-export function Payment({ order, newCode, onDone }: Props) {
+export function Payment({ order, newCode }: Props) {
   const t = useText();
   const gateway = useGateway();
-  const sending = useRef(false);
-  const [busy, setBusy] = useState(false);
-  /** A text key, or an error. */
-  const [problem, setProblem] = useState<unknown>();
+  const { busy, failure, send } = useSend({ afterSuccess: 'free', calls: ['confirmDeposit'] });
+  /** Key of the words for receipts that are missing. */
+  const [lacking, setLacking] = useState<string>();
   const given = receiptsOf(order);
   const most = Math.max(0, mostReceipts - given.length);
   const pictures = usePictures({ form: `deposit ${order.orderNo}`, most, upload: uploadReceipt, keeps: true });
@@ -41,42 +39,30 @@ export function Payment({ order, newCode, onDone }: Props) {
   const lacksReceipt = needsReceipt && given.length === 0;
   const question = useSheet('give-up');
   const say = async (action: 'PAID' | 'CANCEL') => {
-    if (sending.current) return;
-    sending.current = true;
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      const receipts = action === 'PAID' && asksReceipt ? await pictures.addresses() : [];
-      if (receipts === undefined || (lacksReceipt && action === 'PAID' && receipts.length === 0)) {
-        setProblem(receipts === undefined ? 'widget.deposit.receiptFailed' : 'widget.deposit.receiptNeeded');
-        return;
-      }
-      await confirmDeposit(gateway, {
-        orderNo: order.orderNo,
-        action,
-        ...(receipts.length > 0 && { receipts: [...given, ...receipts] }),
-      });
-      pictures.clear();
-    } catch (error) {
-      setProblem(error);
-    } finally {
-      onDone();
-      sending.current = false;
-      setBusy(false);
-      question.close();
+    setLacking(undefined);
+    const receipts = action === 'PAID' && asksReceipt ? await pictures.addresses() : [];
+    if (receipts === undefined || (lacksReceipt && action === 'PAID' && receipts.length === 0)) {
+      return setLacking(receipts === undefined ? 'widget.deposit.receiptFailed' : 'widget.deposit.receiptNeeded');
     }
+    await confirmDeposit(gateway, {
+      orderNo: order.orderNo,
+      action,
+      ...(receipts.length > 0 && { receipts: [...given, ...receipts] }),
+    });
+    pictures.clear();
   };
+  /** The question is over before the order is read anew. */
+  const sayOnce = (action: 'PAID' | 'CANCEL') => send(() => say(action).finally(() => question.close()));
+  const problem = lacking === undefined ? failure?.text : t(lacking);
   return (
     <>
       {newCode === undefined ? <Means order={order} /> : <CodeOver />}
       {newCode}
       <GivenReceipts order={order} />
       {asksReceipt && <ReceiptField needed={lacksReceipt} most={most} pictures={pictures} />}
-      <FormAlert
-        problems={problem === undefined ? [] : [typeof problem === 'string' ? t(problem) : errorText(problem, t)]}
-      />
+      <FormAlert problems={problem === undefined ? [] : [problem]} />
       {order.submitKind === 'manual' && (
-        <Button size="l" wide busy={busy} onClick={() => void say('PAID')}>
+        <Button size="l" wide busy={busy} onClick={() => void sayOnce('PAID')}>
           {t('widget.deposit.paid')}
         </Button>
       )}
@@ -84,7 +70,7 @@ export function Payment({ order, newCode, onDone }: Props) {
         {t('widget.deposit.cancel')}
       </Button>
       {question.shown !== undefined && (
-        <GiveUpDialog busy={busy} onGiveUp={() => void say('CANCEL')} onClose={() => question.close()} />
+        <GiveUpDialog busy={busy} onGiveUp={() => void sayOnce('CANCEL')} onClose={() => question.close()} />
       )}
     </>
   );

@@ -1,16 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useEarlierText } from '@/storefront/forms/account/unsettled/use-earlier-text';
 import { useEarlier, useIsUnsettled } from '@/storefront/forms/account/unsettled/use-unsettled';
 import { amountText } from '@/storefront/forms/rules/read-amount';
+import { type Sent, useSend } from '@/storefront/forms/send/use-send';
 import { useDeviceId } from '@/storefront/platform/browser/device-id';
-import { errorText } from '@/storefront/platform/gateway/error-text';
-import { touchedBy } from '@/storefront/platform/gateway/find-call';
 import { isGatewayError } from '@/storefront/platform/gateway/gateway-error';
-import { isKnownOutcome } from '@/storefront/platform/gateway/outcome';
 import { depositByLaunch, depositByQr, depositByTransfer } from '@/storefront/platform/gateway/queries/money/deposit';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
-import { useSaid } from '@/storefront/platform/languages/use-said';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { useSession } from '@/storefront/platform/session/use-session';
 import { durations, toast } from '@/storefront/ui/overlays/toast';
@@ -32,19 +28,16 @@ export function useUnknownText(record: ReactNode): string {
   return useText()(record === undefined ? 'widget.deposit.unknownNoRecord' : 'widget.deposit.unknown');
 }
 
-/** Opens deposits, one at a time. Gives the order; undefined if it was refused or the outcome is unknown. */
+/** Opens deposits, one at a time. Gives the order or why there is none; undefined where nothing was sent. */
 export function useSubmit(onClosed: () => void = () => undefined) {
   const gateway = useGateway();
   const session = useSession();
   const deviceId = useDeviceId();
-  const queries = useQueryClient();
   const withEarlier = useEarlier(depositCalls);
   const textOfEarlier = useEarlierText();
-  const sending = useRef(false);
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useSaid();
+  const { busy, failure, send } = useSend({ afterSuccess: 'locked', calls: depositCalls });
   const isUnsettled = useIsUnsettled(depositCalls);
-  const send = async ({ way, minor, promotionId, payeeName = '' }: Wanted): Promise<Order> => {
+  const open = async ({ way, minor, promotionId, payeeName = '' }: Wanted): Promise<Order> => {
     const request = {
       targetUsername: session?.userName ?? '',
       amount: amountText(minor),
@@ -67,25 +60,16 @@ export function useSubmit(onClosed: () => void = () => undefined) {
     const { redirectUrl, orderNo } = await depositByLaunch(gateway, request);
     return { ...shared, orderNo: orderNo ?? '', redirectUrl };
   };
-  const submit = async (wanted: Wanted): Promise<Order | undefined> => {
-    if (sending.current) return undefined;
-    sending.current = true;
-    setBusy(true);
-    setRefusal(undefined);
-    try {
-      const { value, earlier } = await withEarlier(() => send(wanted));
+  const submit = async (wanted: Wanted): Promise<Sent<Order> | undefined> => {
+    const sent = await send(async () => {
+      const { value, earlier } = await withEarlier(() => open(wanted));
       if (earlier !== undefined) toast({ kind: 'info', text: textOfEarlier(earlier), duration: durations.long });
       return value;
-    } catch (error) {
-      if (isGatewayError(error, 'deposit.channel.closed')) onClosed();
-      if (isKnownOutcome(error)) setRefusal((text) => errorText(error, text));
-      // After a success it stays locked: the order replaces the form, and a late tap opens no second one.
-      sending.current = false;
-      setBusy(false);
-      return undefined;
-    } finally {
-      void queries.invalidateQueries(touchedBy(depositCalls));
-    }
+    });
+    if (sent !== undefined && sent.outcome !== 'done' && isGatewayError(sent.error, 'deposit.channel.closed'))
+      onClosed();
+    return sent;
   };
+  const refusal = failure?.outcome === 'open' ? undefined : failure?.text;
   return { busy, refusal, isLocked: isUnsettled && !busy, submit };
 }

@@ -1,10 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { errorText } from '@/storefront/platform/gateway/error-text';
-import { touchedBy } from '@/storefront/platform/gateway/find-call';
+import { useSend } from '@/storefront/forms/send/use-send';
 import { deleteLink, type Link, setLinkOpen } from '@/storefront/platform/gateway/queries/agents/open-account';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
-import { useSaid } from '@/storefront/platform/languages/use-said';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { toast } from '@/storefront/ui/overlays/toast';
 
@@ -14,27 +11,21 @@ type Change = 'pause' | 'delete';
 export function useLinkChange({ id }: Link, onGone: () => void) {
   const t = useText();
   const gateway = useGateway();
-  const queries = useQueryClient();
-  const [busy, setBusy] = useState<Change>();
-  const [problem, setProblem] = useSaid();
-  const change = async (name: Change, send: () => Promise<void>) => {
-    if (busy !== undefined) return false;
-    setBusy(name);
-    setProblem(undefined);
-    try {
-      await send();
-      return true;
-    } catch (error) {
-      setProblem((text) => errorText(error, text));
-      return false;
-    } finally {
-      await queries.invalidateQueries(touchedBy(['updateAffiliateUrl', 'deleteAffiliateUrl']));
-      setBusy(undefined);
-    }
+  const { busy, failure, send } = useSend({
+    afterSuccess: 'free',
+    calls: ['updateAffiliateUrl', 'deleteAffiliateUrl'],
+  });
+  const [last, setLast] = useState<Change>();
+  const change = async (name: Change, call: () => Promise<void>) => {
+    const sent = await send(() => {
+      setLast(name);
+      return call();
+    });
+    return sent?.outcome === 'done';
   };
   return {
-    busy,
-    problem,
+    busy: busy ? last : undefined,
+    problem: failure?.text,
     pause: (isOpen: boolean) => change('pause', () => setLinkOpen(gateway, id, isOpen)),
     remove: async () => {
       if (!(await change('delete', () => deleteLink(gateway, id)))) return;

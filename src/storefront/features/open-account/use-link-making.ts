@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { errorText } from '@/storefront/platform/gateway/error-text';
-import { touchedBy } from '@/storefront/platform/gateway/find-call';
+import { useRef } from 'react';
+import { useSend } from '@/storefront/forms/send/use-send';
 import type { CallRequest } from '@/storefront/platform/gateway/gateway';
 import { isGatewayError } from '@/storefront/platform/gateway/gateway-error';
-import { isKnownOutcome } from '@/storefront/platform/gateway/outcome';
+import { outcomeOf } from '@/storefront/platform/gateway/outcome';
 import { createLink, type Link, linksQuery } from '@/storefront/platform/gateway/queries/agents/open-account';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useSaid } from '@/storefront/platform/languages/use-said';
@@ -17,10 +16,9 @@ type Unsure = { readonly content: string; readonly before: readonly Link[] };
 export function useLinkMaking(onMade: (code: string) => void) {
   const gateway = useGateway();
   const queries = useQueryClient();
-  const sending = useRef(false);
   const unsure = useRef<Unsure>(undefined);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useSaid();
+  const { busy, failure, send } = useSend({ afterSuccess: 'locked', calls: ['createAffiliateUrl'] });
+  const [unknown, sayUnknown] = useSaid();
   const newest = async () => (await queries.fetchQuery({ ...linksQuery(gateway, 1), staleTime: 0 })).List ?? [];
   const makeOnce = async (asked: Asked) => {
     const content = JSON.stringify(asked);
@@ -31,31 +29,20 @@ export function useLinkMaking(onMade: (code: string) => void) {
     try {
       return await createLink(gateway, asked);
     } catch (error) {
-      if (!isGatewayError(error) || isKnownOutcome(error)) throw error;
+      if (!isGatewayError(error) || outcomeOf(error) !== 'open') throw error;
       unsure.current = { content, before: before ?? links };
       const found = madeSince(before ?? links, await newest().catch(() => []), asked);
-      if (found === undefined) setProblem((text) => text('widget.open.linkUnknown'));
-      return found?.code;
+      if (found !== undefined) return found.code;
+      sayUnknown((text) => text('widget.open.linkUnknown'));
+      throw error;
     }
   };
-  const make = async (asked: Asked) => {
-    if (sending.current) return;
-    sending.current = true;
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      const code = await makeOnce(asked);
-      if (code !== undefined) onMade(code);
-    } catch (error) {
-      if (!isGatewayError(error)) throw error;
-      setProblem((text) => errorText(error, text));
-    } finally {
-      sending.current = false;
-      setBusy(false);
-      void queries.invalidateQueries(touchedBy(['createAffiliateUrl']));
-    }
-  };
-  return { busy, problem, make };
+  const make = (asked: Asked) =>
+    send(async () => {
+      sayUnknown(undefined);
+      onMade(await makeOnce(asked));
+    });
+  return { busy, problem: unknown ?? failure?.text, make };
 }
 
 /** The link with the requested data that did not exist before. */

@@ -2,10 +2,10 @@ import { useRef, useState } from 'react';
 import { useRuntime } from '@/storefront/contract/runtime';
 import { focusFirst } from '@/storefront/forms/focus-first';
 import { type FormScope, fieldName, type SettledValues } from '@/storefront/forms/form-scope';
+import { useSend } from '@/storefront/forms/send/use-send';
 import { showRefusals } from '@/storefront/forms/show-refusals';
 import type { CallRequest } from '@/storefront/platform/gateway/gateway';
 import { isGatewayError } from '@/storefront/platform/gateway/gateway-error';
-import { isKnownOutcome } from '@/storefront/platform/gateway/outcome';
 import { openDownline } from '@/storefront/platform/gateway/queries/agents/open-account';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { type Said, useText } from '@/storefront/platform/languages/use-text';
@@ -23,14 +23,13 @@ type Options = {
 };
 
 type State = {
-  readonly busy: boolean;
   readonly problems: readonly Said[];
   readonly doubt: Doubt | undefined;
   /** The answer is known, or there is no doubt. */
   readonly isTold: boolean;
 };
 
-const idle: State = { busy: false, problems: [], doubt: undefined, isTold: false };
+const idle: State = { problems: [], doubt: undefined, isTold: false };
 
 /**
  * Sends the form once. Refusals stand beside their fields, and nothing typed is lost. After a missing answer, and for a
@@ -40,10 +39,10 @@ export function useOpening({ scope, requestOf, keep, onOpened }: Options) {
   const t = useText();
   const gateway = useGateway();
   const { clock } = useRuntime();
-  const sending = useRef(false);
+  const { busy, send } = useSend({ afterSuccess: 'locked' });
   /** The last try without an answer. If the platform knows its name now, that try has most likely opened it. */
   const lost = useRef<Doubt>(undefined);
-  const [{ busy, problems, doubt, isTold }, setState] = useState(idle);
+  const [{ problems, doubt, isTold }, setState] = useState(idle);
   const isUnsettled = doubt?.isRefused === false && !isTold;
   const doubtAfter = (request: Request | undefined, isLost: boolean): Doubt | undefined => {
     if (request === undefined) return undefined;
@@ -62,28 +61,25 @@ export function useOpening({ scope, requestOf, keep, onOpened }: Options) {
     return lost.current;
   };
   const open = async (values: { readonly [name: string]: string }) => {
-    if (sending.current || isUnsettled) return;
-    sending.current = true;
-    setState({ ...idle, busy: true });
-    let request: Request | undefined;
-    try {
-      request = requestOf(await scope.settle(values));
+    if (isUnsettled) return;
+    const asked: { request?: Request } = {};
+    const sent = await send(async () => {
+      setState(idle);
+      const request = requestOf(await scope.settle(values));
+      asked.request = request;
       const value = await openDownline(gateway, request);
       onOpened({ name: value?.customerName ?? request.username, password: request.password });
-    } catch (error) {
-      sending.current = false;
-      if (!isGatewayError(error)) throw error;
-      keep();
-      const isLost = request !== undefined && !isKnownOutcome(error) && error.code !== 'function.not.available';
-      const refusals = isLost ? [] : showRefusals(scope, error, t);
-      const isNameRefused = scope.form.getFieldState(fieldName('username')).invalid;
-      setState({
-        ...idle,
-        problems: refusals,
-        doubt: isLost || isNameRefused ? doubtAfter(request, isLost) : undefined,
-      });
-    }
-    // After a success it stays locked: a second tap may come before React has drawn the account.
+    });
+    if (sent === undefined || sent.outcome === 'done' || !isGatewayError(sent.error)) return;
+    keep();
+    const isLost = asked.request !== undefined && sent.outcome === 'open';
+    const refusals = isLost ? [] : showRefusals(scope, sent.error, t);
+    const isNameRefused = scope.form.getFieldState(fieldName('username')).invalid;
+    setState({
+      ...idle,
+      problems: refusals,
+      doubt: isLost || isNameRefused ? doubtAfter(asked.request, isLost) : undefined,
+    });
   };
   const submit = () =>
     void scope.form.handleSubmit(

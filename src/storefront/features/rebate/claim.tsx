@@ -18,15 +18,15 @@ export default function Claim({ props, slots }: WidgetComponentProps<'rebate.cla
   const t = useText();
   const format = useFormat();
   const query = useQuery(manualRebatesQuery(useGateway()));
-  const { busy, refusal, claim } = useClaim();
+  const { busy, failure, claim } = useClaim();
   const nameOf = (category: string) => {
     const name = t(`category.${category}`);
     return name === `category.${category}` ? category : name;
   };
   return (
     <section className={styles.rebates} aria-label={props.title}>
-      <FormAlert problems={refusal === undefined ? [] : [refusal.text]} />
-      {refusal?.isKnown === false && slots.actions}
+      <FormAlert problems={failure === undefined ? [] : [failure.text]} />
+      {failure?.outcome === 'open' && slots.actions}
       <QueryState query={query} skeleton={<Shape of="list" label={t('widget.loading')} />}>
         {({ list, footer }) =>
           list.length === 0 ? (

@@ -1,13 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback } from 'react';
 import { useAction, usePageId, useSearchParams } from '@/storefront/contract/hooks';
 import { useReadAnew } from '@/storefront/forms/account/use-read-anew';
+import { useSend } from '@/storefront/forms/send/use-send';
 import { errorText } from '@/storefront/platform/gateway/error-text';
-import { touchedBy } from '@/storefront/platform/gateway/find-call';
 import type { CallValue } from '@/storefront/platform/gateway/gateway';
-import { isGatewayError } from '@/storefront/platform/gateway/gateway-error';
-import { isAnswered } from '@/storefront/platform/gateway/is-answered';
-import { endsSession } from '@/storefront/platform/gateway/messages';
+import { outcomeOf } from '@/storefront/platform/gateway/outcome';
 import { saferPlayQuery } from '@/storefront/platform/gateway/queries/member/responsible';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useQuery } from '@/storefront/platform/gateway/use-query';
@@ -36,42 +34,35 @@ export function useSaferPlay() {
   const query = useQuery(spec);
   const readAnew = useReadAnew();
   const askLogin = useAskAgain();
-  const sending = useRef(false);
-  const [busy, setBusy] = useState(false);
+  const { busy, send, reset } = useSend({ afterSuccess: 'locked', calls: ['setPlayLimit', 'startPause'] });
   const [refusal, setRefusal] = useSaid();
   /** Forgets the last change after its dialog has closed, so that another can follow. */
   const forget = useCallback(() => {
-    sending.current = false;
-    setBusy(false);
+    reset();
     setRefusal(undefined);
-  }, [setRefusal]);
+  }, [reset, setRefusal]);
   /** Gives whether it was done. Further changes are blocked until `forget`, so that a second tap does nothing. */
-  const change = async ({ send, holds, onEnded }: Change): Promise<boolean> => {
-    if (sending.current) return false;
-    sending.current = true;
-    setBusy(true);
-    setRefusal(undefined);
-    try {
-      queries.setQueryData([...spec.queryKey], await send());
-      return true;
-    } catch (error) {
-      if (isGatewayError(error) && endsSession(error.code)) {
-        forget();
-        onEnded?.();
-        askLogin();
-        return false;
+  const change = async ({ send: call, holds, onEnded }: Change): Promise<boolean> => {
+    const sent = await send(async () => {
+      setRefusal(undefined);
+      try {
+        queries.setQueryData([...spec.queryKey], await call());
+      } catch (error) {
+        const outcome = outcomeOf(error);
+        if (outcome === 'session') throw error;
+        setRefusal((text) => (outcome === 'open' ? text('widget.safer.unknown') : errorText(error, text)));
+        // Shows the state as it is now; the change may have been made after all.
+        const anew = readAnew(spec).catch(() => undefined);
+        const now = outcome === 'open' ? await anew : undefined;
+        if (now === undefined || !holds(now)) throw error;
       }
-      setRefusal((text) => (isAnswered(error) ? errorText(error, text) : text('widget.safer.unknown')));
-      // Shows the state as it is now; the change may have been made after all.
-      const anew = readAnew(spec).catch(() => undefined);
-      const now = isAnswered(error) ? undefined : await anew;
-      if (now !== undefined && holds(now)) return true;
-      sending.current = false;
-      setBusy(false);
-      return false;
-    } finally {
-      void queries.invalidateQueries(touchedBy(['setPlayLimit', 'startPause']));
+    });
+    if (sent?.outcome === 'session') {
+      forget();
+      onEnded?.();
+      askLogin();
     }
+    return sent?.outcome === 'done';
   };
   return { gateway, query, busy, refusal, change, forget };
 }

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useAction } from '@/storefront/contract/hooks';
+import { useSend } from '@/storefront/forms/send/use-send';
 import { useIsHere } from '@/storefront/forms/use-is-here';
 import { errorText } from '@/storefront/platform/gateway/error-text';
-import { isKnownOutcome } from '@/storefront/platform/gateway/outcome';
+import { outcomeOf } from '@/storefront/platform/gateway/outcome';
 import {
   type Claimable,
   claim,
@@ -34,19 +35,19 @@ export function useClaims() {
   const gateway = useGateway();
   const queries = useQueryClient();
   const nameOf = useRewardName();
-  const sending = useRef(false);
-  const [busy, setBusy] = useState<ReadonlySet<Claimable['rewardId']>>();
+  const { busy, send } = useSend({ afterSuccess: 'free' });
+  const [claimed, setClaimed] = useState<ReadonlySet<Claimable['rewardId']>>();
   const [failures, setFailures] = useState<readonly Failure[]>([]);
   const [won, setWon] = useState<readonly Won[]>([]);
   const { shown, open, close } = useSheet();
   const isHere = useIsHere();
-  const send = async (reward: Claimable): Promise<Failure | Won> => {
+  const claimOne = async (reward: Claimable): Promise<Failure | Won> => {
     try {
       const amount = await claim(gateway, reward);
       dropReward(queries, gateway, reward);
       return { reward, amount };
     } catch (error) {
-      return { reward, error, isKnown: isKnownOutcome(error) };
+      return { reward, error, isKnown: outcomeOf(error) !== 'open' };
     }
   };
   /** The words for a reward; a draw with an unknown prize has only its name. */
@@ -60,30 +61,27 @@ export function useClaims() {
       ? t('widget.reward.failed', { what, why: errorText(error, t) })
       : t('widget.reward.unknown', { what });
   };
-  const claimAll = async (rewards: readonly Claimable[]) => {
-    if (sending.current) return;
-    sending.current = true;
-    setBusy(new Set(rewards.map(({ rewardId }) => rewardId)));
-    setFailures([]);
-    const failed: Failure[] = [];
-    const came: Won[] = [];
-    for (const reward of rewards) {
-      const outcome = await send(reward);
-      if ('amount' in outcome) came.push(outcome);
-      else failed.push(outcome);
-      setFailures([...failed]);
-      if ('isKnown' in outcome && !outcome.isKnown) break;
-    }
-    setWon(came);
-    if (came.length > 0 && isHere()) open(outcomeSheet);
-    // Claimed rewards must be gone before another tap.
-    await renewRewards(queries);
-    run({ do: 'refreshBalance' });
-    sending.current = false;
-    setBusy(undefined);
-  };
+  const claimAll = (rewards: readonly Claimable[]) =>
+    send(async () => {
+      setClaimed(new Set(rewards.map(({ rewardId }) => rewardId)));
+      setFailures([]);
+      const failed: Failure[] = [];
+      const came: Won[] = [];
+      for (const reward of rewards) {
+        const outcome = await claimOne(reward);
+        if ('amount' in outcome) came.push(outcome);
+        else failed.push(outcome);
+        setFailures([...failed]);
+        if ('isKnown' in outcome && !outcome.isKnown) break;
+      }
+      setWon(came);
+      if (came.length > 0 && isHere()) open(outcomeSheet);
+      // Claimed rewards must be gone before another tap.
+      await renewRewards(queries);
+      run({ do: 'refreshBalance' });
+    });
   return {
-    busy,
+    busy: busy ? claimed : undefined,
     /** Each in words, and equal words once. */
     failures: uniqueBy(
       failures.map((failure) => ({ text: textOf(failure), isKnown: failure.isKnown })),

@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react';
 import { OneTimeCode } from '@/storefront/forms/fields/one-time-code';
 import { secondsOf } from '@/storefront/forms/fields/send-code';
 import { useCountdown } from '@/storefront/forms/fields/use-countdown';
 import { type FormScope, fieldName } from '@/storefront/forms/form-scope';
+import { useSend } from '@/storefront/forms/send/use-send';
 import { refuseField } from '@/storefront/forms/show-refusals';
 import { errorText } from '@/storefront/platform/gateway/error-text';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
@@ -15,24 +15,18 @@ export function EmailCodeField({ scope }: { readonly scope: FormScope }) {
   const gateway = useGateway();
   const { left, sent, start } = useCountdown('emailCode');
   const { form } = scope;
-  const sending = useRef(false);
-  const [busy, setBusy] = useState(false);
+  const { busy, send } = useSend({ afterSuccess: 'free' });
   const path = fieldName('verificationCode');
-  const send = async () => {
-    if (sending.current || !(await form.trigger(fieldName('email'), { shouldFocus: true }))) return;
-    sending.current = true;
-    setBusy(true);
-    form.clearErrors(path);
-    try {
+  const sendCode = async () => {
+    const sent = await send(async () => {
+      if (!(await form.trigger(fieldName('email'), { shouldFocus: true }))) return;
+      form.clearErrors(path);
       const email = (form.getValues(fieldName('email')) ?? '').trim();
       start(secondsOf(await gateway.call('emailCode', { email })));
       toast({ kind: 'success', text: t('toast.code.sent') });
-    } catch (error) {
-      refuseField(scope, 'verificationCode', (text) => errorText(error, text), t);
-    } finally {
-      sending.current = false;
-      setBusy(false);
-    }
+    });
+    if (sent === undefined || sent.outcome === 'done') return;
+    refuseField(scope, 'verificationCode', (text) => errorText(sent.error, text), t);
   };
   return (
     <OneTimeCode
@@ -45,7 +39,7 @@ export function EmailCodeField({ scope }: { readonly scope: FormScope }) {
       busy={busy}
       disabled={!sent}
       last
-      onSend={() => void send()}
+      onSend={() => void sendCode()}
     />
   );
 }

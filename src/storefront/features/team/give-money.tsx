@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { FundPasswordDialog } from '@/storefront/forms/account/fund/fund-password-dialog';
+import { fundPasswordDialog } from '@/storefront/forms/account/fund/late-fund-password';
 import type { Sent } from '@/storefront/forms/account/send-money';
 import { EarlierNote } from '@/storefront/forms/account/unsettled/unsettled-note';
 import { amountText } from '@/storefront/forms/rules/read-amount';
@@ -12,6 +12,7 @@ import { isOn } from '@/storefront/platform/session/session';
 import { Button } from '@/storefront/ui/button';
 import { MoneyState } from '@/storefront/ui/money/money-state';
 import { EmptyState } from '@/storefront/ui/states/empty-state';
+import { LazyComponent } from '@/storefront/ui/states/lazy-component';
 import { QueryState } from '@/storefront/ui/states/query-state';
 import { GiveForm } from './give-form';
 import styles from './team.module.css';
@@ -54,7 +55,11 @@ export function GiveMoney({ name, record, onBack }: Props) {
       <Button tone="secondary" wide onClick={onBack}>
         {t('widget.team.back')}
       </Button>
-      {setsFund && <FundPasswordDialog onClose={() => setSetsFund(false)} />}
+      {setsFund && (
+        <LazyComponent of={fundPasswordDialog} fallback={null}>
+          {(FundPasswordDialog) => <FundPasswordDialog onClose={() => setSetsFund(false)} />}
+        </LazyComponent>
+      )}
     </div>
   );
 }

@@ -1,8 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { FormAlert } from '@/storefront/forms/form-alert';
-import { errorText } from '@/storefront/platform/gateway/error-text';
-import { touchedBy } from '@/storefront/platform/gateway/find-call';
+import { useSend } from '@/storefront/forms/send/use-send';
 import { type Downline, promoteDownline } from '@/storefront/platform/gateway/queries/agents/team';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
@@ -13,26 +10,15 @@ import { toast } from '@/storefront/ui/overlays/toast';
 export function Promote({ member: { customerId, customerName } }: { readonly member: Downline }) {
   const t = useText();
   const gateway = useGateway();
-  const queries = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<unknown>();
-  const promote = async () => {
-    if (busy) return;
-    setBusy(true);
-    setRefusal(undefined);
-    try {
+  const { busy, failure, send } = useSend({ afterSuccess: 'free', calls: ['promoteDownline'] });
+  const promote = () =>
+    send(async () => {
       await promoteDownline(gateway, customerId);
       toast({ kind: 'success', text: t('widget.team.promoted', { name: customerName }) });
-    } catch (error) {
-      setRefusal(error);
-    } finally {
-      await queries.invalidateQueries(touchedBy(['promoteDownline']));
-      setBusy(false);
-    }
-  };
+    });
   return (
     <>
-      <FormAlert problems={refusal === undefined ? [] : [errorText(refusal, t)]} />
+      <FormAlert problems={failure === undefined ? [] : [failure.text]} />
       <AskButton
         label={t('widget.team.promote')}
         icon="agency"

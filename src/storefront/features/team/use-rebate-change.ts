@@ -35,6 +35,8 @@ export function useRebateChange({ scope, member, rebates }: Options) {
   const { busy, problem, change } = useChange();
   const [isSame, setSame] = useState(false);
   const { asked, ask, close } = useConfirmStep<readonly RebateChange[]>();
+  /** What was saved last: its question takes no more taps until it has gone. */
+  const [done, setDone] = useState<readonly RebateChange[]>();
   const saved = useRef<() => void>(undefined);
   const query = downlineRebatesQuery(gateway, member.customerId);
   const forget = () => {
@@ -68,6 +70,7 @@ export function useRebateChange({ scope, member, rebates }: Options) {
     const isDone = await change(() => updateDownlineRebates(gateway, { customerName: member.customerName, configs }), {
       look,
     });
+    if (isDone) setDone(changes);
     close();
     await queries.invalidateQueries({ queryKey: query.queryKey });
     if (isDone) saved.current = toast({ kind: 'success', text: t('widget.team.rebatesSaved') });
@@ -86,6 +89,6 @@ export function useRebateChange({ scope, member, rebates }: Options) {
     /** The changes in the open question. */
     asked,
     close,
-    save: () => asked && void save(asked),
+    save: () => asked && asked !== done && void save(asked),
   };
 }

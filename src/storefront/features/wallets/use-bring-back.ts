@@ -1,9 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { amountText } from '@/storefront/forms/rules/read-amount';
+import { useSend } from '@/storefront/forms/send/use-send';
 import { errorText } from '@/storefront/platform/gateway/error-text';
-import { touchedBy } from '@/storefront/platform/gateway/find-call';
-import { isKnownOutcome } from '@/storefront/platform/gateway/outcome';
+import { outcomeOf } from '@/storefront/platform/gateway/outcome';
 import { moveBetweenWallets } from '@/storefront/platform/gateway/queries/money/wallets';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { type Said, useText } from '@/storefront/platform/languages/use-text';
@@ -19,12 +18,10 @@ type Failure = { readonly said: Said; readonly known: boolean };
 export function useBringBack(goal: Wallet | undefined) {
   const t = useText();
   const gateway = useGateway();
-  const queries = useQueryClient();
-  const sending = useRef(false);
-  const [busy, setBusy] = useState(false);
+  const { busy, send } = useSend({ afterSuccess: 'locked', calls: ['walletTransfer'] });
   const [brought, setBrought] = useState<number>();
   const [failures, setFailures] = useState<readonly Failure[]>([]);
-  const send = async ({ id, name, minor }: Wallet, to: number): Promise<Failure | undefined> => {
+  const move = async ({ id, name, minor }: Wallet, to: number): Promise<Failure | undefined> => {
     try {
       await moveBetweenWallets(gateway, {
         fromAccountTypeId: id,
@@ -33,25 +30,27 @@ export function useBringBack(goal: Wallet | undefined) {
       });
       return undefined;
     } catch (error) {
-      const known = isKnownOutcome(error);
+      const known = outcomeOf(error) !== 'open';
       return { known, said: (t) => `${name}: ${known ? errorText(error, t) : t('widget.wallets.unknown')}` };
     }
   };
   const bring = async (wallets: readonly Wallet[]) => {
-    if (sending.current || goal === undefined) return;
-    sending.current = true;
-    setBusy(true);
-    let arrived = 0;
-    for (const wallet of wallets) {
-      const failure = await send(wallet, goal.id);
-      if (failure === undefined) arrived += wallet.minor;
-      else setFailures((before) => [...before, failure]);
-      if (failure?.known === false) break;
-    }
-    // It stays locked: the outcome replaces the question.
-    setBrought(arrived);
-    setBusy(false);
-    void queries.invalidateQueries(touchedBy(['walletTransfer']));
+    if (goal === undefined) return;
+    await send(async () => {
+      let arrived = 0;
+      for (const wallet of wallets) {
+        const failure = await move(wallet, goal.id);
+        if (failure === undefined) arrived += wallet.minor;
+        else setFailures((before) => [...before, failure]);
+        if (failure?.known === false) break;
+      }
+      setBrought(arrived);
+    });
   };
-  return { busy, brought, failures: failures.map(({ said, known }) => ({ text: said(t), known })), bring };
+  return {
+    busy: busy && brought === undefined,
+    brought,
+    failures: failures.map(({ said, known }) => ({ text: said(t), known })),
+    bring,
+  };
 }

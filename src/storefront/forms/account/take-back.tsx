@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isGatewayError } from '@/storefront/platform/gateway/gateway-error';
-import { isKnownOutcome } from '@/storefront/platform/gateway/outcome';
+import { outcomeOf } from '@/storefront/platform/gateway/outcome';
 import { cancelWithdraw } from '@/storefront/platform/gateway/queries/money/withdraw';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
@@ -35,7 +35,7 @@ export function TakeBack({ refId, state, look, onTooLate, onTaken }: Props) {
       if (isTooLate) onTooLate();
       const now = await look();
       if (isTooLate || (now !== undefined && now !== 'pending')) return;
-      setUnknown(!isKnownOutcome(error));
+      setUnknown(outcomeOf(error) === 'open');
       throw error;
     }
     await look();

@@ -11,7 +11,7 @@ type LostOf = Lost | ((scope: FormScope) => Lost);
  */
 export function useChangeForm(send: (scope: FormScope) => Promise<unknown>, onDone: () => void, lost: LostOf = {}) {
   const scope = useNewForm();
-  const { busy, problem, isFundWrong, change } = useChange();
+  const { busy, problem, isFundWrong, change } = useChange('locked');
   const submit = scope.form.handleSubmit(
     async () => {
       if (await change(() => send(scope), typeof lost === 'function' ? lost(scope) : lost)) onDone();

@@ -2,8 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { errorText } from '@/storefront/platform/gateway/error-text';
 import { isGatewayError } from '@/storefront/platform/gateway/gateway-error';
-import { isAnswered } from '@/storefront/platform/gateway/is-answered';
+import { outcomeOf } from '@/storefront/platform/gateway/outcome';
 import { useText } from '@/storefront/platform/languages/use-text';
+import { useSend } from '../send/use-send';
 
 /** What is said if a change gets no answer, since it may have been made. */
 export type Lost = {
@@ -20,14 +21,13 @@ type Told = { readonly error?: unknown; readonly key?: string | undefined };
 
 /**
  * Sends one change at a time and reads the account again afterwards. Gives whether it was done. Never sends again by
- * itself.
+ * itself. After a success it is `locked` where a dialog closes then, and `free` where a list stays.
  */
-export function useChange() {
+export function useChange(afterSuccess: 'free' | 'locked' = 'free') {
   const t = useText();
   const queries = useQueryClient();
-  const sending = useRef(false);
+  const { busy, send } = useSend({ afterSuccess });
   const suspicion = useRef<string>(undefined);
-  const [busy, setBusy] = useState(false);
   const [told, tell] = useState<Told>();
   const renew = () => queries.invalidateQueries({ predicate: ({ queryKey }) => renewed.has(String(queryKey[2])) });
   const lookAfter = async ({ look, secret }: Lost): Promise<boolean> => {
@@ -43,25 +43,23 @@ export function useChange() {
     }
     return stands === true;
   };
-  const change = async (send: () => Promise<unknown>, lost: Lost = {}): Promise<boolean> => {
-    if (sending.current) return false;
-    sending.current = true;
-    setBusy(true);
-    tell(undefined);
-    try {
-      await send();
+  const change = async (call: () => Promise<unknown>, lost: Lost = {}): Promise<boolean> => {
+    const sent = await send(async () => {
+      tell(undefined);
+      try {
+        await call();
+      } catch (error) {
+        if (outcomeOf(error) === 'open' && (await lookAfter(lost))) return;
+        throw error;
+      }
       await renew();
-      return true;
-    } catch (error) {
-      if (!isAnswered(error)) return await lookAfter(lost);
-      tell({ error, key: suspicion.current });
+    });
+    if (sent?.outcome === 'refused' || sent?.outcome === 'session') {
+      tell({ error: sent.error, key: suspicion.current });
       // The platform counts wrong fund passwords.
       void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] === 'securityConfig' });
-      return false;
-    } finally {
-      sending.current = false;
-      setBusy(false);
     }
+    return sent?.outcome === 'done';
   };
   const { error, key } = told ?? {};
   const words = [error !== undefined && errorText(error, t), key !== undefined && t(key)].filter(Boolean).join(' ');

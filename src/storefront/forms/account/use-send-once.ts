@@ -1,12 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
 import type { CallName } from '@/storefront/generated/wire/calls';
 import { errorText } from '@/storefront/platform/gateway/error-text';
-import { touchedBy } from '@/storefront/platform/gateway/find-call';
 import { isGatewayError } from '@/storefront/platform/gateway/gateway-error';
-import { isKnownOutcome, isSessionOver } from '@/storefront/platform/gateway/outcome';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { durations, toast } from '@/storefront/ui/overlays/toast';
+import { useSend } from '../send/use-send';
 import { useIsHere } from '../use-is-here';
 import { useEarlier } from './unsettled/use-unsettled';
 
@@ -29,39 +26,24 @@ type Sending<Outcome> = {
  */
 export function useSendOnce(calls: readonly CallName[], unknownText: string) {
   const t = useText();
-  const queries = useQueryClient();
   const isHere = useIsHere();
   const withEarlier = useEarlier(calls);
-  const sending = useRef(false);
-  const [busy, setBusy] = useState(false);
-  /** The error and not its words, since the language may change. */
-  const [refusal, setRefusal] = useState<unknown>();
-  const sendOnce = async <Outcome>({ amount, send, onFailed, onDone }: Sending<Outcome>) => {
-    if (sending.current) return;
-    sending.current = true;
-    setBusy(true);
-    setRefusal(undefined);
-    try {
-      const { value, earlier } = await withEarlier(send);
+  const { busy, failure, send } = useSend({ afterSuccess: 'locked', calls });
+  const sendOnce = async <Outcome>({ amount, send: call, onFailed, onDone }: Sending<Outcome>) => {
+    const sent = await send(async () => {
+      const { value, earlier } = await withEarlier(call);
       onDone(value, earlier);
-    } catch (error) {
-      const known = isKnownOutcome(error);
-      const isLeft = !isHere();
-      onFailed(known ? 'refused' : 'unknown');
-      if (!isSessionOver(error)) {
-        if (known) setRefusal(error);
-        const text = known ? errorText(error, t) : unknownText;
-        if (isLeft) toast({ kind: 'fail', text: `${amount} · ${text}`, duration: durations.long });
-      }
-      sending.current = false;
-      setBusy(false);
-    } finally {
-      void queries.invalidateQueries(touchedBy(calls));
-    }
+    });
+    if (sent === undefined || sent.outcome === 'done') return;
+    const isLeft = !isHere();
+    onFailed(sent.outcome === 'open' ? 'unknown' : 'refused');
+    if (!isLeft || sent.outcome === 'session') return;
+    const text = sent.outcome === 'open' ? unknownText : errorText(sent.error, t);
+    toast({ kind: 'fail', text: `${amount} · ${text}`, duration: durations.long });
   };
-  const told =
-    refusal === undefined
-      ? undefined
-      : { text: errorText(refusal, t), isFundWrong: isGatewayError(refusal, 'payment.password.incorrect') };
-  return { busy, refusal: told, sendOnce };
+  const refusal =
+    failure?.outcome === 'refused'
+      ? { text: failure.text, isFundWrong: isGatewayError(failure.error, 'payment.password.incorrect') }
+      : undefined;
+  return { busy, refusal, sendOnce };
 }

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { type GatewayError, isGatewayError } from '@/storefront/platform/gateway/gateway-error';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { durations, toast } from '@/storefront/ui/overlays/toast';
 import { fieldName } from '../form-scope';
 import { type CodeSender, useCodeSender } from '../phone-proof/use-code-sender';
 import { useWaitingIdentity } from '../phone-proof/use-proof-fields';
+import { useSend } from '../send/use-send';
 import { refuseField, showRefusals } from '../show-refusals';
 import { OneTimeCode } from './one-time-code';
 import type { FieldProps } from './text-field';
@@ -22,22 +23,17 @@ export function CodeField({ send = 'smsRegister', ...field }: Props) {
   const proven = useWaitingIdentity();
   const { left, sent, start } = useCountdown(send);
   const { form } = field.scope;
-  const sending = useRef(false);
-  const [busy, setBusy] = useState(false);
+  const { busy, send: sendOnce } = useSend({ afterSuccess: 'free' });
   // Set while the field waits for a code: it gets the focus when it is enabled.
   const isAwaited = useRef(false);
   useEffect(() => {
     if (isAwaited.current && left > 0) form.setFocus(fieldName(field.name));
     isAwaited.current = false;
   }, [form, field.name, left]);
-  const handleSend = async () => {
-    if (sending.current) return;
-    sending.current = true;
-    setBusy(true);
-    if (await isReceiverRight()) await sendOnce();
-    sending.current = false;
-    setBusy(false);
-  };
+  const handleSend = () =>
+    sendOnce(async () => {
+      if (await isReceiverRight()) await sendCode();
+    });
   /** A form may leave the number out, but a code needs one. */
   const isReceiverRight = async () => {
     const name = fieldName('mobileNum');
@@ -47,7 +43,7 @@ export function CodeField({ send = 'smsRegister', ...field }: Props) {
     form.setFocus(name);
     return false;
   };
-  const sendOnce = async () => {
+  const sendCode = async () => {
     let done: (() => void) | undefined;
     const handleSending = () => {
       done = toast({ kind: 'loading', text: t('toast.code.pending'), duration: durations.endless });

@@ -3,7 +3,8 @@ import type { BrowserStorage, StorageArea } from '@/storefront/platform/browser/
 import { createUuid } from '@/storefront/platform/browser/device-id';
 import { fieldsOf, parseJson } from '@/storefront/platform/browser/json';
 import { storageKeys } from '@/storefront/platform/browser/storage-keys';
-import { isKnownOutcome, isSessionOver } from './outcome';
+import { isGatewayError } from './gateway-error';
+import { outcomeOf } from './outcome';
 
 /** One request of a player to move money, by its content: who, which call, how much, where to. */
 export type Intent = {
@@ -137,8 +138,8 @@ export async function underKey<T>(intents: Intents, intent: Intent, post: (key: 
     intents.settle(key);
     return value;
   } catch (error) {
-    // An ended session refuses this try. It says nothing of an earlier try that got no answer.
-    if (isKnownOutcome(error) && (isNew || !isSessionOver(error))) intents.settle(key);
+    // What was not looked at is refused now. That says nothing of an earlier try that got no answer.
+    if (outcomeOf(error) !== 'open' && (isNew || !isRefusedUnseen(error))) intents.settle(key);
     else intents.lose(key);
     throw error;
   } finally {
@@ -146,6 +147,20 @@ export async function underKey<T>(intents: Intents, intent: Intent, post: (key: 
     tell();
   }
 }
+
+/**
+ * Whether it was refused before anything of it was looked at: that says nothing of an earlier try of the same, which
+ * may have been done.
+ */
+export function isRefusedUnseen(error: unknown): boolean {
+  if (outcomeOf(error) === 'session') return true;
+  return isGatewayError(error) && (isUnseen.test(error.code) || ofGates.has(error.status));
+}
+
+/** The function is off, the visitor is shut out or asks too often; whatever the status. */
+const isUnseen = /^(function\.not\.available|access\.denied|TOO_MANY_REQUESTS?|merchant\.refused)$/;
+/** Said by what stands before a platform, as our server does: it is closed to this visitor, or takes no more just now. */
+const ofGates: ReadonlySet<number> = new Set([403, 405, 408, 413, 429, 451, 503]);
 
 function placeOf({ merchant, userName = '', call }: Omit<Intent, 'request'>): string {
   return hashText(JSON.stringify([merchant, userName, call]));

@@ -1,16 +1,19 @@
-import { type GatewayError, isGatewayError } from './gateway-error';
+import { isGatewayError } from './gateway-error';
 import { endsSession } from './messages';
 
-/** Whether a failure proves that nothing was done. With no answer the outcome stays open. */
-export function isKnownOutcome(error: unknown): boolean {
-  return isGatewayError(error) && !leavesOpen.has(error.code) && !isStatusOnly(error);
+/**
+ * What a failure says of what was sent: `refused`, nothing was done; `open`, nobody knows whether it was; `session`,
+ * nothing was done as nobody is signed in any more, which is told by itself wherever the player is.
+ */
+export type Outcome = 'refused' | 'open' | 'session';
+
+/** Only a code of the platform's or of our server's is a refusal, not what something on the way says. */
+export function outcomeOf(error: unknown): Outcome {
+  if (!isGatewayError(error) || leavesOpen.has(error.code) || isOfTheWay.test(error.code)) return 'open';
+  return endsSession(error.code) ? 'session' : 'refused';
 }
 
-/** Whether the call was refused because the session is over. The application shows that itself, on every page. */
-export function isSessionOver(error: unknown): boolean {
-  return isGatewayError(error) && endsSession(error.code);
-}
-
+/** No answer, one that cannot be read, or one of a platform that failed or stopped in the middle of it. */
 const leavesOpen: ReadonlySet<string> = new Set([
   'network',
   'timeout',
@@ -18,15 +21,9 @@ const leavesOpen: ReadonlySet<string> = new Set([
   'gateway.timeout',
   'gateway.unreachable',
   'unknown.system.err',
-  'function.not.available',
   'platform.maintenance',
   'system.upgrading',
-  'access.denied',
-  'TOO_MANY_REQUEST',
-  'TOO_MANY_REQUESTS',
 ]);
 
-/** A refusal without a code has the code of its HTTP status. These statuses say nothing of what was asked for. */
-function isStatusOnly({ code, status }: GatewayError): boolean {
-  return code.startsWith('http.') && (status >= 500 || [403, 408, 429].includes(status));
-}
+/** A status alone that comes from a firewall, a proxy or a limit before the platform, also after it has done its part. */
+const isOfTheWay = /^http\.(403|408|429|5\d\d)$/;

@@ -1,12 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Upload } from '@/storefront/forms/pictures/picture-shelf';
 import { usePictures } from '@/storefront/forms/pictures/use-pictures';
+import { useSend } from '@/storefront/forms/send/use-send';
 import { errorText } from '@/storefront/platform/gateway/error-text';
-import { isGatewayError } from '@/storefront/platform/gateway/gateway-error';
-import { isKnownOutcome } from '@/storefront/platform/gateway/outcome';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
-import { type Said, useText } from '@/storefront/platform/languages/use-text';
+import { useText } from '@/storefront/platform/languages/use-text';
 import { durations, toast } from '@/storefront/ui/overlays/toast';
 
 export type FeedbackValues = { readonly type: string; readonly content: string };
@@ -36,18 +35,16 @@ export function useFeedback({ firstType, most, done, onDone }: Options) {
     mode: 'onTouched',
     defaultValues: drafts.get(userName) ?? { type: firstType, content: '' },
   });
-  const [state, setState] = useState<{ readonly busy: boolean; readonly problems: readonly Said[] }>({
-    busy: false,
-    problems: [],
-  });
-  const sending = useRef(false);
+  const { busy, failure, send } = useSend({ afterSuccess: 'free', unknown: 'widget.feedback.unknown' });
+  const [lacksPictures, setLacksPictures] = useState(false);
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => void drafts.set(userName, values) }),
     [form, userName],
   );
-  const send = async ({ type, content }: FeedbackValues): Promise<readonly Said[]> => {
+  const sendAll = async ({ type, content }: FeedbackValues) => {
     const images = await pictures.addresses();
-    if (images === undefined) return [(text) => text('error.feedback.upload')];
+    setLacksPictures(images === undefined);
+    if (images === undefined) return;
     await gateway.call('feedback', {
       type,
       content: content.trim(),
@@ -58,30 +55,22 @@ export function useFeedback({ firstType, most, done, onDone }: Options) {
     pictures.clear();
     toast({ kind: 'success', text: done });
     onDone();
-    return [];
   };
   const submit = form.handleSubmit(async (values) => {
-    if (sending.current) return;
-    sending.current = true;
-    setState({ busy: true, problems: [] });
-    const waited = toast({ kind: 'loading', text: t('toast.sending') });
-    try {
-      setState({ busy: false, problems: await send(values) });
-    } catch (error) {
-      if (!isGatewayError(error)) throw error;
-      const said: Said = (text) => (isKnownOutcome(error) ? errorText(error, text) : text('widget.feedback.unknown'));
-      toast({ kind: 'fail', text: said(t), duration: durations.short });
-      setState({ busy: false, problems: [said] });
-    } finally {
-      waited();
-      sending.current = false;
-    }
+    const sent = await send(() => {
+      setLacksPictures(false);
+      const waited = toast({ kind: 'loading', text: t('toast.sending') });
+      return sendAll(values).finally(waited);
+    });
+    if (sent === undefined || sent.outcome === 'done') return;
+    const text = sent.outcome === 'open' ? t('widget.feedback.unknown') : errorText(sent.error, t);
+    toast({ kind: 'fail', text, duration: durations.short });
   });
   return {
     form,
     pictures,
     submit: () => void submit(),
-    busy: state.busy,
-    problems: state.problems.map((say) => say(t)),
+    busy,
+    problems: lacksPictures ? [t('error.feedback.upload')] : failure === undefined ? [] : [failure.text],
   };
 }

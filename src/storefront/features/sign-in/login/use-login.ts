@@ -9,6 +9,7 @@ import { focusFirst } from '@/storefront/forms/focus-first';
 import type { FormScope, FormValues, SettledValues } from '@/storefront/forms/form-scope';
 import { usePhoneProof } from '@/storefront/forms/phone-proof/use-phone-proof';
 import { asksForCaptcha } from '@/storefront/forms/refusals';
+import { useSend } from '@/storefront/forms/send/use-send';
 import { showRefusals } from '@/storefront/forms/show-refusals';
 import { useIsHere } from '@/storefront/forms/use-is-here';
 import type { CallRequest } from '@/storefront/platform/gateway/gateway';
@@ -47,7 +48,6 @@ export type Verification = { readonly mobile: string; readonly seconds: number }
 type Asked = { readonly request: CallRequest<'login'>; readonly method?: LoginMethod };
 
 type State = {
-  readonly busy: boolean;
   /** Shown from the first refusal that demands it. */
   readonly captcha: boolean;
   readonly problems: readonly Said[];
@@ -55,6 +55,7 @@ type State = {
 };
 
 export type Login = Omit<State, 'problems'> & {
+  readonly busy: boolean;
   readonly problems: readonly string[];
   readonly submit: () => void;
   readonly tryOut: () => void;
@@ -83,11 +84,11 @@ export function useLogin({ scope, way, onDone, onClosed, onUnbound }: Options): 
   const phone = usePhoneProof();
   const isHere = useIsHere();
   const { session } = useRuntime();
-  const sending = useRef(false);
+  const { busy, send } = useSend({ afterSuccess: 'free' });
   /** The session that this form has started. While it lasts the next page is loading, and taps send nothing. */
   const entered = useRef<Session>(undefined);
   const asked = useRef<Asked>(undefined);
-  const [state, setState] = useState<State>({ busy: false, captcha: false, problems: [], verification: undefined });
+  const [state, setState] = useState<State>({ captcha: false, problems: [], verification: undefined });
 
   const enter = (answer: LoginAnswer, kind: Parameters<typeof startSession>[1]) => {
     if (!startSession(answer, kind))
@@ -98,7 +99,7 @@ export function useLogin({ scope, way, onDone, onClosed, onUnbound }: Options): 
     if (isHere() || isOn(answer.firstTimeLogin)) onDone(answer);
   };
   const refuse = (error: unknown) => {
-    if (!isGatewayError(error)) throw error;
+    if (!isGatewayError(error)) return;
     if (isGatewayError(error, 'login_verify_required')) {
       const verification = { mobile: mobileOf(error.value), seconds: secondsOf(error.value) };
       return setState((now) => ({ ...now, verification }));
@@ -112,21 +113,18 @@ export function useLogin({ scope, way, onDone, onClosed, onUnbound }: Options): 
   };
   /** `read` runs first, since the form's fields are gone when the page changes. */
   const once = async <Read>(waiting: Waiting, read: () => Promise<Read>, ask: (read: Read) => Promise<void>) => {
-    if (sending.current || (entered.current !== undefined && entered.current === session.current())) return;
-    sending.current = true;
-    setState((now) => ({ ...now, busy: true, problems: [] }));
-    const done = toast({ kind: 'loading', text: t(waiting.text), duration: waiting.duration });
-    try {
-      const known = await read();
-      if (await isClosed(queries, gateway)) return onClosed();
-      await ask(known);
-    } catch (error) {
-      refuse(error);
-    } finally {
-      done();
-      sending.current = false;
-      setState((now) => ({ ...now, busy: false }));
-    }
+    if (entered.current !== undefined && entered.current === session.current()) return;
+    const sent = await send(() => {
+      setState((now) => ({ ...now, problems: [] }));
+      const done = toast({ kind: 'loading', text: t(waiting.text), duration: waiting.duration });
+      const readAndAsk = async () => {
+        const known = await read();
+        if (await isClosed(queries, gateway)) return onClosed();
+        await ask(known);
+      };
+      return readAndAsk().finally(done);
+    });
+    if (sent !== undefined && sent.outcome !== 'done') refuse(sent.error);
   };
   const remember = async ({ method, request }: Asked, isWanted: boolean) => {
     if (method === undefined) return;
@@ -163,7 +161,7 @@ export function useLogin({ scope, way, onDone, onClosed, onUnbound }: Options): 
   const proveNumber = ({ mobileNum = '', countryDialingCode = '', verificationCode = '' }: SettledValues) =>
     phone.check({ mobile: mobileNum.trim(), countryDialingCode }, verificationCode.trim());
   const prove = (ask: () => Promise<Identity>) => once(loggingIn, nothing, async () => enterAs(await ask()));
-  const send = (form: FormValues) => {
+  const logIn = (form: FormValues) => {
     const isVerifying = state.verification !== undefined;
     if (way === 'phone' && !isVerifying)
       return once(
@@ -186,13 +184,14 @@ export function useLogin({ scope, way, onDone, onClosed, onUnbound }: Options): 
   const dropCode = () => scope.form.resetField('values.loginCode', { defaultValue: '' });
   return {
     ...state,
+    busy,
     problems: state.problems.map((say) => say(t)),
-    submit: () => void scope.form.handleSubmit(send, () => focusFirst(scope))(),
+    submit: () => void scope.form.handleSubmit(logIn, () => focusFirst(scope))(),
     tryOut: () => void tryOut(),
     prove: (ask) => void prove(ask),
     resend: () => {
       dropCode();
-      void send(scope.form.getValues());
+      void logIn(scope.form.getValues());
     },
     restart: () => {
       dropCode();

@@ -9,7 +9,7 @@ import { browserStorageOf } from '@/storefront/platform/browser/browser-storage'
 import { storageKeys } from '@/storefront/platform/browser/storage-keys';
 import { errorText } from '@/storefront/platform/gateway/error-text';
 import type { GatewayError } from '@/storefront/platform/gateway/gateway-error';
-import { isAnswered } from '@/storefront/platform/gateway/is-answered';
+import { outcomeOf } from '@/storefront/platform/gateway/outcome';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { useRememberedLogins } from '@/storefront/platform/session';
@@ -48,7 +48,7 @@ export function useChangePassword(scope: FormScope, onDone: () => void): ChangeP
     if (current.firstTimeLogin) session.start({ ...current, firstTimeLogin: false });
   };
   const refuse = (error: GatewayError) => {
-    if (!isAnswered(error)) return setIsLost(true);
+    if (outcomeOf(error) === 'open') return setIsLost(true);
     const name = newOnes.has(error.code) ? 'newPassword' : 'oldPassword';
     const shown = scope.names().includes(name) ? name : 'newPassword';
     refuseField(scope, shown, (text) => errorText(error, text), t);

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useSend } from '@/storefront/forms/send/use-send';
 import { useIsHere } from '@/storefront/forms/use-is-here';
 import { type GatewayError, isGatewayError } from '@/storefront/platform/gateway/gateway-error';
 import { durations, toast } from '@/storefront/ui/overlays/toast';
@@ -11,27 +11,16 @@ type Sending = {
   readonly succeed: (text: string, then: () => void) => void;
 };
 
-/** A form that sends once for each tap. */
+/** A form that sends once for each tap, and nothing more after a success: the page goes then. */
 export function useSending(): Sending {
-  const sending = useRef(false);
-  const [busy, setBusy] = useState(false);
+  const { busy, send } = useSend({ afterSuccess: 'locked' });
   const isHere = useIsHere();
   const once: Sending['once'] = async (pending, ask, refuse) => {
-    if (sending.current) return;
-    sending.current = true;
-    setBusy(true);
-    const done = toast({ kind: 'loading', text: pending, duration: durations.loading });
-    try {
-      await ask();
-    } catch (error) {
-      if (!isGatewayError(error)) throw error;
-      done();
-      refuse(error);
-    } finally {
-      done();
-      sending.current = false;
-      setBusy(false);
-    }
+    const sent = await send(() => {
+      const done = toast({ kind: 'loading', text: pending, duration: durations.loading });
+      return ask().finally(done);
+    });
+    if (sent !== undefined && sent.outcome !== 'done' && isGatewayError(sent.error)) refuse(sent.error);
   };
   const succeed: Sending['succeed'] = (text, then) => {
     toast({ kind: 'success', text, duration: durations.brief });

@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { focusFirst } from '@/storefront/forms/focus-first';
 import type { FormScope, FormValues, RegisterMethod } from '@/storefront/forms/form-scope';
 import { useProofFields } from '@/storefront/forms/phone-proof/use-proof-fields';
 import { asksForCaptcha, isUnknownOutcome } from '@/storefront/forms/refusals';
+import { useSend } from '@/storefront/forms/send/use-send';
 import { showRefusals } from '@/storefront/forms/show-refusals';
 import { useIsHere } from '@/storefront/forms/use-is-here';
 import { type GatewayError, isGatewayError } from '@/storefront/platform/gateway/gateway-error';
@@ -41,8 +42,8 @@ export function useRegistration({ scope, method, invitation, onDone }: Options):
   const deviceId = useDeviceId();
   const proofOf = useProofFields();
   const isHere = useIsHere();
-  const sending = useRef(false);
-  const [state, setState] = useState({ busy: false, captcha: false });
+  const { busy, send } = useSend({ afterSuccess: 'locked' });
+  const [captcha, setCaptcha] = useState(false);
   const [problems, setProblems] = useState<readonly Said[]>([]);
 
   const register = async ({ values }: FormValues): Promise<void> => {
@@ -61,28 +62,24 @@ export function useRegistration({ scope, method, invitation, onDone }: Options):
     if (isInvitationRefusal(error)) invitation.refuse();
     const isUnknown = isUnknownOutcome(error);
     setProblems(isUnknown ? [(text) => text('error.register.unknown')] : showRefusals(scope, error, t));
-    setState((now) => ({ ...now, captcha: now.captcha || asksForCaptcha(error) }));
+    if (asksForCaptcha(error)) setCaptcha(true);
     scope.fail();
   };
-  const send = async (values: FormValues): Promise<void> => {
-    if (sending.current) return;
-    sending.current = true;
-    setState((now) => ({ ...now, busy: true }));
-    setProblems([]);
-    const done = toast({ kind: 'loading', text: t('toast.register.pending'), duration: durations.loading });
-    try {
-      await register(values);
-    } catch (error) {
-      if (!isGatewayError(error)) throw error;
-      refuse(error);
-    } finally {
-      done();
-      sending.current = false;
-      setState((now) => ({ ...now, busy: false }));
-    }
+  const registerOnce = async (values: FormValues): Promise<void> => {
+    const sent = await send(() => {
+      setProblems([]);
+      const done = toast({ kind: 'loading', text: t('toast.register.pending'), duration: durations.loading });
+      return register(values).finally(done);
+    });
+    if (sent !== undefined && sent.outcome !== 'done' && isGatewayError(sent.error)) refuse(sent.error);
   };
   const said = problems.map((say) => say(t));
-  return { ...state, problems: said, submit: () => void scope.form.handleSubmit(send, () => focusFirst(scope))() };
+  return {
+    busy,
+    captcha,
+    problems: said,
+    submit: () => void scope.form.handleSubmit(registerOnce, () => focusFirst(scope))(),
+  };
 }
 
 /** If the first login demands a code, the account exists all the same, and the player logs in by hand. */

@@ -1,10 +1,9 @@
-import { useRef, useState } from 'react';
 import { useDialog, useStorefront } from '@/storefront/contract/hooks';
 import { pathOfRole } from '@/storefront/contract/page-roles';
 import { useSignInService } from '@/storefront/forms/phone-proof/use-sign-in-service';
+import { useSend } from '@/storefront/forms/send/use-send';
 import { browserStorageOf } from '@/storefront/platform/browser/browser-storage';
 import { errorText } from '@/storefront/platform/gateway/error-text';
-import { isGatewayError } from '@/storefront/platform/gateway/gateway-error';
 import type { Channel } from '@/storefront/platform/gateway/sign-in/provider';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { keepDeparture } from '@/storefront/platform/session/departure';
@@ -19,8 +18,7 @@ export function useDeparture(channel: Channel): { readonly busy: boolean; readon
   const load = useSignInService();
   const loginPath = usePathOfLogin();
   const isOverPage = useDialog() !== undefined;
-  const leaving = useRef(false);
-  const [busy, setBusy] = useState(false);
+  const { busy, send } = useSend({ afterSuccess: 'free' });
   const leave = async () => {
     const { origin, pathname, search } = window.location;
     const provider = await load();
@@ -30,18 +28,9 @@ export function useDeparture(channel: Channel): { readonly busy: boolean; readon
     window.location.assign(address);
   };
   const once = async () => {
-    if (leaving.current) return;
-    leaving.current = true;
-    setBusy(true);
-    try {
-      await leave();
-    } catch (error) {
-      if (!isGatewayError(error)) throw error;
-      toast({ kind: 'fail', text: errorText(error, t), duration: durations.long });
-    } finally {
-      leaving.current = false;
-      setBusy(false);
-    }
+    const sent = await send(leave);
+    if (sent === undefined || sent.outcome === 'done') return;
+    toast({ kind: 'fail', text: errorText(sent.error, t), duration: durations.long });
   };
   return { busy, leave: () => void once() };
 }

@@ -37,7 +37,7 @@ export function CardDialog({ asks, onClose, onAdded }: Props) {
   const scope = useNewForm();
   const cards = useNewCard();
   const read = useReadAnew();
-  const { busy, problem, change } = useChange();
+  const { busy, problem, change } = useChange('locked');
   const [chosen, setChosen] = useState<AccountKind>();
   const [asked, setAsked] = useState<NewAccount>();
   const isRead = useRead(asked?.number);

@@ -67,7 +67,7 @@ describe('the key of a money call', () => {
     ['the platform failed', () => refused('unknown.system.err', 500)],
     ['the answer cannot be read', () => new Response('{"success":tru')],
     ['something on the way failed', () => new Response('<html>', { status: 502 })],
-    ['too many ask', () => refused('TOO_MANY_REQUEST', 429)],
+    ['something on the way takes no more', () => new Response('<html>', { status: 429 })],
   ])('stays the same while its outcome is unknown: %s [MEM-07]', async (_, answer) => {
     const browser = createBrowser();
     const send = browser.open();
@@ -92,13 +92,18 @@ describe('the key of a money call', () => {
     expect(await send(done)).not.toBe(first);
   });
 
-  it('is new after a session that ended, unless an earlier try got no answer [MEM-07]', async () => {
+  it.each([
+    ['the session ended', () => refused('login.not.session', 401)],
+    ['too many ask', () => refused('TOO_MANY_REQUEST', 429)],
+    ['the function was switched off', () => refused('function.not.available')],
+    ['the visitor is shut out', () => refused('access.denied', 403)],
+    ['the server sent nothing on', () => refused('request.too.many', 429)],
+  ])('is new after nothing was looked at, unless an earlier try got no answer: %s [MEM-07]', async (_, answer) => {
     const send = createBrowser().open();
-    const ended = () => refused('login.not.session', 401);
-    const first = await send(ended);
+    const first = await send(answer);
     const second = await send(lost);
     expect(second).not.toBe(first);
-    expect([await send(ended), await send(done)]).toEqual([second, second]);
+    expect([await send(answer), await send(done)]).toEqual([second, second]);
   });
 
   it('belongs to what is bought, by whom and where [MEM-07]', async () => {

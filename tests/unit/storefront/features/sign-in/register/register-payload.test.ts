@@ -115,7 +115,8 @@ describe('what the server refuses', () => {
     ['malformed', 200, true],
     ['http.502', 502, true],
     ['username.exists', 400, false],
-    ['unknown.system.err', 500, false],
+    ['unknown.system.err', 500, true],
+    ['server.busy', 503, false],
   ])('takes the outcome of %s (%i) for unknown: %s [AUT-14]', (code, status, expected) => {
     expect(isUnknownOutcome(new GatewayError({ code, status, call: 'register' }))).toBe(expected);
   });

@@ -1,0 +1,85 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import type { CallName } from '@/storefront/generated/wire/calls';
+import { errorText } from '@/storefront/platform/gateway/error-text';
+import { touchedBy } from '@/storefront/platform/gateway/find-call';
+import { isGatewayError } from '@/storefront/platform/gateway/gateway-error';
+import { type Outcome, outcomeOf } from '@/storefront/platform/gateway/outcome';
+import { useText } from '@/storefront/platform/languages/use-text';
+
+type Options = {
+  /**
+   * `locked`: what came of it takes the place of what was tapped, as another page, a receipt or a closed dialog; nothing
+   * more is sent until `reset`. `free`: it stays, and takes taps again once what came of it is drawn.
+   */
+  readonly afterSuccess: 'free' | 'locked';
+  /** The calls that it sends: what their schemas say that they touch is read anew, also where it failed. What stays waits for that. */
+  readonly calls?: readonly CallName[] | undefined;
+  /** Key of the words where nobody knows whether it was done. Without it the words of the error. */
+  readonly unknown?: string | undefined;
+};
+
+type Failure = { readonly outcome: Outcome; readonly error: unknown };
+export type Sent<Value> = { readonly outcome: 'done'; readonly value: Value } | Failure;
+
+type State = { readonly busy: boolean; readonly failure?: Failure };
+
+export type Sending = {
+  readonly busy: boolean;
+  /** Of the last try, until the next one: in the language of now. */
+  readonly failure: (Failure & { readonly text: string }) | undefined;
+  /** Sends one thing at a time, and nothing again by itself. Gives what became of it; undefined where nothing was sent. */
+  readonly send: <Value>(call: () => Promise<Value>) => Promise<Sent<Value> | undefined>;
+  /** Forgets the last try: another may follow. */
+  readonly reset: () => void;
+};
+
+const idle: State = { busy: false };
+const none: readonly CallName[] = [];
+
+/**
+ * The one way to send what changes something at the platform. Taps are taken again once React has drawn what came of
+ * the last one: until then they reach what is drawn, and a form that is done with would send a second time.
+ */
+export function useSend({ afterSuccess, calls = none, unknown }: Options): Sending {
+  const t = useText();
+  const queries = useQueryClient();
+  const isLocked = useRef(false);
+  /** Counts tries: what comes of one that was forgotten changes nothing here. */
+  const last = useRef(0);
+  const [state, setState] = useState(idle);
+  useLayoutEffect(() => {
+    isLocked.current = state.busy;
+  }, [state]);
+  const send = async <Value>(call: () => Promise<Value>): Promise<Sent<Value> | undefined> => {
+    if (isLocked.current) return undefined;
+    isLocked.current = true;
+    last.current += 1;
+    const own = last.current;
+    setState({ busy: true });
+    const sent = await settledOf(call);
+    const isDone = sent.outcome === 'done';
+    const read = queries.invalidateQueries(touchedBy(calls));
+    if (afterSuccess === 'free') await read;
+    if (own === last.current && (afterSuccess === 'free' || !isDone))
+      setState(isDone ? { busy: false } : { busy: false, failure: sent });
+    return sent;
+  };
+  const reset = useCallback(() => {
+    last.current += 1;
+    setState({ busy: false });
+  }, []);
+  const { busy, failure } = state;
+  const text = failure && (failure.outcome === 'open' && unknown ? t(unknown) : errorText(failure.error, t));
+  return { busy, failure: failure && text !== undefined ? { ...failure, text } : undefined, send, reset };
+}
+
+async function settledOf<Value>(call: () => Promise<Value>): Promise<Sent<Value>> {
+  try {
+    return { outcome: 'done', value: await call() };
+  } catch (error) {
+    // A mistake of ours: the player is told that it failed, and the console why.
+    if (!isGatewayError(error)) void Promise.reject(error);
+    return { outcome: outcomeOf(error), error };
+  }
+}
