@@ -61,13 +61,14 @@ export function useSubmit(onClosed: () => void = () => undefined) {
     return { ...shared, orderNo: orderNo ?? '', redirectUrl };
   };
   const submit = async (wanted: Wanted): Promise<Sent<Order> | undefined> => {
-    const sent = await send(async () => {
-      const { value, earlier } = await withEarlier(() => open(wanted));
+    const sent = await send(() => withEarlier(() => open(wanted)));
+    if (sent === undefined) return undefined;
+    if (sent.outcome === 'done') {
+      const { value, earlier } = sent.value;
       if (earlier !== undefined) toast({ kind: 'info', text: textOfEarlier(earlier), duration: durations.long });
-      return value;
-    });
-    if (sent !== undefined && sent.outcome !== 'done' && isGatewayError(sent.error, 'deposit.channel.closed'))
-      onClosed();
+      return { outcome: 'done', value };
+    }
+    if (isGatewayError(sent.error, 'deposit.channel.closed')) onClosed();
     return sent;
   };
   const refusal = failure?.outcome === 'open' ? undefined : failure?.text;

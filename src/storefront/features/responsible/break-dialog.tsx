@@ -21,7 +21,7 @@ export function BreakDialog({ span, kind, busy, refusal, onBegin, onClose }: Pro
     <Dialog
       title={`${t(`widget.safer.${kind}`)} · ${span}`}
       closeLabel={t('widget.close')}
-      onClose={onClose}
+      onClose={busy ? undefined : onClose}
       variant="popup"
     >
       <div className={styles.choice}>

@@ -56,7 +56,7 @@ export function LimitDialog({ limit: { kind, period, amount, used }, busy, refus
   );
   const title = `${t(`widget.safer.kind.${kind}`)} · ${t(`widget.safer.period.${period}`)}`;
   return (
-    <Dialog title={title} closeLabel={t('widget.close')} onClose={onClose}>
+    <Dialog title={title} closeLabel={t('widget.close')} onClose={busy ? undefined : onClose}>
       <FirstFocus>
         <Form label={title} onSubmit={() => void submit()}>
           <TextField

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { useAction, usePageId, useSearchParams } from '@/storefront/contract/hooks';
 import { useReadAnew } from '@/storefront/forms/account/use-read-anew';
 import { useSend } from '@/storefront/forms/send/use-send';
@@ -37,19 +37,23 @@ export function useSaferPlay() {
   const { busy, send, reset } = useSend({ afterSuccess: 'locked', calls: ['setPlayLimit', 'startPause'] });
   const [refusal, setRefusal] = useSaid();
   /** Forgets the last change after its dialog has closed, so that another can follow. */
+  const forgotten = useRef(0);
   const forget = useCallback(() => {
+    forgotten.current += 1;
     reset();
     setRefusal(undefined);
   }, [reset, setRefusal]);
   /** Gives whether it was done. Further changes are blocked until `forget`, so that a second tap does nothing. */
   const change = async ({ send: call, holds, onEnded }: Change): Promise<boolean> => {
+    const before = forgotten.current;
     const sent = await send(async () => {
       setRefusal(undefined);
       try {
         queries.setQueryData([...spec.queryKey], await call());
       } catch (error) {
         const outcome = outcomeOf(error);
-        if (outcome === 'session') throw error;
+        // A dialog that has closed says nothing in the next one.
+        if (outcome === 'session' || before !== forgotten.current) throw error;
         setRefusal((text) => (outcome === 'open' ? text('widget.safer.unknown') : errorText(error, text)));
         // Shows the state as it is now; the change may have been made after all.
         const anew = readAnew(spec).catch(() => undefined);

@@ -30,11 +30,10 @@ export function useSendOnce(calls: readonly CallName[], unknownText: string) {
   const withEarlier = useEarlier(calls);
   const { busy, failure, send } = useSend({ afterSuccess: 'locked', calls });
   const sendOnce = async <Outcome>({ amount, send: call, onFailed, onDone }: Sending<Outcome>) => {
-    const sent = await send(async () => {
-      const { value, earlier } = await withEarlier(call);
-      onDone(value, earlier);
-    });
-    if (sent === undefined || sent.outcome === 'done') return;
+    const sent = await send(() => withEarlier(call));
+    if (sent === undefined) return;
+    // Not within the sending: a fault of the page must not count as a lost answer.
+    if (sent.outcome === 'done') return onDone(sent.value.value, sent.value.earlier);
     const isLeft = !isHere();
     onFailed(sent.outcome === 'open' ? 'unknown' : 'refused');
     if (!isLeft || sent.outcome === 'session') return;

@@ -9,8 +9,8 @@ import { useText } from '@/storefront/platform/languages/use-text';
 
 type Options = {
   /**
-   * `locked`: what came of it takes the place of what was tapped, as another page, a receipt or a closed dialog; nothing
-   * more is sent until `reset`. `free`: it stays, and takes taps again once what came of it is drawn.
+   * `locked`: after a success the form is replaced, so nothing more is sent until `reset`. `free`: the button stays, and
+   * works again when the result shows.
    */
   readonly afterSuccess: 'free' | 'locked';
   /** The calls that it sends: what their schemas say that they touch is read anew, also where it failed. What stays waits for that. */
@@ -38,8 +38,8 @@ const idle: State = { busy: false };
 const none: readonly CallName[] = [];
 
 /**
- * The one way to send what changes something at the platform. Taps are taken again once React has drawn what came of
- * the last one: until then they reach what is drawn, and a form that is done with would send a second time.
+ * The one way to send what changes something at the platform. Further taps are ignored until React has rendered the
+ * result: before that the old form is still on the screen, and a tap on it would send twice.
  */
 export function useSend({ afterSuccess, calls = none, unknown }: Options): Sending {
   const t = useText();
@@ -60,6 +60,8 @@ export function useSend({ afterSuccess, calls = none, unknown }: Options): Sendi
     const sent = await settledOf(call);
     const isDone = sent.outcome === 'done';
     const read = queries.invalidateQueries(touchedBy(calls));
+    // Why it failed is said at once; another try waits until what shows is of now.
+    if (!isDone && own === last.current) setState({ busy: true, failure: sent });
     if (afterSuccess === 'free') await read;
     if (own === last.current && (afterSuccess === 'free' || !isDone))
       setState(isDone ? { busy: false } : { busy: false, failure: sent });
@@ -78,7 +80,7 @@ async function settledOf<Value>(call: () => Promise<Value>): Promise<Sent<Value>
   try {
     return { outcome: 'done', value: await call() };
   } catch (error) {
-    // A mistake of ours: the player is told that it failed, and the console why.
+    // A mistake of ours: the console says why.
     if (!isGatewayError(error)) void Promise.reject(error);
     return { outcome: outcomeOf(error), error };
   }

@@ -1,4 +1,5 @@
-import { isGatewayError } from './gateway-error';
+import { errorMeanings } from './error-text';
+import { type GatewayError, isGatewayError } from './gateway-error';
 import { endsSession } from './messages';
 
 /**
@@ -7,9 +8,13 @@ import { endsSession } from './messages';
  */
 export type Outcome = 'refused' | 'open' | 'session';
 
-/** Only a code of the platform's or of our server's is a refusal, not what something on the way says. */
+/**
+ * A code of the platform's or of our server's is a refusal. What something on the way says is none, and neither is a
+ * code that nobody knows with a status of 500 or more: the platform may have failed in the middle.
+ */
 export function outcomeOf(error: unknown): Outcome {
-  if (!isGatewayError(error) || leavesOpen.has(error.code) || isOfTheWay.test(error.code)) return 'open';
+  if (!isGatewayError(error) || leavesOpen.has(error.code) || isOfTheWay.test(error.code) || isFailure(error))
+    return 'open';
   return endsSession(error.code) ? 'session' : 'refused';
 }
 
@@ -27,3 +32,10 @@ const leavesOpen: ReadonlySet<string> = new Set([
 
 /** A status alone that comes from a firewall, a proxy or a limit before the platform, also after it has done its part. */
 const isOfTheWay = /^http\.(403|408|429|5\d\d)$/;
+
+/** Codes of games and lotteries: they refuse with a status of 500, too. */
+const isOfGames = /^(#\d+$|vendor\.|lott\.)/;
+
+function isFailure({ code, status }: GatewayError): boolean {
+  return status >= 500 && errorMeanings[code] === undefined && !isOfGames.test(code);
+}

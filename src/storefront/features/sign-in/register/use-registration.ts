@@ -46,13 +46,15 @@ export function useRegistration({ scope, method, invitation, onDone }: Options):
   const [captcha, setCaptcha] = useState(false);
   const [problems, setProblems] = useState<readonly Said[]>([]);
 
-  const register = async ({ values }: FormValues): Promise<void> => {
+  const register = async ({ values }: FormValues) => {
     const host = window.location.hostname;
     const typed = await scope.settle(values);
     const affiliateCode = await invitation.settle((typed.affiliateCode ?? '').trim());
     const origin = { host, client: clientType(readClient(window)), deviceId: deviceId() };
     const payload = { ...registerPayload({ ...typed, affiliateCode }, origin), ...(await proofOf(typed)) };
-    const value = await sendRegistration(gateway, method, payload).catch(withoutSession);
+    return sendRegistration(gateway, method, payload).catch(withoutSession);
+  };
+  const enter = (value: Awaited<ReturnType<typeof register>>): void => {
     invitation.spend();
     toast({ kind: 'success', text: t('toast.register.success') });
     const signedIn = value !== null && startSession(value);
@@ -71,7 +73,8 @@ export function useRegistration({ scope, method, invitation, onDone }: Options):
       const done = toast({ kind: 'loading', text: t('toast.register.pending'), duration: durations.loading });
       return register(values).finally(done);
     });
-    if (sent !== undefined && sent.outcome !== 'done' && isGatewayError(sent.error)) refuse(sent.error);
+    if (sent?.outcome === 'done') enter(sent.value);
+    else if (isGatewayError(sent?.error)) refuse(sent.error);
   };
   const said = problems.map((say) => say(t));
   return {

@@ -116,4 +116,22 @@ describe('sending', () => {
     expect(result.current.busy).toBe(false);
     stop();
   });
+
+  it('says at once why it failed, before what it touches is read anew [MEM-07]', async () => {
+    await findCall('claimManualRebate', undefined);
+    const { result, queries, call } = open({ afterSuccess: 'free', calls: ['claimManualRebate'] });
+    const read = held();
+    let reads = 0;
+    const queryFn = () => {
+      reads += 1;
+      return reads === 1 ? 'old' : read.call();
+    };
+    const stop = new QueryObserver(queries, { queryKey: ['', '', 'balance'], queryFn }).subscribe(() => undefined);
+    await act(async () => undefined);
+    await act(async () => void result.current.send(() => call('balance.not.enough')));
+    expect(result.current).toMatchObject({ busy: true, failure: { outcome: 'refused' } });
+    await act(async () => read.answer('new'));
+    expect(result.current).toMatchObject({ busy: false, failure: { outcome: 'refused' } });
+    stop();
+  });
 });

@@ -87,6 +87,8 @@ describe('what a failure says of what was sent', () => {
     ['a page comes in place of an answer', answered(page, 200), 'open'],
     ['the answer says nothing', answered('', 200), 'open'],
     ['it says no success without a code', answered('{"success":false}', 200), 'refused'],
+    ['it fails with a code that nobody knows', refused('db.timeout', 500), 'open'],
+    ['it refuses with a code that nobody knows', refused('account.frozen', 400), 'refused'],
     ['the session is over', answered('', 401), 'session'],
     ['the session is over, by a code', refused('login.not.session', 401), 'session'],
     ['it is refused without a code', answered('{}', 400), 'refused'],
