@@ -33,9 +33,10 @@ const leavesOpen: ReadonlySet<string> = new Set([
 /** A status alone that comes from a firewall, a proxy or a limit before the platform, also after it has done its part. */
 const isOfTheWay = /^http\.(403|408|429|5\d\d)$/;
 
-/** Codes of games and lotteries: they refuse with a status of 500, too. */
-const isOfGames = /^(#\d+$|vendor\.|lott\.)/;
+/** Games refuse with a status of 500, too, and the lottery's gateway refuses with no other. */
+const isOfGames = /^(#\d+$|vendor\.)/;
+const ofLottery: ReadonlySet<string> = new Set(['placeBets', 'cancelSubOrders']);
 
-function isFailure({ code, status }: GatewayError): boolean {
-  return status >= 500 && errorMeanings[code] === undefined && !isOfGames.test(code);
+function isFailure({ code, status, call }: GatewayError): boolean {
+  return status >= 500 && errorMeanings[code] === undefined && !isOfGames.test(code) && !ofLottery.has(call);
 }

@@ -100,12 +100,17 @@ describe('what a failure says of what was sent', () => {
     ['too many ask', refused('TOO_MANY_REQUEST', 429), 'refused'],
     ['the platform fails', answered(page, 500), 'open'],
     ['the platform fails, and says so', refused('unknown.system.err', 500), 'open'],
-    ['it is refused by a code of the lottery', refused('balance.not.enough', 500), 'refused'],
     ['nobody is behind the gateway', answered(page, 502), 'open'],
     ['the gateway is down', answered(page, 503), 'open'],
     ['the gateway waits too long', answered(page, 504), 'open'],
   ])('is told by how the call ends: %s [MEM-07]', async (_, fetch, outcome) => {
     expect(outcomeOf(await failing(fetch, 10))).toBe(outcome);
+  });
+
+  it('is a refusal of the lottery, whose gateway says no other way that it refuses [GAM-15]', () => {
+    const code = { code: 'balance.not.enough', status: 500 };
+    expect(outcomeOf(new GatewayError({ ...code, call: 'placeBets' }))).toBe('refused');
+    expect(outcomeOf(new GatewayError({ ...code, call: 'withdraw' }))).toBe('open');
   });
 
   it('is open where it is no failure of a call [MEM-07]', () => {
