@@ -26,11 +26,16 @@ export async function openScreen(
   options: BrowserContextOptions = {},
 ): Promise<Page> {
   const context = await browser.newContext({ ...phone, reducedMotion: 'reduce', serviceWorkers: 'block', ...options });
-  await context.addCookies([{ name: 'lang', value: language, url: origin }]);
-  await seeArrivals(context, unseen);
-  const page = await context.newPage();
-  await signInAs(page, { origin, merchant, persona });
-  return page;
+  try {
+    await context.addCookies([{ name: 'lang', value: language, url: origin }]);
+    await seeArrivals(context, unseen);
+    const page = await context.newPage();
+    await signInAs(page, { origin, merchant, persona });
+    return page;
+  } catch (error) {
+    await context.close();
+    throw error;
+  }
 }
 
 /** From now on each document finds that its visitor has seen what greets on arrival, but for what is `unseen`. */
@@ -48,7 +53,7 @@ export function arrivalsSeen(unseen: readonly string[] = []): string {
   }`;
 }
 
-/** Puts a persona's session into the browser. It does so on a file without scripts: no page can remove it meanwhile. */
+/** Puts a persona's session into the browser, or throws why there is none. It does so on a file without scripts: no page can remove it meanwhile. */
 export async function signInAs(
   page: Page,
   { origin, merchant, persona }: Pick<ScreenVisitor, 'origin' | 'merchant' | 'persona'>,
@@ -60,6 +65,7 @@ export async function signInAs(
     const headers = { 'content-type': 'application/json' };
     const answer = await fetch('/__sandbox/api/persona', { method: 'POST', headers, body });
     const session = await answer.text();
+    if (!answer.ok) throw new Error(`The sandbox did not sign in ${body}: ${session}`);
     if (session !== 'null') localStorage.setItem('MC_SESSION_INFO', session);
   }, JSON.stringify({ merchant, persona }));
 }
