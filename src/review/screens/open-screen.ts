@@ -38,6 +38,9 @@ export async function openScreen(
   }
 }
 
+/** A gate is remembered by its age, and a brand may ask for any. */
+const ages = Array.from({ length: 100 }, (_, age) => age);
+
 /** From now on each document finds that its visitor has seen what greets on arrival, but for what is `unseen`. */
 export async function seeArrivals(context: BrowserContext, unseen: readonly string[] = []): Promise<void> {
   await context.addInitScript(arrivalsSeen(unseen));
@@ -48,7 +51,7 @@ export function arrivalsSeen(unseen: readonly string[] = []): string {
   const seen = (names: readonly string[]) =>
     JSON.stringify(names.filter((name) => !unseen.some((one) => name.startsWith(one))).join(' '));
   return `if (window === window.top) {
-    localStorage.setItem('seen', ${seen(['age-18', 'age-21'])});
+    localStorage.setItem('seen', ${seen(ages.map((age) => `age-${age}`))});
     sessionStorage.setItem('seen', ${seen(['popups-A', 'popups-B', 'app'])});
   }`;
 }
