@@ -26,12 +26,20 @@ export async function openScreen(
   options: BrowserContextOptions = {},
 ): Promise<Page> {
   const context = await browser.newContext({ ...phone, reducedMotion: 'reduce', serviceWorkers: 'block', ...options });
-  await context.addCookies([{ name: 'lang', value: language, url: origin }]);
-  await seeArrivals(context, unseen);
-  const page = await context.newPage();
-  await signInAs(page, { origin, merchant, persona });
-  return page;
+  try {
+    await context.addCookies([{ name: 'lang', value: language, url: origin }]);
+    await seeArrivals(context, unseen);
+    const page = await context.newPage();
+    await signInAs(page, { origin, merchant, persona });
+    return page;
+  } catch (error) {
+    await context.close();
+    throw error;
+  }
 }
+
+/** A gate is remembered by its age, and a brand may ask for any. */
+const ages = Array.from({ length: 100 }, (_, age) => age);
 
 /** From now on each document finds that its visitor has seen what greets on arrival, but for what is `unseen`. */
 export async function seeArrivals(context: BrowserContext, unseen: readonly string[] = []): Promise<void> {
@@ -43,12 +51,12 @@ export function arrivalsSeen(unseen: readonly string[] = []): string {
   const seen = (names: readonly string[]) =>
     JSON.stringify(names.filter((name) => !unseen.some((one) => name.startsWith(one))).join(' '));
   return `if (window === window.top) {
-    localStorage.setItem('seen', ${seen(['age-18', 'age-21'])});
+    localStorage.setItem('seen', ${seen(ages.map((age) => `age-${age}`))});
     sessionStorage.setItem('seen', ${seen(['popups-A', 'popups-B', 'app'])});
   }`;
 }
 
-/** Puts a persona's session into the browser. It does so on a file without scripts: no page can remove it meanwhile. */
+/** Puts a persona's session into the browser, or throws why there is none. It does so on a file without scripts: no page can remove it meanwhile. */
 export async function signInAs(
   page: Page,
   { origin, merchant, persona }: Pick<ScreenVisitor, 'origin' | 'merchant' | 'persona'>,
@@ -60,6 +68,7 @@ export async function signInAs(
     const headers = { 'content-type': 'application/json' };
     const answer = await fetch('/__sandbox/api/persona', { method: 'POST', headers, body });
     const session = await answer.text();
+    if (!answer.ok) throw new Error(`The sandbox did not sign in ${body}: ${session}`);
     if (session !== 'null') localStorage.setItem('MC_SESSION_INFO', session);
   }, JSON.stringify({ merchant, persona }));
 }

@@ -32,17 +32,22 @@ export async function* takePictures(
   { before, after, screens }: PictureOrder,
   { root, executablePath }: { readonly root: string; readonly executablePath: string },
 ): AsyncGenerator<{ readonly before: TakenPicture; readonly after: TakenPicture }> {
-  const [old, fresh] = await Promise.all([startBuilt(root, before), startBuilt(root, after)]);
-  const browser = await launchChromium(executablePath);
+  const servers = [startBuilt(root, before), startBuilt(root, after)] as const;
   try {
-    for (const screen of screens) {
-      const pictures = [pictureOf(browser, screen, old.port), pictureOf(browser, screen, fresh.port)] as const;
-      const [first, second] = await Promise.all(pictures);
-      yield { before: first, after: second };
+    const [old, fresh] = await Promise.all(servers);
+    const browser = await launchChromium(executablePath);
+    try {
+      for (const screen of screens) {
+        const pictures = [pictureOf(browser, screen, old.port), pictureOf(browser, screen, fresh.port)] as const;
+        const [first, second] = await Promise.all(pictures);
+        yield { before: first, after: second };
+      }
+    } finally {
+      await browser.close();
     }
   } finally {
-    await browser.close();
-    for (const { stop } of [old, fresh]) stop();
+    // The other server may have started although one did not.
+    for (const server of await Promise.allSettled(servers)) if (server.status === 'fulfilled') server.value.stop();
   }
 }
 

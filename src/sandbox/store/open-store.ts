@@ -21,7 +21,7 @@ export type Store = Statements & {
  */
 export async function openStore(url: string): Promise<Store> {
   makeFolder(url);
-  const client = createClient({ url });
+  const client = createClient({ url, timeout: patience });
   const queue = createQueue();
   await prepare(client);
   let writes = 0;
@@ -43,6 +43,9 @@ export async function openStore(url: string): Promise<Store> {
     close: () => client.close(),
   });
 }
+
+/** How many ms a statement waits while another process holds the file. The process stands still meanwhile. */
+const patience = 500;
 
 function makeFolder(url: string): void {
   if (url.startsWith('file:') && !url.startsWith('file::'))

@@ -1,7 +1,7 @@
 /** A refusal: its HTTP status, and its text in English and Bengali. */
 export type ErrorText = { readonly status: number; readonly EN: string; readonly BN: string };
 
-/** Refusals of what moves money or may not move it: bets, limits, deposits, withdrawals, rewards. */
+/** Refusals of calls on money, accounts, limits, agents and invitation links. */
 export const moneyErrorTexts = {
   'withdraw.bank.card.max': { status: 400, EN: 'No more bank cards can be added', BN: 'আর ব্যাংক কার্ড যোগ করা যাবে না' },
   'numero.closed': { status: 400, EN: 'This draw takes no more bets', BN: 'এই ড্র আর বাজি নেয় না' },

@@ -6,6 +6,7 @@ import { Icon } from '@/storefront/ui/icons/icon';
 import { isAllowed } from '@/storefront/ui/safe/is-allowed';
 import styles from './download-option.module.css';
 
+/** Shows only where the download is of the kind that this entry is for. */
 export default function DownloadOption({ props }: WidgetComponentProps<'content.download-option'>) {
   const t = useText();
   const { hosts } = useStorefront().merchant.links;

@@ -95,7 +95,7 @@ export function errorText(error: unknown, text: Translate): string {
   return error.message !== '' ? error.message : text('error.unknown');
 }
 
-/** The words of a failure that is no call: `url.empty`, `popup.blocked`. */
+/** The words for a failure that has no call behind it, such as a blocked popup. */
 export function codeText(code: string, text: Translate): string {
   return text(meaningOf(code)?.text ?? 'error.unknown');
 }

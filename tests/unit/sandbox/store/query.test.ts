@@ -1,4 +1,9 @@
-import { expect, it } from 'vitest';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
 import { openStore } from '@/sandbox/store/open-store';
 import { readNumber, sql, write } from '@/sandbox/store/query';
 
@@ -89,3 +94,21 @@ it('takes texts, numbers and null, and nothing that SQLite would turn into somet
 });
 
 const movement = { memberId: 7, accountType: 1, at: 9, typeId: 2, minor: -500, balance: 0, orderNo: 'r1' };
+
+it('waits while another process holds the file for a moment', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sandbox-held-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const url = `file:${join(folder, 'held.db')}`;
+  const store = await openStore(url);
+  const program = `import { createClient } from '@libsql/client';
+    const held = await createClient({ url: process.argv[1] }).transaction('write');
+    console.log('held');
+    setTimeout(() => held.commit(), 150);`;
+  const other = spawn(process.execPath, ['--input-type=module', '-e', program, url], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(other.stdout, 'data');
+  await store.insertInto('rounds').values(round).execute();
+  expect(await readNumber(store, sql`select count(*) from rounds`)).toBe(1);
+  store.close();
+});

@@ -166,6 +166,35 @@ describe('the counter’s figures', () => {
     act(() => vi.advanceTimersByTime(20_000));
     expect(value()).toBe('100');
   });
+
+  it.each([
+    { why: 'a step of 0', from: 0, to: 9, minStep: 0, maxStep: 5, first: 0, later: 0.999999, grown: '5' },
+    {
+      why: 'a step past the last value',
+      from: 0,
+      to: 4,
+      minStep: 1,
+      maxStep: 5,
+      first: 0.999999,
+      later: 0,
+      grown: '1',
+    },
+  ])('go on after $why [HOM-10]', async ({ first, later, grown, why: _, ...steps }) => {
+    const random = vi.spyOn(Math, 'random').mockReturnValue(first);
+    await openWidget({ use: 'home.counter', props: { label: words('Counter'), every: [1000], ...steps } });
+    vi.useFakeTimers();
+    const toggle = () => act(() => screen.getByRole('button').click());
+    toggle();
+    toggle();
+    act(() => vi.advanceTimersByTime(1000));
+    expect(value()).toBe('0');
+    random.mockReturnValue(later);
+    // The next step was chosen with the last one.
+    act(() => vi.advanceTimersByTime(1000));
+    act(() => vi.advanceTimersByTime(1000));
+    expect(value()).toBe(grown);
+    random.mockRestore();
+  });
 });
 
 it('asks the gateway for the popups of members with execution A once signed in [HOM-06]', async () => {

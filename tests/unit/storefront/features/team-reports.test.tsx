@@ -44,6 +44,21 @@ const sumOf = (name: string, sum: string) =>
 const closed = () =>
   Response.json({ success: false, errorCode: 'function.not.available', message: 'off', value: null }, { status: 400 });
 
+it('shows a bet without a result as open: its stake without a sign, and no loss [AGT-06]', () => {
+  const open = { order_num: 'N1', plan_bet_amount: 40, actual_bet_amount: 40, win_amount: null, status: 2 };
+  const drawn = { ...open, order_num: 'N2', win_amount: 0, status: 5 };
+  const { lines, sums } = teamSheets.teamBetting({
+    list: [open, drawn],
+    footer: { total_actual_bet_amount: 80, total_win_amount: null },
+    page: { total: 2 },
+  });
+  expect(lines.map(({ amount, isOpen, isGain, state }) => [amount, isOpen, isGain, state?.tone])).toEqual([
+    [40, true, false, 'pending'],
+    [-40, false, false, 'bad'],
+  ]);
+  expect(sums.map(({ name }) => name)).toEqual(['stake']);
+});
+
 describe('the profit and loss of a team', () => {
   it('goes into a downline’s team and back again, with its place kept in the address [AGT-06]', async () => {
     const { user } = await open('/m/agent/team/pnl?days=30&only=RNG');

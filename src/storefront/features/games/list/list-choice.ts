@@ -7,11 +7,11 @@ export type Tab = (typeof tabs)[number];
 /** What the tab of all slots shows without filters. */
 export type Resting = 'NEW' | 'ALL';
 
-/** The list that the address asks for: `?gameType=`, `tab`, `vendor`, `q`, `class`, `minBet`, `page`. */
+/** The list that the address asks for: `?gameType=`, `tab`, `vendor`, `q`, `class`, `minBet`. */
 export type ListChoice = {
   /** Category in the address. */
   readonly category: string;
-  /** Category on the wire. For RECENT, INHOUSE and HOT of all categories it is slots. */
+  /** Category on the wire. For RECENT, INHOUSE, and HOT over all categories: slots (RNG). */
   readonly gameType: string;
   readonly tab: Tab;
   readonly vendor: string | undefined;
@@ -72,8 +72,8 @@ export function filterOf(choice: ListChoice, resting: Resting = 'NEW'): GameList
 }
 
 /**
- * Whether the tab of all games shows only new ones for this choice. On another tab: whether it would, since changing
- * the tab keeps only the search.
+ * Whether the tab of all games shows only new ones for this choice. On another tab: whether the tab of all games would
+ * show only new ones after a change to it. That change drops every filter but the search.
  */
 export function restsOnNew({ category, tab, vendor, name, kind, minBet }: ListChoice, resting: Resting): boolean {
   const narrowing = tab === 'all' ? [vendor, name, kind, minBet] : [name];

@@ -32,15 +32,16 @@ type Steps = {
 
 /** Grows by a random step after a random pause. After the last value it starts again. */
 function useSteps({ from, to, minStep, maxStep, every, playing }: Steps): number {
-  const [grown, setGrown] = useState(0);
+  // A step of 0 is a step, too: each is an object of its own, so that the next one follows it.
+  const [step, setStep] = useState({ grown: 0 });
   const choices = every.join(' ');
   useEffect(() => {
     if (!playing) return;
     const list = choices.split(' ').map(Number);
-    const pause = list[Math.floor(Math.random() * list.length)] ?? 3000;
-    const next = grown + minStep + Math.floor(Math.random() * (maxStep - minStep + 1));
-    const timer = setTimeout(() => setGrown(from + next > to ? 0 : next), pause);
+    const pause = list[Math.floor(Math.random() * list.length)];
+    const next = step.grown + minStep + Math.floor(Math.random() * (maxStep - minStep + 1));
+    const timer = setTimeout(() => setStep({ grown: from + next > to ? 0 : next }), pause);
     return () => clearTimeout(timer);
-  }, [grown, playing, choices, from, to, minStep, maxStep]);
-  return from + grown;
+  }, [step, playing, choices, from, to, minStep, maxStep]);
+  return from + step.grown;
 }

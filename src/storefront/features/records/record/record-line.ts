@@ -24,6 +24,8 @@ export type RecordLine = {
   /** Epoch ms, or a time as the gateway wrote it. */
   readonly time: number | string | undefined;
   readonly amount: number | string;
+  /** For a bet without a result: its amount is the stake, and belongs in no sum of results. */
+  readonly isOpen?: boolean;
   /** Incoming amounts get a plus. */
   readonly isGain: boolean;
   readonly state: { readonly tone: 'pending' | 'good' | 'bad'; readonly words: Words } | undefined;

@@ -32,7 +32,7 @@ type Writing = {
 
 /** A row for the file: plain numbers and ISO times, so that spreadsheets can sum and sort. */
 export function toRow(
-  { title, time, amount, state, facts }: RecordLine,
+  { title, time, amount, isOpen, state, facts }: RecordLine,
   { t, dates, words, plainAmount }: Writing,
 ): TableRow {
   const writtenWords = (value: Words) => ('day' in value ? value.day : words(value));
@@ -44,7 +44,7 @@ export function toRow(
   return {
     ...(time !== undefined && { [t('widget.records.fact.time')]: isoTime(time, dates) }),
     [t('widget.records.fact.title')]: writtenWords(title),
-    [t('widget.records.fact.amount')]: plainAmount(amount),
+    [t('widget.records.fact.amount')]: isOpen ? '' : plainAmount(amount),
     ...(state && { [t('widget.records.fact.state')]: words(state.words) }),
     ...Object.fromEntries(facts.map((fact) => [t(`widget.records.fact.${fact.name}`), written(fact)])),
   };

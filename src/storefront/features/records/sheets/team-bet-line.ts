@@ -13,16 +13,17 @@ type Row = {
   readonly win_amount?: Amount;
 };
 
-/** A bet of a team's member. Its amount is the result. */
+/** A bet of a team's member. Its amount is the result, or the stake without a sign while the bet is open. */
 export function teamBetLine(row: Row, index: number, more: Facts): RecordLine {
   const stake = row.actual_bet_amount ?? row.plan_bet_amount;
-  const result = Math.round((Number(row.win_amount ?? 0) - Number(stake ?? 0)) * 100) / 100;
+  const result = resultOf(stake ?? 0, row.win_amount);
   return {
     key: keyOf(row.order_num, index),
     title: { text: row.game_name || String(row.order_num ?? '') },
     time: row.create_time ?? undefined,
-    amount: result,
-    isGain: result > 0,
+    amount: result ?? stake ?? 0,
+    isOpen: result === undefined,
+    isGain: result !== undefined && result > 0,
     state: undefined,
     ...(row.customer_name && { member: row.customer_name }),
     facts: facts(
@@ -39,7 +40,11 @@ type Footer = { readonly total_actual_bet_amount?: Amount; readonly total_win_am
 
 export function betSums(footer: Footer): Sheet['sums'] {
   const [stake, won] = [footer?.total_actual_bet_amount, footer?.total_win_amount];
-  const known = stake !== undefined && stake !== null && won !== undefined && won !== null;
-  const result = known ? Math.round((Number(won) - Number(stake)) * 100) / 100 : undefined;
-  return sums(['stake', stake], ['won', won], ['result', result]);
+  return sums(['stake', stake], ['won', won], ['result', resultOf(stake, won)]);
+}
+
+/** Undefined while either amount is unknown. */
+function resultOf(stake: Amount, won: Amount): number | undefined {
+  if (stake === undefined || stake === null || won === undefined || won === null) return undefined;
+  return Math.round((Number(won) - Number(stake)) * 100) / 100;
 }
