@@ -32,19 +32,21 @@ export function loadSites(
   return createSiteLoader(catalogue).load(files, before);
 }
 
-/** A loader that remembers files: what has not changed is neither parsed nor checked again. */
+/** A loader that remembers the files of its last load: what has not changed is neither parsed nor checked again. */
 export function createSiteLoader(catalogue: Catalogue): SiteLoader {
   const parse = createParser();
   const read = createReader(catalogue);
-  const check = createMerchantCheck(catalogue);
+  const checker = createChecker(catalogue);
+  const check = createMerchantCheck(checker.check);
   const composed = memoLast<Composed>();
   const compose = (folder: Folder, parent: Composed | undefined): Composed | undefined => {
     const { merchant } = folder;
     return merchant && composed(folder, [parent], () => composeSite(folder, merchant.value, parent, catalogue));
   };
   const load = (files: readonly ConfigFile[], rest: Pick<ResultInput, 'check' | 'before'>): LoadResult => {
-    const byFolder = groupByFolder(inOrder(files).map(parse));
-    const all = new Map([...byFolder].map(([id, own]) => [id, read(id, own)]));
+    const byFolder = groupByFolder(parse(inOrder(files)));
+    const all = read(byFolder);
+    checker.keepOnly(all);
     return resultOf({ folders: all, chain: composeAll(all, compose), ...rest });
   };
   return {
@@ -53,13 +55,16 @@ export function createSiteLoader(catalogue: Catalogue): SiteLoader {
   };
 }
 
-function createParser(): (file: ConfigFile) => ParsedFile {
-  const parsed = new Map<string, ParsedFile>();
-  return (file) => {
+function createParser(): (files: readonly ConfigFile[]) => readonly ParsedFile[] {
+  let parsed: ReadonlyMap<string, ParsedFile> = new Map();
+  const parse = (file: ConfigFile): ParsedFile => {
     const known = parsed.get(file.path);
     if (known?.text === file.text && known.picture === file.picture && known.isUtf8 === file.isUtf8) return known;
-    const fresh = isParsed(file.path) ? parseAnew(file, known) : { ...file, findings: [] };
-    parsed.set(file.path, fresh);
+    return isParsed(file.path) ? parseAnew(file, known) : { ...file, findings: [] };
+  };
+  return (files) => {
+    const fresh = files.map(parse);
+    parsed = new Map(fresh.map((file) => [file.path, file]));
     return fresh;
   };
 }
@@ -70,21 +75,25 @@ function parseAnew(file: ConfigFile, before: ParsedFile | undefined): ParsedFile
   return before === undefined ? fresh : { ...fresh, value: keepParts(before.value, fresh.value) };
 }
 
-function createReader(catalogue: Catalogue): (id: string, files: readonly ParsedFile[]) => Folder {
-  const folders = new Map<string, { readonly files: readonly ParsedFile[]; readonly folder: Folder }>();
-  return (id, files) => {
-    const known = folders.get(id);
-    if (known?.files.length === files.length && files.every((file, index) => file === known.files[index]))
-      return known.folder;
-    const folder = readFolder(id, files, catalogue);
-    folders.set(id, { files, folder });
-    return folder;
+type Folders = ReadonlyMap<string, Folder>;
+type FilesByFolder = ReadonlyMap<string, readonly ParsedFile[]>;
+
+function createReader(catalogue: Catalogue): (byFolder: FilesByFolder) => Folders {
+  let last: { readonly files: FilesByFolder; readonly folders: Folders } = { files: new Map(), folders: new Map() };
+  const read = (id: string, files: readonly ParsedFile[]): Folder => {
+    const [known, folder] = [last.files.get(id), last.folders.get(id)];
+    const isSame = known?.length === files.length && files.every((file, index) => file === known[index]);
+    return isSame && folder !== undefined ? folder : readFolder(id, files, catalogue);
+  };
+  return (files) => {
+    const folders = new Map([...files].map(([id, own]) => [id, read(id, own)]));
+    last = { files, folders };
+    return folders;
   };
 }
 
 /** The findings of a merchant, each where it can be mended. Findings of its parent are found first. */
-function createMerchantCheck(catalogue: Catalogue): (one: Composed) => readonly Located[] {
-  const checkSite = createChecker(catalogue);
+function createMerchantCheck(checkSite: (one: Composed) => readonly Located[]): (one: Composed) => readonly Located[] {
   const check: (one: Composed) => readonly Located[] = memoOne((one: Composed) => {
     const inherited = one.parent ? check(one.parent) : [];
     const lost = withoutParent(one);

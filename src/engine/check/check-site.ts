@@ -4,15 +4,20 @@ import type { Located } from '../compose/read-file';
 import { memoLast } from '../memo';
 import { merchantOrigin } from './origins';
 import type { NamesCheck, SiteCheck, SitePlace } from './site-check';
-
 import { siteChecks } from './site-checks';
 import { siteNamesOf } from './site-names';
 
-/** Finds everything wrong with a composed merchant. A check runs again only where something that it reads has changed. */
-export function createChecker(catalogue: Catalogue): (composed: Composed) => readonly Located[] {
+export type Checker = {
+  /** Finds everything wrong with a merchant. A check runs again only where something that it reads has changed. */
+  readonly check: (composed: Composed) => readonly Located[];
+  /** Forgets what was found in merchants that are not among these. */
+  readonly keepOnly: (merchants: ReadonlyMap<string, unknown>) => void;
+};
+
+export function createChecker(catalogue: Catalogue): Checker {
   /** What each check found last, by merchant. */
   const known = new Map<string, ReturnType<typeof memoLast<readonly Located[]>>>();
-  return (composed) => {
+  const check: Checker['check'] = (composed) => {
     const lastFound = known.get(composed.id) ?? memoLast();
     known.set(composed.id, lastFound);
     const site: Site = {
@@ -28,6 +33,10 @@ export function createChecker(catalogue: Catalogue): (composed: Composed) => rea
     });
     return [...composed.folder.findings, ...composed.findings, ...found];
   };
+  const keepOnly: Checker['keepOnly'] = (merchants) => {
+    for (const id of known.keys()) if (!merchants.has(id)) known.delete(id);
+  };
+  return { check, keepOnly };
 }
 
 type Check = SiteCheck | NamesCheck;

@@ -11,7 +11,7 @@ export type SitePlace = {
   readonly catalogue: Catalogue;
   /** Every file of the merchant and its parents could be read, so a name that is missing is missing. */
   readonly isRead: boolean;
-  /** No file undoes its own work either, so what nothing reads is meant for nobody. */
+  /** Also, no overlay change was lost. Only then may a check report a text or condition as unused. */
   readonly isWhole: boolean;
   readonly report: (finding: Finding, origin: Origin) => void;
   /** Reports at a setting of merchant.json, in the file of the chain that sets it. `key`: at its name. */

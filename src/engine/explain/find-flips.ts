@@ -1,8 +1,8 @@
 import { compileTree } from '../conditions/compile-condition';
-import type { ConditionTree } from '../conditions/condition-tree';
+import { allOf, type ConditionTree } from '../conditions/condition-tree';
 import { axesOf, isPossible } from '../conditions/prove-condition';
 import { readCondition } from '../conditions/read-condition';
-import { type Facts, PENDING } from '../facts';
+import type { Facts } from '../facts';
 import { own } from '../json';
 import type { Explaining } from './explain-condition';
 
@@ -109,21 +109,13 @@ function withTurned(axes: readonly Axis[], row: readonly unknown[], { facts, cat
   return turned;
 }
 
-/** The known values of a fact, else one for each answer of its comparisons. */
-function axesAmong(trees: readonly ConditionTree[], { scope, catalogue, facts }: Explaining): readonly Axis[] {
-  const values = new Map<string, unknown[]>();
-  for (const axis of trees.flatMap((tree) => axesOf(tree, scope))) {
-    const known = own(catalogue.facts, axis.path)?.known;
-    const those = known === undefined ? axis.values : [...known, undefined];
-    const now = facts.get(axis.path);
-    const current = now === PENDING ? [] : [now];
-    values.set(axis.path, [...new Set([...(values.get(axis.path) ?? []), ...those, ...current])]);
-  }
-  return [...values].map(([path, those]) => ({
-    path,
-    values: those,
-    isKnown: path.startsWith('switch:') || own(catalogue.facts, path)?.known !== undefined,
-  }));
+/** The known values of a fact, else one for each answer of its comparisons in all conditions. */
+function axesAmong(trees: readonly ConditionTree[], { scope, catalogue }: Explaining): readonly Axis[] {
+  return axesOf(allOf(trees), scope).map(({ path, values }) => {
+    const known = own(catalogue.facts, path)?.known;
+    const isKnown = path.startsWith('switch:') || known !== undefined;
+    return { path, isKnown, values: known === undefined ? values : [...known, undefined] };
+  });
 }
 
 function needsLogin(path: string, { catalogue, facts }: Explaining): boolean {

@@ -9,9 +9,11 @@ export function flipWords(flips: readonly Flip[], about?: (path: string) => stri
   if (flips.length === 0) return [];
   const said = (turn: Turn) => plainTurn(turn, about?.(turn.path)) ?? turnWords(turn);
   const ways = flips.slice(0, most).map((flip) => `if ${flip.map(said).join(' and ')}`);
-  const more = flips.length > most ? [`in ${flips.length - most} other ways`] : [];
+  const more = flips.length > most ? [otherWays(flips.length - most)] : [];
   return [`It would show ${[...ways, ...more].join(', or ')}.`];
 }
+
+const otherWays = (count: number) => (count === 1 ? 'in one other way' : `in ${count} other ways`);
 
 /** A boolean fact by its sentence: `it were true that the member has a VIP label (member.vip)`. */
 function plainTurn({ path, values, needsLogin }: Turn, about: string | undefined): string | undefined {
@@ -52,25 +54,39 @@ function valueWords({ values, among, isKnown }: Turn): string {
   if (there.length === all.length) return 'had a value';
   const others = all.filter((value) => !there.includes(value));
   if (isKnown) return there.length > others.length + 1 ? `were not ${oneOf(others)}` : `were ${oneOf(there)}`;
-  if (there.length === 1 && !there.some(isStandIn)) return edgeWords(there, all) ?? `were ${oneOf(there)}`;
-  return edgeWords(there, all) ?? `were not ${oneOf(others.filter((value) => !isStandIn(value)))}`;
+  const numbers = all.filter((value) => typeof value === 'number');
+  if (numbers.length === all.length) return rangeWords(there, numbers);
+  return there.some(isStandIn) ? `were not ${oneOf(others)}` : `were ${oneOf(there)}`;
 }
 
 /** A text that stands for any other one. */
 const isStandIn = (value: unknown) => typeof value === 'string' && value.startsWith('\u0000');
 
-/** Numbers beyond a bound: `were above 0`. */
-function edgeWords(there: readonly unknown[], all: readonly unknown[]): string | undefined {
-  const sorted = all.filter((value) => typeof value === 'number').sort((left, right) => left - right);
+/**
+ * Numbers by the ranges that they stand for: `were at least 2 and below 5`. In their order every second one is a
+ * literal, and those around it stand for the numbers below and above it.
+ */
+function rangeWords(there: readonly unknown[], all: readonly number[]): string {
+  const sorted = all.toSorted((left, right) => left - right);
   const does = sorted.map((value) => there.includes(value));
-  const [first, last] = [does.indexOf(true), does.lastIndexOf(true)];
-  if (first < 0 || !does.slice(first, last + 1).every(Boolean)) return undefined;
-  if (first > 0 && last === does.length - 1) return `were above ${sorted[first - 1]}`;
-  return first === 0 && last < does.length - 1 ? `were below ${sorted[last + 1]}` : undefined;
+  const isLiteral = (place: number) => place % 2 === 1;
+  if (does.every((one, place) => one || isLiteral(place)))
+    return `were not ${oneOf(sorted.filter((_, place) => does[place] === false))}`;
+  const ranges = does.flatMap((one, first) => {
+    if (!one || does[first - 1] === true) return [];
+    const end = does.indexOf(false, first);
+    const last = (end < 0 ? does.length : end) - 1;
+    if (first === last && isLiteral(first)) return [`${sorted[first]}`];
+    const from = isLiteral(first) ? `at least ${sorted[first]}` : `above ${sorted[first - 1]}`;
+    const to = isLiteral(last) ? `at most ${sorted[last]}` : `below ${sorted[last + 1]}`;
+    return [[...(first > 0 ? [from] : []), ...(last < does.length - 1 ? [to] : [])].join(' and ')];
+  });
+  return `were ${either(ranges)}`;
 }
 
-function oneOf(values: readonly unknown[]): string {
-  const shown = values.map((value) => JSON.stringify(value));
+const oneOf = (values: readonly unknown[]) => either(values.map((value) => JSON.stringify(value)));
+
+function either(shown: readonly string[]): string {
   return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} or ${shown.at(-1)}`;
 }
 

@@ -16,7 +16,7 @@ class Unknown extends Error {}
 
 /**
  * The tree of a pattern that compiles; undefined for references to groups, lookbehind and syntax that only `u`-less
- * mode allows. A set is never smaller than what the pattern takes there.
+ * mode allows. A set may hold more characters than the pattern accepts at that place, never fewer.
  */
 export function parsePattern(source: string, { isUnicode }: { readonly isUnicode: boolean }): Pattern | undefined {
   const reader: Reader = { source, isUnicode, at: 0 };

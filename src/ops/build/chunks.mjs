@@ -29,7 +29,7 @@ export function chunkGroups(root) {
   const widgets = new Map(
     tables.flatMap((table) => table.widgets.map(({ module, chunk, late }) => [module, late ? 'late' : chunk])),
   );
-  const scriptOf = createScriptOf(drawnBy(tables), sharedFiles(root));
+  const scriptOf = createScriptOf(drawnBy(tables, new Set(widgets.values())), sharedFiles(root));
   const chunkOf = createChunkOf(root, widgets, scriptOf);
   return [
     { name: 'vendor', test: /node_modules\/|rolldown/, tags: ['$initial'], priority: 3 },
@@ -38,11 +38,15 @@ export function chunkGroups(root) {
   ];
 }
 
-/** What the widgets of each script draw with, by all tables that name it. */
-function drawnBy(tables) {
+/** What the widgets of each script draw with, by all tables that name it. `scripts`: those that a widget stands in. */
+function drawnBy(tables, scripts) {
   const drawn = new Map();
-  for (const { chunks } of tables)
+  for (const { table, chunks } of tables)
     for (const [chunk, kinds] of Object.entries(chunks)) {
+      if (!scripts.has(chunk))
+        throw new Error(
+          `${table} names the script "${chunk}", but no widget stands in it: it may be misspelled. Name it as it is, or take it out.`,
+        );
       const all = kinds.flatMap((kind) => [kind, ...(implied[kind] ?? [])]);
       drawn.set(chunk, new Set([...(drawn.get(chunk) ?? []), ...all]));
     }
@@ -50,8 +54,9 @@ function drawnBy(tables) {
 }
 
 /**
- * Where shared files stand that not all pages need which share them: path below the root, without its ending → script. Each room of the storefront
- * says it in its `chunks.json`, file by file, or for a folder with `/` at its end; a file goes before its folder.
+ * The script of each shared file that has one of its own: path below the root, without its ending → script. A room of
+ * the storefront lists them in its `chunks.json`. A folder is listed with `/` at its end, and a file in it may be
+ * listed apart.
  */
 export function sharedFiles(root) {
   const named = new Map();
@@ -79,14 +84,28 @@ function isThere(root, path) {
 }
 
 /**
- * Gives the script of what several chunks draw with. What a first screen shares stands in the script that every page has, and what a feature
- * shares with the first page stands with that; what the application loads later stands in one script that brings no feature along. Two chunks
- * share a script of their own. More of them share one by the kind of their forms; then `lists` is for pages without a form, `pieces` for those
- * that browse games too, and the last two for forms beside lists.
+ * Gives the script of a module by the chunks whose widgets reach it. The first of these that is true decides:
+ * - No widget reaches it: the build decides.
+ * - It is for lists that grow: `many-queries`.
+ * - Every page needs it: the script that every page has.
+ * - The first page shares it: the first page's script for a feature's own module, else the one that every page has.
+ * - The application loads it later: `later`.
+ * - A `chunks.json` lists it: the script that is said there.
+ * - One chunk loads it lazily: that chunk's `-pieces`.
+ * - One chunk or two need it: a script with their names.
+ * - All that need it draw forms of a kind: the script of the narrowest such kind.
+ * - None of them draws a form: `lists`.
+ * - Some browse games: `pieces`.
+ * - Some ask for a proof: `account-pieces`.
+ * - The others: `money-pieces`.
  */
 function createScriptOf(drawn, shared) {
   const draws = (kind) => (chunk) => drawn.get(chunk)?.has(kind) === true;
   const everyPage = [...drawn.keys()].find(draws('every-page'));
+  if (everyPage === undefined)
+    throw new Error(
+      'No feature says of a script that it draws "every-page", so what a first screen shares would stand in none. Say it in the `build` of the feature that draws the frame of all pages.',
+    );
   return ({ widgets, lazy, later }, id, path) => {
     const names = [...widgets].sort();
     if (names.length === 0) return null;

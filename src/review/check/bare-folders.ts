@@ -3,7 +3,7 @@ import { merchantOf } from '@/sites/merchant-chain';
 import { isLitter } from '@/sites/scan-folder';
 import type { Workspace } from '../workspace/workspace';
 
-/** Folders beside the merchants that hold nothing of one, so that nobody looks into them: an empty one may be a brand that was never written. */
+/** Folders next to the merchants' that have no merchant file, and are therefore ignored. */
 export async function bareFolders({ files, source }: Workspace): Promise<readonly string[]> {
   if (files.length === 0) return [];
   const merchants = new Set(files.filter(({ path }) => isOfMerchant(path)).map(({ path }) => merchantOf(path)));
@@ -12,6 +12,7 @@ export async function bareFolders({ files, source }: Workspace): Promise<readonl
   return names.filter((name) => !isLitter(name) && !merchants.has(name)).sort();
 }
 
+/** As the engine judges: `home.json.bak` is meant for a merchant too, and is told as misnamed. */
 function isOfMerchant(path: string): boolean {
   return /\.json/i.test(path) || path.split('/')[1] === 'assets';
 }

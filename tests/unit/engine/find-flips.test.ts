@@ -24,6 +24,10 @@ function words(when: unknown, facts: { readonly [path: string]: unknown } = memb
   return flipWords(findFlips([{ when, ...more }], explaining(facts))).join('\n');
 }
 
+const allOf = (...comparisons: readonly object[]) => ({
+  all: comparisons.map((comparison) => ({ at: 'inbox.unread', ...comparison })),
+});
+
 describe('findFlips', () => {
   it.each([
     ['a switch', { switch: 'MAILCEN' }, 'the switch MAILCEN were on'],
@@ -33,6 +37,13 @@ describe('findFlips', () => {
     ['a number with an edge', { at: 'merchant.age', gt: 0 }, 'merchant.age were above 0'],
     ['a number below one', { at: 'inbox.unread', lt: 5 }, 'inbox.unread were below 5'],
     ['a text that is another', { at: 'page.id', nin: ['home', 'mine'] }, 'page.id were not "home" or "mine"'],
+    ['one of several texts', { at: 'page.id', in: ['trail', 'notice'] }, 'page.id were "trail" or "notice"'],
+    ['a text where there is none', { at: 'member.vipLabel', in: ['A', 'B'] }, 'member.vipLabel were "A" or "B"'],
+    ['a number from an edge on', { at: 'merchant.age', gte: 0.5 }, 'merchant.age were at least 0.5'],
+    ['all numbers but a few', { at: 'inbox.unread', nin: [9, 11] }, 'inbox.unread were not 9 or 11'],
+    ['a few numbers', { at: 'inbox.unread', in: [2, 4] }, 'inbox.unread were 2 or 4'],
+    ['a range', allOf({ gte: 2 }, { lte: 4 }), 'inbox.unread were at least 2 and at most 4'],
+    ['a range without its ends', allOf({ gt: 2 }, { lt: 4 }), 'inbox.unread were above 2 and below 4'],
     ['a value that is there', { at: 'member.vipLabel', exists: true }, 'member.vipLabel had a value'],
     [
       'one of two',
@@ -47,6 +58,21 @@ describe('findFlips', () => {
   ])('names %s [CFG-07]', (_, when, expected) => {
     const now = { ...member, 'merchant.age': 0, 'page.id': 'home', 'inbox.unread': 9 };
     expect(words(when, now)).toBe(`It would show if ${expected}.`);
+  });
+
+  it('names the range between the bounds of two conditions [CFG-07]', () => {
+    const parts = [{ gt: 2 }, { lt: 3 }].map((comparison) => ({ when: { at: 'inbox.unread', ...comparison } }));
+    expect(flipWords(findFlips(parts, explaining({ ...member, 'inbox.unread': 9 })))).toEqual([
+      'It would show if inbox.unread were above 2 and below 3.',
+    ]);
+  });
+
+  it.each([
+    [5, 'in one other way'],
+    [6, 'in 2 other ways'],
+  ])('only counts what goes beyond four of %i ways [CFG-07]', (count, more) => {
+    const turn = { path: 'member.vip', values: [true], among: [true, false], isKnown: false, needsLogin: false };
+    expect(flipWords(Array.from({ length: count }, () => [turn]))[0]).toMatch(new RegExp(`, or ${more}\\.$`));
   });
 
   it('names the other of a switch [CFG-07]', () => {

@@ -8,8 +8,8 @@ import type { SiteCheck } from '../site-check';
 type Size = { readonly width: number; readonly height: number };
 
 /**
- * Icons that are not square, or not of the size that their name in the settings gives. Home screens squeeze or refuse
- * them.
+ * Icons that are not square, and pictures that are not as wide in pixels as their name in the settings says. Home
+ * screens squeeze or refuse them.
  */
 export const squareIcons: SiteCheck = {
   finds: 'icons that are not square or not of their side',
@@ -38,7 +38,7 @@ export function assetOf(name: string, { folder, parent }: Composed): ParsedFile 
   return folder.assets.get(name) ?? (parent && assetOf(name, parent));
 }
 
-/** The size of a picture or drawing in pixels; nothing where it does not say. */
+/** The size of a picture in pixels, or of a drawing in the units of its viewBox; undefined where it has none. */
 export function sizeOf({ picture, text }: ParsedFile): Size | undefined {
   if (picture?.width !== undefined && picture.height !== undefined)
     return { width: picture.width, height: picture.height };

@@ -5,8 +5,9 @@ import { openUnobserved, type UnobservedPage } from './unobserved-page';
 
 /** What a page costs the processor of a slow phone, in milliseconds of its main thread where nothing else is said. */
 export type Work = {
-  /** In the first seven seconds, of which script, styles and layout are parts. */
+  /** All work of the first seven seconds: script, styles, layout and the rest. */
   readonly arriving: number;
+  /** Of that, running scripts. */
   readonly script: number;
   /** The longest task after the first paint by the clock, and what all of them took beyond 50 ms. */
   readonly longest: number;

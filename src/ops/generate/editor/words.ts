@@ -20,9 +20,10 @@ export function where(key: string, value: string, schema: JsonSchema): JsonSchem
   return { if: test, then: schema };
 }
 
-/** The entries of a catalogue such as `facts.json`, by the first sentence of their `doc`. */
+/** The entries of a catalogue such as `facts.json`, each with its `doc`. */
 export function docsOf(catalogue: JsonSchema): Words {
-  return new Map(Object.entries(catalogue).map(([name, entry]) => [name, isObject(entry) ? String(entry.doc) : '']));
+  const docOf = (entry: unknown) => (isObject(entry) && typeof entry.doc === 'string' ? entry.doc : '');
+  return new Map(Object.entries(catalogue).map(([name, entry]) => [name, docOf(entry)]));
 }
 
 export function descriptionOf(schema: unknown): string {

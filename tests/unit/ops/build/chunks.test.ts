@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { chunkGroups } from '../../../../src/ops/build/chunks.mjs';
 
+const everyPage = "news: { draws: ['every-page'] }";
+
 const folders: string[] = [];
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true });
@@ -16,11 +18,9 @@ it('cuts the scripts by the tables that there are [APP-16]', () => {
 it.each([
   ['no `build`', { build: '' }, 'has no `export const build'],
   ['no calls', { build: "export const build = { chunk: 'news' };" }, 'has no `export const build'],
-  [
-    'a widget that is gone',
-    { build: buildWith("chunks: { letters: { widgets: ['news.letter'] } }, ") },
-    '"news.letter"',
-  ],
+  ['a widget that is gone', { build: buildWith("letters: { widgets: ['news.letter'] }") }, '"news.letter"'],
+  ['a script that no widget stands in', { build: buildWith(`${everyPage}, newss: { draws: ['form'] }`) }, '"newss"'],
+  ['no script of every page', { build: buildWith('') }, '"every-page"'],
   ['a shared file that is gone', { shared: ['gone'] }, '"gone"'],
   ['a shared file twice', { shared: ['badge', 'badge'] }, 'two scripts'],
 ])('stops the build at a feature with %s, and says where [APP-16]', (_, changed, told) => {
@@ -31,7 +31,7 @@ it.each([
 type House = { readonly build?: string; readonly shared?: readonly string[] };
 
 /** A house of one feature with one widget, and one shared file. */
-function houseWith({ build = buildWith(''), shared = ['badge'] }: House): string {
+function houseWith({ build = buildWith(everyPage), shared = ['badge'] }: House): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'chunks-')));
   folders.push(folder);
   const widgets = `export const widgets = defineWidgets({ 'news.list': { load: () => import('./list') } });`;
@@ -49,5 +49,5 @@ function houseWith({ build = buildWith(''), shared = ['badge'] }: House): string
 }
 
 function buildWith(chunks: string): string {
-  return `export const build = { chunk: 'news', ${chunks}calls: [] } as const satisfies FeatureBuild;`;
+  return `export const build = { chunk: 'news', chunks: { ${chunks} }, calls: [] } as const satisfies FeatureBuild;`;
 }
