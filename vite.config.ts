@@ -70,8 +70,7 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 2,
     // Files share a process and its modules: what one compiles, it compiles for all. A file leaves things as it found them.
     isolate: false,
-    // What is compiled is kept for the next run by hand; a test command runs once, and writing thousands of files costs it time.
-    experimental: { fsModuleCache: process.env.PATIENCE === undefined, fsModuleCachePath: '.livery/vitest-modules' },
+    experimental: { fsModuleCache: true, fsModuleCachePath: '.livery/vitest-modules' },
     sequence: { sequencer: SlowestFirst },
     // What takes long: `npm run deep` has it, and nothing else (tests/README.md).
     tags: [{ name: 'deep', description: 'Takes long: run by npm run deep alone.' }],
