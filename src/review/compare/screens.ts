@@ -2,7 +2,7 @@ import type { Site } from '@/engine';
 import { madeOf } from '../layouts/made-visitors';
 import type { SeenChange } from './change';
 import type { Report } from './report';
-import { languagesOf } from './words/words-of';
+import { languagesOf, readIn } from './words/words-of';
 
 /** A screen to look at: a page of a brand as one persona reads it, and what is different on it. */
 export type Screen = {
@@ -58,7 +58,7 @@ function screenFor(change: SeenChange, page: string, siteOf: (brand: string) => 
   if (site === undefined || persona === undefined) return undefined;
   const spoken = languagesOf(site);
   const asked = languagesIn(change);
-  const first = site.merchant.languages?.default ?? 'en';
+  const first = readIn(site, undefined);
   const usual = spoken.includes('en') ? 'en' : first;
   const language = asked.length === 0 || asked.includes(usual) ? usual : (asked[0] ?? usual);
   return { brand, page, persona, language, changes: [] };

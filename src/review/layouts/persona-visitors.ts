@@ -43,7 +43,7 @@ const asked = Date.UTC(2026, 0, 20, 6);
  */
 export async function openPersonas(site: Site, console: unknown, catalogue: Catalogue): Promise<Personas> {
   const known = await answersOf(site, console, catalogue);
-  const first = site.merchant.languages?.default ?? 'en';
+  const first = site.merchant.languages?.default ?? site.merchant.languages?.supported?.[0] ?? 'en';
   return {
     catalogue,
     names: personaNames(catalogue),
