@@ -19,33 +19,33 @@ export type Moving = {
   readonly forget: () => void;
 };
 
-/** Sends one thing at a time; the contracts are asked for anew after it, also where it failed: they may have moved on meanwhile. */
+/** Sends one thing at a time. Then it reads the contracts again, also after a failure: they may have changed meanwhile. */
 export function useMove(): Moving {
   const queries = useQueryClient();
-  const { busy, failure, send, reset } = useSend({ afterSuccess: 'free' });
+  const { busy, failure, send, reset } = useSend({ afterSuccess: 'free', calls: contractMoves });
   const [isLooking, setLooking] = useState(false);
   const [isUnread, setUnread] = useState(false);
-  const read = async () => {
-    const touched = touchedBy(contractMoves);
-    await queries.invalidateQueries(touched);
-    const shown = queries.getQueryCache().findAll({ ...touched, type: 'active' });
+  const judge = () => {
+    const shown = queries.getQueryCache().findAll({ ...touchedBy(contractMoves), type: 'active' });
     setUnread(shown.some((query) => query.state.status === 'error'));
   };
   const move = async (call: () => Promise<void>): Promise<Outcome> => {
-    const sent = await send(() => call().finally(read));
+    const sent = await send(call);
     if (sent === undefined) return 'refused';
+    judge();
     return sent.outcome === 'open' ? 'lost' : sent.outcome === 'done' ? 'done' : 'refused';
   };
   const look = async () => {
     setLooking(true);
-    await read();
+    await queries.invalidateQueries(touchedBy(contractMoves));
+    judge();
     setLooking(false);
   };
   const isLost = failure?.outcome === 'open';
   return {
     busy: busy || isLooking,
     problem: isLost ? undefined : failure?.text,
-    loss: isLost ? (isUnread ? 'unread' : 'read') : undefined,
+    loss: isLost && !busy ? (isUnread ? 'unread' : 'read') : undefined,
     move,
     look,
     forget: reset,

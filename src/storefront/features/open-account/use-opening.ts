@@ -68,9 +68,12 @@ export function useOpening({ scope, requestOf, keep, onOpened }: Options) {
       const request = requestOf(await scope.settle(values));
       asked.request = request;
       const value = await openDownline(gateway, request);
-      onOpened({ name: value?.customerName ?? request.username, password: request.password });
+      return { name: value?.customerName ?? request.username, password: request.password };
     });
-    if (sent === undefined || sent.outcome === 'done' || !isGatewayError(sent.error)) return;
+    if (sent === undefined) return;
+    // Not within the sending: a fault of the page must not count as a lost answer.
+    if (sent.outcome === 'done') return onOpened(sent.value);
+    if (!isGatewayError(sent.error)) return setState({ ...idle, problems: [(text) => text('error.unknown')] });
     keep();
     const isLost = asked.request !== undefined && sent.outcome === 'open';
     const refusals = isLost ? [] : showRefusals(scope, sent.error, t);

@@ -99,7 +99,7 @@ export function useLogin({ scope, way, onDone, onClosed, onUnbound }: Options): 
     if (isHere() || isOn(answer.firstTimeLogin)) onDone(answer);
   };
   const refuse = (error: unknown) => {
-    if (!isGatewayError(error)) return;
+    if (!isGatewayError(error)) return setState((now) => ({ ...now, problems: [(text) => text('error.unknown')] }));
     if (isGatewayError(error, 'login_verify_required')) {
       const verification = { mobile: mobileOf(error.value), seconds: secondsOf(error.value) };
       return setState((now) => ({ ...now, verification }));

@@ -1,6 +1,7 @@
 import { useSend } from '@/storefront/forms/send/use-send';
 import { useIsHere } from '@/storefront/forms/use-is-here';
 import { type GatewayError, isGatewayError } from '@/storefront/platform/gateway/gateway-error';
+import { useText } from '@/storefront/platform/languages/use-text';
 import { durations, toast } from '@/storefront/ui/overlays/toast';
 
 type Sending = {
@@ -15,12 +16,15 @@ type Sending = {
 export function useSending(): Sending {
   const { busy, send } = useSend({ afterSuccess: 'locked' });
   const isHere = useIsHere();
+  const t = useText();
   const once: Sending['once'] = async (pending, ask, refuse) => {
     const sent = await send(() => {
       const done = toast({ kind: 'loading', text: pending, duration: durations.loading });
       return ask().finally(done);
     });
-    if (sent !== undefined && sent.outcome !== 'done' && isGatewayError(sent.error)) refuse(sent.error);
+    if (sent === undefined || sent.outcome === 'done') return;
+    if (isGatewayError(sent.error)) refuse(sent.error);
+    else toast({ kind: 'fail', text: t('error.unknown') });
   };
   const succeed: Sending['succeed'] = (text, then) => {
     toast({ kind: 'success', text, duration: durations.brief });

@@ -75,6 +75,7 @@ export function useRegistration({ scope, method, invitation, onDone }: Options):
     });
     if (sent?.outcome === 'done') enter(sent.value);
     else if (isGatewayError(sent?.error)) refuse(sent.error);
+    else if (sent !== undefined) setProblems([(text) => text('error.unknown')]);
   };
   const said = problems.map((say) => say(t));
   return {
