@@ -1,14 +1,12 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ask, at, tokenOf } from './ask';
-import { token as member, playAsMember, reopen, sandbox } from './member-world';
+import { token as member, playAsMember, readAsMember, reopen, sandbox } from './member-world';
 import { now } from './sandbox-world';
 
-playAsMember();
-
 let agent: string;
-beforeEach(async () => {
+const logIn = async () => {
   agent = await tokenOf(sandbox, 'agent1');
-});
+};
 
 const link = { type: 1, startDate: '2026-02-01 00:00:00', endDate: null, configs: [] };
 const make = (request = {}, token = agent) =>
@@ -28,11 +26,32 @@ const open = (request: object, token = agent) =>
 const karim = { username: 'karim01', password: 'abc12345', type: 1, configs: [] };
 
 describe('an account that an agent opens', () => {
+  playAsMember();
+  beforeEach(logIn);
+
   test('is of the kind that was asked for, and logs in with its name and password [AGT-06]', async () => {
     expect(at(await open(karim), 'customerName')).toBe('karim01');
     const token = await tokenOf(sandbox, 'karim01');
     expect(at(await ask(sandbox, { call: 'memberInfo', token }), 'type')).toBe(1);
   });
+
+  test('has the rebates that were given, and no more than the agent has [AGT-06]', async () => {
+    const give = (rebate: number) => open({ ...karim, configs: [{ gameGroup: 'RNG', rebate }] });
+    expect((await give(1.3)).body.errorCode).toBe('rebate.tooHigh');
+    expect((await give(0.555)).body.errorCode).toBe('request_param_err');
+    expect((await give(0.5)).body.success).toBe(true);
+    const token = await tokenOf(sandbox, 'karim01');
+    expect((await ask(sandbox, { call: 'rebateSettings', token })).body.value).toEqual([
+      { gameCategory: 'RNG', rebate: 0.5 },
+    ]);
+    const lower = { username: 'lamia01', password: 'abc12345', type: 0, configs: [{ gameGroup: 'RNG', rebate: 0.51 }] };
+    expect((await open(lower, token)).body.errorCode).toBe('rebate.tooHigh');
+  });
+});
+
+describe('an account that cannot be opened', () => {
+  readAsMember();
+  beforeAll(logIn);
 
   test.each([
     [{ username: 'member0' }, 'username.exists', 'username'],
@@ -53,19 +72,6 @@ describe('an account that an agent opens', () => {
     },
   );
 
-  test('has the rebates that were given, and no more than the agent has [AGT-06]', async () => {
-    const give = (rebate: number) => open({ ...karim, configs: [{ gameGroup: 'RNG', rebate }] });
-    expect((await give(1.3)).body.errorCode).toBe('rebate.tooHigh');
-    expect((await give(0.555)).body.errorCode).toBe('request_param_err');
-    expect((await give(0.5)).body.success).toBe(true);
-    const token = await tokenOf(sandbox, 'karim01');
-    expect((await ask(sandbox, { call: 'rebateSettings', token })).body.value).toEqual([
-      { gameCategory: 'RNG', rebate: 0.5 },
-    ]);
-    const lower = { username: 'lamia01', password: 'abc12345', type: 0, configs: [{ gameGroup: 'RNG', rebate: 0.51 }] };
-    expect((await open(lower, token)).body.errorCode).toBe('rebate.tooHigh');
-  });
-
   test('is for agents to open [AGT-06]', async () => {
     expect((await open(karim, member)).body.errorCode).toBe('agent.only');
     expect((await make({}, member)).body.errorCode).toBe('agent.only');
@@ -73,6 +79,9 @@ describe('an account that an agent opens', () => {
 });
 
 describe('a link of an agent', () => {
+  playAsMember();
+  beforeEach(logIn);
+
   test('opens accounts of its kind, and says who came by it [AGT-06]', async () => {
     const configs = [{ gameCode: 'LIVE', rebate: 0.3 }];
     const code = String((await make({ configs })).body.value);

@@ -1,20 +1,18 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ask, at, tokenOf } from './ask';
 import { downlineOf } from './examples/agents';
 import { fundPassword, prepareWithdraw } from './examples/withdraw';
-import { token as member, playAsMember, sandbox } from './member-world';
-
-playAsMember();
+import { token as member, playAsMember, readAsMember, sandbox } from './member-world';
 
 const names = ['karim01', 'karim02', 'karim03', 'karim04', 'karim05'];
 let agent: string;
 let ids: string[] = [];
-beforeEach(async () => {
+async function openTeam(): Promise<void> {
   agent = await tokenOf(sandbox, 'agent1');
   await prepareWithdraw(sandbox, agent);
   ids = [];
   for (const name of names) ids.push(await downlineOf(sandbox, agent, name));
-});
+}
 
 type Fields = { readonly [name: string]: unknown };
 const give = (fields: Fields = {}, headers = {}, token = agent) =>
@@ -37,6 +35,9 @@ const receivers = (answer: Awaited<ReturnType<typeof give>>) => {
 };
 
 describe('money to several downlines', () => {
+  playAsMember();
+  beforeEach(openTeam);
+
   test('is the same for each: what leaves the agent is what they get [AGT-06]', async () => {
     const before = await balances();
     expect((await give()).body.value).toMatchObject({ mode: 'equal', amount: 50 });
@@ -104,6 +105,25 @@ describe('money to several downlines', () => {
     expect(receivers(await give({ customerIds: [first, first, Number(first)] }))).toHaveLength(1);
   });
 
+  test('is never more than there is: nobody gets anything then [AGT-06]', async () => {
+    const left = (await balanceOf(agent)) - 10_000;
+    await ask(sandbox, {
+      call: 'transferUp',
+      token: agent,
+      request: { amount: (left / 100).toFixed(2), paymentPassword: fundPassword },
+    });
+    const before = await balances();
+    expect((await give({ amount: '20.01' })).body.errorCode).toBe('balance.not.enough');
+    expect(await balances()).toEqual(before);
+    expect((await give({ amount: '20' })).body.success).toBe(true);
+    expect(await balanceOf(agent)).toBe(0);
+  });
+});
+
+describe('money to several downlines that is refused', () => {
+  readAsMember();
+  beforeAll(openTeam);
+
   test.each([
     [{ customerIds: [] }, 'envelope.many'],
     [{ customerIds: Array.from({ length: 201 }, (_, at) => String(at)) }, 'envelope.many'],
@@ -121,32 +141,18 @@ describe('money to several downlines', () => {
     expect(await balances()).toEqual(before);
   });
 
-  test('is never more than there is: nobody gets anything then [AGT-06]', async () => {
-    const left = (await balanceOf(agent)) - 10_000;
-    await ask(sandbox, {
-      call: 'transferUp',
-      token: agent,
-      request: { amount: (left / 100).toFixed(2), paymentPassword: fundPassword },
-    });
-    const before = await balances();
-    expect((await give({ amount: '20.01' })).body.errorCode).toBe('balance.not.enough');
-    expect(await balances()).toEqual(before);
-    expect((await give({ amount: '20' })).body.success).toBe(true);
-    expect(await balanceOf(agent)).toBe(0);
-  });
-
   test('is for agents [AGT-06]', async () => {
     await prepareWithdraw(sandbox, member);
     expect((await give({}, {}, member)).body.errorCode).toBe('agent.only');
   });
-});
 
-test('those right below a member are told, and who is above [AGT-06]', async () => {
-  const below = await ask(sandbox, { call: 'recipients', token: agent });
-  const told = at(below, 'downlines');
-  expect(Array.isArray(told) ? told.map(({ customerName }) => customerName) : []).toEqual(
-    expect.arrayContaining(names),
-  );
-  const own = await ask(sandbox, { call: 'recipients', token: await tokenOf(sandbox, 'karim01') });
-  expect(at(own, 'upline', 'customerName')).toBe('agent1');
+  test('those right below a member are told, and who is above [AGT-06]', async () => {
+    const below = await ask(sandbox, { call: 'recipients', token: agent });
+    const told = at(below, 'downlines');
+    expect(Array.isArray(told) ? told.map(({ customerName }) => customerName) : []).toEqual(
+      expect.arrayContaining(names),
+    );
+    const own = await ask(sandbox, { call: 'recipients', token: await tokenOf(sandbox, 'karim01') });
+    expect(at(own, 'upline', 'customerName')).toBe('agent1');
+  });
 });
