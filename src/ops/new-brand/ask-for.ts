@@ -1,6 +1,6 @@
-import { messages } from '../new-brand/messages';
-import { type Question, questions } from '../new-brand/questions';
-import type { Problem, Said } from '../new-brand/read-answers';
+import { messages } from './messages';
+import { type Question, questions } from './questions';
+import type { Problem, Said } from './read-answers';
 
 /** What is usual counts for what nobody told. Throws an `Error` for ops where what is needed is not told. */
 export function usualAnswers(told: Said): Said {

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { askFor } from '@/ops/merchant/ask-brand';
+import { askFor } from '@/ops/new-brand/ask-for';
 import { questions } from '@/ops/new-brand/questions';
 import { readAnswers, type Said } from '@/ops/new-brand/read-answers';
 import { readCatalogue } from '../engine/project';
