@@ -6,6 +6,9 @@ export const isDeep = process.env.DEEP !== undefined;
 /** How many cases of chance a test tries: `all` of them in a deep run alone. */
 export const runs = (quick: number, all: number): number => (isDeep ? all : quick);
 
+/** Rows of a table of tests: the first `quick` of them, and `all` of them in a deep run alone. */
+export const sample = <const T>(quick: number, all: readonly T[]): readonly T[] => (isDeep ? all : all.slice(0, quick));
+
 /** Which of so many equal shares this commit tries; 0 where there is no git. */
 export function shareOfCommit(shares: number): number {
   try {

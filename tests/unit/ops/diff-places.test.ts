@@ -38,7 +38,9 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('finds nothing different between what is live and what is here, where here was published [CFG-08]', async () => {
+test('finds nothing different between what is live and what is here, where here was published [CFG-08]', {
+  tags: ['deep'],
+}, async () => {
   await publish((site) => site);
   expect(await main(['diff', 'live'])).toBe(0);
   expect(printed.at(-1)).toBe(

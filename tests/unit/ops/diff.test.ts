@@ -35,7 +35,7 @@ test('says that nothing differs between equal folders, and exits 0 [CFG-08]', as
   expect(printed).toEqual([`Nothing that players meet differs between merchant-configs and ${folder}, in 5 brands.`]);
 });
 
-test('tells of a change of base the screens that changed, and no other [CFG-08]', async () => {
+test('tells of a change of base the screens that changed, and no other [CFG-08]', { tags: ['deep'] }, async () => {
   rewrite('base/pages/mine.json', (page) => page.nodes.centre.slots.items.sort((a: string) => (a === 'team' ? 1 : -1)));
   await expectScreens();
 });

@@ -192,7 +192,7 @@ test.each(['check', 'diff', 'new', 'show', 'why'])('says how %s is used, with an
   expect(printed.at(-1)).toContain('For example: ');
 });
 
-test('the examples can be typed as they stand [CFG-03]', async () => {
+test('the examples can be typed as they stand [CFG-03]', { tags: ['deep'] }, async () => {
   for (const command of ['check', 'new', 'show', 'why']) {
     printed = [];
     await main([command, '--help']);

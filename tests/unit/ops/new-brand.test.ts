@@ -174,7 +174,7 @@ describe('merchant new', () => {
     expect(await main(['check', 'dawn'])).toBe(0);
   });
 
-  it('takes a colour of three digits as themes do [CFG-09]', async () => {
+  it('takes a colour of three digits as themes do [CFG-09]', { tags: ['deep'] }, async () => {
     expect(await run('rust', ...needed('rust'), '--color', '#c41', '--yes')).toBe(0);
   });
 
@@ -200,7 +200,7 @@ describe('merchant new', () => {
     expect([width, height]).toEqual([408, 79]);
   });
 
-  it('is checked without a word where the logo is a picture in pixels [CFG-01]', async () => {
+  it('is checked without a word where the logo is a picture in pixels [CFG-01]', { tags: ['deep'] }, async () => {
     const logo = join(root, '.logo.png');
     const drawing =
       '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="80"><rect width="300" height="80" fill="#1d4ed8"/></svg>';

@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { resolve } from 'node:path';
+import { sample } from '@tests/support/depth';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { promotionPosters } from '@/sandbox/seed/posters';
 import { type Started, startServer } from '@/server/start-server';
@@ -50,7 +51,7 @@ describe('the whole server', () => {
     answersEveryRoute,
   );
 
-  it.each(['aurora', 'padma', 'jade', 'mono', 'noor'])(
+  it.each(sample(2, ['aurora', 'padma', 'jade', 'mono', 'noor']))(
     'asks for the first pictures of %s in the head of home: its own and the first banner, before any script [HOM-01]',
     async (merchant) => {
       await vi.waitFor(

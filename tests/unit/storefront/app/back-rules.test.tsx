@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { sample } from '@tests/support/depth';
 import { renderStorefront } from '@tests/support/render-storefront';
 import { describe, expect, it } from 'vitest';
 import { patient } from '../../../support/patience';
@@ -25,10 +26,13 @@ async function goBackFrom(page: string) {
 }
 
 describe('the back arrow', () => {
-  it.each(['login', 'register', 'trail', 'notice', 'forget'])('of %s always leads home [APP-07]', async (page) => {
-    await goBackFrom(page);
-    await at('/m/home');
-  });
+  it.each(sample(2, ['login', 'register', 'trail', 'notice', 'forget']))(
+    'of %s always leads home [APP-07]',
+    async (page) => {
+      await goBackFrom(page);
+      await at('/m/home');
+    },
+  );
 
   it.each(['help', 'useragreement'])('of %s leads to the page before [APP-07]', async (page) => {
     await goBackFrom(page);

@@ -153,7 +153,7 @@ describe('every widget of the registry', () => {
     expect(document.querySelectorAll('[maxlength]')).toHaveLength(0);
   });
 
-  it.each(uses)('%s survives any missing optional prop', async (use) => {
+  it.each(uses)('%s survives any missing optional prop', { tags: ['deep'] }, async (use) => {
     const whole = exampleOf(use);
     const required = requiredOf(use);
     const optional = Object.keys(whole.props ?? {}).filter((prop) => !required.includes(prop));

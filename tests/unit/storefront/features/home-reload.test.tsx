@@ -1,4 +1,5 @@
 import { act, waitFor } from '@testing-library/react';
+import { sample } from '@tests/support/depth';
 import { openRealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
 import { expect, it, vi } from 'vitest';
@@ -18,12 +19,14 @@ async function watched(merchant: string) {
   return { site: { ...site, fetch }, calls };
 }
 
-it.each([
-  ['announcements', 'MCSFE_getListAnnouncements', 200],
-  ['vendor data', 'GCSGAME_newGameVendor', 200],
-  ['hot games', 'GCSGAME_hotGamesV2', 200],
-  ['the winner board', 'ODSFE2_getWinnerBoard', 250],
-])('asks for %s (%s) again %i ms after a change of language [HOM-09, GAM-14]', async (_, call, pause) => {
+it.each(
+  sample(2, [
+    ['announcements', 'MCSFE_getListAnnouncements', 200],
+    ['vendor data', 'GCSGAME_newGameVendor', 200],
+    ['hot games', 'GCSGAME_hotGamesV2', 200],
+    ['the winner board', 'ODSFE2_getWinnerBoard', 250],
+  ]),
+)('asks for %s (%s) again %i ms after a change of language [HOM-09, GAM-14]', async (_, call, pause) => {
   const { site, calls } = await watched('aurora');
   const { app } = await renderStorefront({ merchant: 'aurora', site });
   calls.length = 0;

@@ -2,6 +2,7 @@ import { createCipheriv } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { sample } from '@tests/support/depth';
 import { renderStorefront } from '@tests/support/render-storefront';
 import { samplePage } from '@tests/support/sample-boot';
 import { describe, expect, it, vi } from 'vitest';
@@ -235,13 +236,15 @@ describe('the download bar', () => {
     expect(addresses()).not.toContain(profile);
   });
 
-  it.each([
-    ['android', { 'device.platform': 'android' }, true],
-    ['an iPhone', { 'device.platform': 'ios' }, true],
-    ['a desktop', { 'device.platform': 'other' }, false],
-    ['the native app', { 'device.platform': 'android', 'device.native': true }, false],
-    ['an installed web app', { 'device.platform': 'android', 'device.standalone': true }, false],
-  ])('on %s is decided by the device [HOM-14]', async (_, facts, isShown) => {
+  it.each(
+    sample(3, [
+      ['android', { 'device.platform': 'android' }, true],
+      ['an iPhone', { 'device.platform': 'ios' }, true],
+      ['a desktop', { 'device.platform': 'other' }, false],
+      ['the native app', { 'device.platform': 'android', 'device.native': true }, false],
+      ['an installed web app', { 'device.platform': 'android', 'device.standalone': true }, false],
+    ]),
+  )('on %s is decided by the device [HOM-14]', async (_, facts, isShown) => {
     const { app } = await renderStorefront({ merchant: 'aurora' });
     const { act } = await import('@testing-library/react');
     act(() => app.facts.update(new Map([...app.facts.current(), ...Object.entries(facts)])));

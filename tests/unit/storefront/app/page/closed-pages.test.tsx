@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { screen, waitFor, within } from '@testing-library/react';
 import { changedConfig } from '@tests/support/changed-config';
+import { sample } from '@tests/support/depth';
 import { openRealSite, type RealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
 import { describe, expect, it } from 'vitest';
@@ -46,7 +47,7 @@ describe('a page that the platform has closed', () => {
 });
 
 describe.each(['member-4', 'trial'])('what the member centre refuses to %s', (persona) => {
-  it.each(['/m/voucherCenter', '/m/withdraw', '/m/securityCenter', '/m/inviteFriends', '/m/vouReport'])(
+  it.each(sample(4, ['/m/voucherCenter', '/m/withdraw', '/m/securityCenter', '/m/inviteFriends', '/m/vouReport']))(
     'is refused at %s too, in words, and the member centre says what to do [MEM-06]',
     async (url) => {
       await renderStorefront({ merchant: 'aurora', persona, url });

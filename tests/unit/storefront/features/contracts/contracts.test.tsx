@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { sample } from '@tests/support/depth';
 import { openRealSite, type RealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -43,7 +44,7 @@ describe('a contract that waits', () => {
     expect(sessionStorage.getItem('seen') ?? '').toContain('contract-agentcontrac');
   });
 
-  it.each(['member-4', 'member-40', 'agent-41', 'agent-42'])(
+  it.each(sample(3, ['member-4', 'member-40', 'agent-41', 'agent-42']))(
     'is never asked about for %s [AGT-07]',
     async (persona) => {
       await open(persona, '/m/mine');

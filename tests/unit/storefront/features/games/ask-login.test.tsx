@@ -130,7 +130,7 @@ function asksBy(way: Way): void {
     await waitFor(() => expect(place()).toBe('/m/gameList?gameType=RNG'));
   });
 
-  it('has nothing done after a quarter of an hour [GAM-12]', async () => {
+  it('has nothing done after a quarter of an hour [GAM-12]', { tags: ['deep'] }, async () => {
     const opened = await open(way);
     await opened.user.click(await firstHeart());
     await login(way);

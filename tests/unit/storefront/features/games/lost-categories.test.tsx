@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { sample } from '@tests/support/depth';
 import { openRealSite, type RealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
@@ -13,7 +14,7 @@ beforeEach(async () => {
 afterAll(() => site.close());
 
 describe('categories that do not come', () => {
-  it.each(['', '?category=RNG', '?category=LIVE'])(
+  it.each(sample(2, ['', '?category=RNG', '?category=LIVE']))(
     'are a card in the lobby, and come on another try: %j [GAM-01, APP-15]',
     async (query) => {
       const { user } = await renderStorefront({ merchant: 'aurora', site, url: `/m/gameLobby${query}` });

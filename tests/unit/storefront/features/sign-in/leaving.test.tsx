@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { sample } from '@tests/support/depth';
 import { pageButton as button, field, forgetDevice } from '@tests/support/form-on-page';
 import { openRealSite, type RealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
@@ -87,13 +88,15 @@ it('leads a member home who opens the login, and leaves it to a trial player [AU
   expect(window.location.pathname).toBe('/m/login');
 });
 
-it.each([
-  ['/m/login', '/m/home'],
-  ['/m/login?back=%2Fm%2Fhelp', '/m/help'],
-  ['/m/trail', '/m/home'],
-  ['/m/forget', '/m/home'],
-  ['/m/notice', '/m/notice'],
-])('leads from %s to %s when another tab has signed in [AUT-06]', async (url, path) => {
+it.each(
+  sample(2, [
+    ['/m/login', '/m/home'],
+    ['/m/login?back=%2Fm%2Fhelp', '/m/help'],
+    ['/m/trail', '/m/home'],
+    ['/m/forget', '/m/home'],
+    ['/m/notice', '/m/notice'],
+  ]),
+)('leads from %s to %s when another tab has signed in [AUT-06]', async (url, path) => {
   await renderStorefront({ merchant: 'aurora', url, site: real });
   localStorage.setItem('MC_SESSION_INFO', JSON.stringify(await real.sessionOf('member-0')));
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'MC_SESSION_INFO' })));
@@ -101,7 +104,7 @@ it.each([
   await waitFor(() => expect(document.documentElement.hasAttribute('data-session')).toBe(true));
 });
 
-it.each(['/m/login', '/m/register', '/m/trail', '/m/forget'])(
+it.each(sample(2, ['/m/login', '/m/register', '/m/trail', '/m/forget']))(
   'leaves %s as it is under who signs in on it, until its form leads on [AUT-06]',
   async (url) => {
     const { app } = await renderStorefront({ merchant: 'aurora', url, site: real });

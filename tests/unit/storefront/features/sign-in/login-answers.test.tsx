@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { sample } from '@tests/support/depth';
 import { button, field, find, forgetDevice, form } from '@tests/support/form-on-page';
 import { openRealSite, type RealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
@@ -32,10 +33,12 @@ async function logIn(site: RealSite, name = 'member0', url = '/m/login') {
   return opened;
 }
 
-it.each([
-  ...['N', 'n', '0', 0, false, null, '', 'false', undefined].map((flag) => [flag, '/m/home'] as const),
-  ...['Y', 'y', '1', 1, true, 'true', 'TRUE'].map((flag) => [flag, '/m/changePsw'] as const),
-])('takes %j for that flag of a login, and goes to %s [AUT-06] [AUT-21]', async (firstTimeLogin, path) => {
+it.each(
+  sample(5, [
+    ...['N', 'n', '0', 0, false, null, '', 'false', undefined].map((flag) => [flag, '/m/home'] as const),
+    ...['Y', 'y', '1', 1, true, 'true', 'TRUE'].map((flag) => [flag, '/m/changePsw'] as const),
+  ]),
+)('takes %j for that flag of a login, and goes to %s [AUT-06] [AUT-21]', async (firstTimeLogin, path) => {
   const site = answering('/wps/session/login', ({ value, ...body }) =>
     Response.json({ ...body, value: { ...value, firstTimeLogin } }),
   );
@@ -56,7 +59,7 @@ it('goes on to where the login leads once the password that it asks for is chang
   expect(window.location.search).toBe('?page=2');
 });
 
-it.each([true, 1, '1', 'Y', 'true'])('takes %j for a success [AUT-06]', async (success) => {
+it.each(sample(2, [true, 1, '1', 'Y', 'true']))('takes %j for a success [AUT-06]', async (success) => {
   await logIn(answering('/wps/session/login', (body) => Response.json({ ...body, success })));
   await waitFor(() => expect(window.location.pathname).toBe('/m/home'));
 });
@@ -69,15 +72,17 @@ it('says that a code was sent where the answer does not say whereto [AUT-05]', a
   await waitFor(() => expect(form().textContent).toContain('We sent you a code. Enter it to go on.'));
 });
 
-it.each([
-  ['a refusal with status 200', 200, { success: false, errorCode: code, value: asked }],
-  ['a refusal with status 400', 400, { success: false, errorCode: code, value: asked }],
-  ['a success with status 200', 200, { success: true, errorCode: code, value: asked }],
-  ['a success with status 400', 400, { success: true, errorCode: code, value: asked }],
-  ['the value of a success', 200, { success: true, value: { ...asked, errorCode: code } }],
-  ['the value of a refusal', 400, { success: false, value: { ...asked, errorCode: code } }],
-  ['a message alone', 400, { success: false, message: code, value: asked }],
-])('asks for the code that a login needs where it comes as %s [AUT-05]', async (_, status, body) => {
+it.each(
+  sample(3, [
+    ['a refusal with status 200', 200, { success: false, errorCode: code, value: asked }],
+    ['a refusal with status 400', 400, { success: false, errorCode: code, value: asked }],
+    ['a success with status 200', 200, { success: true, errorCode: code, value: asked }],
+    ['a success with status 400', 400, { success: true, errorCode: code, value: asked }],
+    ['the value of a success', 200, { success: true, value: { ...asked, errorCode: code } }],
+    ['the value of a refusal', 400, { success: false, value: { ...asked, errorCode: code } }],
+    ['a message alone', 400, { success: false, message: code, value: asked }],
+  ]),
+)('asks for the code that a login needs where it comes as %s [AUT-05]', async (_, status, body) => {
   await logIn(answering('/wps/session/login', () => Response.json(body, { status })));
   await waitFor(() => expect(document.activeElement).toBe(field('loginCode')));
   expect(form().textContent).toContain('170****099');
@@ -107,7 +112,7 @@ it.each([
   },
 );
 
-it.each([true, 1, '1', 'Y', 'true'])('shows the captcha where its flag is %j [AUT-04]', async (captcha) => {
+it.each(sample(2, [true, 1, '1', 'Y', 'true']))('shows the captcha where its flag is %j [AUT-04]', async (captcha) => {
   const site = answering('/wps/session/login', () =>
     Response.json({ success: false, errorCode: 'login.incorrect', message: 'No', value: { captcha } }, { status: 400 }),
   );

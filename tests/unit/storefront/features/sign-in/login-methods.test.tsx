@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { sample } from '@tests/support/depth';
 import { button, errorOf, field, forgetDevice, form } from '@tests/support/form-on-page';
 import { openRealSite, type RealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
@@ -188,16 +189,18 @@ it('leads to the change of the password after a first login, not to where the pl
   await waitFor(() => expect(window.location.pathname).toBe('/m/changePsw'));
 });
 
-it.each([
-  '//evil.example',
-  'https://evil.example',
-  'javascript:alert(1)',
-  '/\\evil.example',
-  '/%5Cevil.example',
-  '%2F%2Fevil.example',
-  '/\tevil.example',
-  'https://www.aurora.example@evil.example',
-])('stays on the site after a login that was led to %s [AUT-06]', async (back) => {
+it.each(
+  sample(4, [
+    '//evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '/\\evil.example',
+    '/%5Cevil.example',
+    '%2F%2Fevil.example',
+    '/\tevil.example',
+    'https://www.aurora.example@evil.example',
+  ]),
+)('stays on the site after a login that was led to %s [AUT-06]', async (back) => {
   const { user } = await open(`/m/login?back=${encodeURIComponent(back)}`);
   await user.type(field('username'), 'member0');
   await user.type(field('password'), 'abc12345');

@@ -1,3 +1,4 @@
+import { isDeep } from '@tests/support/depth';
 import { renderStorefront } from '@tests/support/render-storefront';
 import { expect, test } from 'vitest';
 import { pathsOf } from '@/engine/live';
@@ -24,10 +25,10 @@ async function isAsRecorded(merchant: string, persona: string): Promise<void> {
   const site = loaded.sites.get(merchant);
   if (site === undefined) throw new Error(`${merchant} does not load, so nobody can sign in there.`);
   const personas = await openPersonas(site, loaded.consoles.get(merchant), catalogue);
-  for (const [page, url] of [
-    ['mine', '/m/mine'],
-    ['agent', '/m/agent'],
-  ] as const) {
+  const home = persona.startsWith('agent') ? 'agent' : 'mine';
+  const pages = isDeep ? (['mine', 'agent'] as const) : ([home] as const);
+  for (const page of pages) {
+    const url = `/m/${page}`;
     const { app } = await renderStorefront({ merchant, persona, url });
     const recorded = personas.facts(persona, page);
     const shown = app.boot.page.page === page ? [...pathsOf(app.boot.shell), ...pathsOf(app.boot.page)] : [];

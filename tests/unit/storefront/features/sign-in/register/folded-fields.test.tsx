@@ -123,7 +123,7 @@ it('tells beside its field that the invitation of a link is unknown, and folds t
   expect(isFolded('email')).toBe(true);
 });
 
-it('has no button where nothing is optional', async () => {
+it('has no button where nothing is optional', { tags: ['deep'] }, async () => {
   const off = { enabled: false };
   const register = Object.fromEntries(optional.map((name) => [name, off]));
   await open({ root: changedConfig({ 'aurora/console.json': { register } }) });
