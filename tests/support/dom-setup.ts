@@ -1,6 +1,5 @@
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
-import { dismissToast, toastStore } from '@/storefront/ui/overlays/toast';
 import { endFile, endTest } from './at-end';
 import { startClock } from './clock';
 import { keepComputedStyles } from './computed-style';
@@ -8,6 +7,7 @@ import { putBack, rememberGlobals } from './own-globals';
 import { forgetOwnerStacks } from './owner-stacks';
 import { patient } from './patience';
 import { takeSeed } from './seed';
+import { forgetToasts } from './told-toasts';
 import { waitAsLongAsNeeded } from './wait-for';
 
 /** What jsdom lacks and our code meets: modal dialogs, media queries, observers, scrolling. */
@@ -35,7 +35,7 @@ afterEach(async () => {
   cleanup();
   document.body.replaceChildren();
   document.documentElement.removeAttribute('data-session');
-  for (const { id } of toastStore.current()) dismissToast(id);
+  forgetToasts();
   localStorage.clear();
   sessionStorage.clear();
 });

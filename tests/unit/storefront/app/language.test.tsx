@@ -2,7 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { openSample, sampleFetch, settle } from '@tests/support/open-sample';
 import { samplePage } from '@tests/support/sample-boot';
 import { sampleWidgets } from '@tests/support/sample-widgets';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { toldToasts } from '@tests/support/told-toasts';
+import { describe, expect, it, vi } from 'vitest';
 import { createTexts } from '@/storefront/platform/languages/texts';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { toastStore } from '@/storefront/ui/overlays/toast';
@@ -82,12 +83,8 @@ describe('the language', () => {
   it('stays, with a toast, where its table does not come [APP-11]', async () => {
     const { choose, app } = await open(async () => new Response('', { status: 503 }));
     set(app);
-    // A slow machine looks when it has gone already.
-    const told: unknown[] = [];
-    const stop = toastStore.subscribe(() => void told.push(...toastStore.current()));
-    onTestFinished(() => void stop());
     await choose('bn');
-    await waitFor(() => expect(told).toMatchObject([{ kind: 'fail', text: 'Language not loaded' }]));
+    await waitFor(() => expect(toldToasts()).toEqual(['Language not loaded']));
     expect(screen.getByText('Hello Rana, 1 new')).toBeDefined();
     expect(localStorage.getItem('lang')).toBeNull();
     expect(app.texts.language).toBe('en');
