@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { fieldName } from '@/storefront/forms/form-scope';
 
 const main = () => within(screen.getByRole('main'));
@@ -16,6 +16,13 @@ export function field(name: string): HTMLInputElement {
   if (!(control instanceof HTMLInputElement)) throw new Error(`There is no field ${name} on the form.`);
   return control;
 }
+
+/** Waits for the picture of the captcha. The platform takes no answer before it has sent one. */
+export const untilCaptcha = () =>
+  waitFor(() => {
+    if (form().querySelector('button[aria-busy=false] img') === null)
+      throw new Error('The captcha has no picture yet.');
+  });
 
 /** What stands below a field, or nothing. */
 export const errorOf = (name: string) => document.getElementById(`${field(name).id}-error`)?.textContent ?? '';

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { field, forgetDevice, form } from '@tests/support/form-on-page';
+import { field, forgetDevice, form, untilCaptcha } from '@tests/support/form-on-page';
 import { openRealSite, type RealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -34,6 +34,7 @@ beforeEach(() => {
 
 it('registers once for two taps [AUT-14]', async () => {
   const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/register', site });
+  await untilCaptcha();
   for (const [name, value] of [
     ['username', 'twotaps1'],
     ['password', 'Secret123'],

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { changedConfig } from '@tests/support/changed-config';
-import { button, errorOf, field, forgetDevice, form, pageButton } from '@tests/support/form-on-page';
+import { button, errorOf, field, forgetDevice, form, pageButton, untilCaptcha } from '@tests/support/form-on-page';
 import { openRealSite, type RealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -43,6 +43,7 @@ async function register(typed: string) {
   fill('mobileNum', typed);
   await user.click(button(/send code/i));
   await untilCode();
+  await untilCaptcha();
   for (const [name, value] of Object.entries({
     verificationCode: code,
     password: 'Secret123',

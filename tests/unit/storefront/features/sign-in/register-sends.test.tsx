@@ -1,7 +1,7 @@
 import registerSchema from '@schemas/wire/register.schema.json';
 import registerMobileSchema from '@schemas/wire/registerMobile.schema.json';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { errorOf, field, find, forgetDevice, form } from '@tests/support/form-on-page';
+import { errorOf, field, find, forgetDevice, form, untilCaptcha } from '@tests/support/form-on-page';
 import { openRealSite, type RealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -81,6 +81,7 @@ const everyField = {
 
 it('sends every field of the specification by username, each under its name and as the contract has it [AUT-14]', async () => {
   const { user } = await open('aurora');
+  await untilCaptcha();
   for (const [name, value] of Object.entries(everyField)) fill(name, value);
   await user.click(age());
   await user.click(submit());
@@ -189,6 +190,7 @@ it('keeps what was typed over a reload, but no password, code or identity number
   await waitFor(() => expect(field('username').value).toBe('everyfield'));
   expect(field('nickname').value).toBe('Every');
   expect(field('password').value).toBe('');
+  await untilCaptcha();
   for (const name of ['password', 'confirmPassword', 'captcha'] as const) fill(name, everyField[name]);
   await again.user.click(age());
   await again.user.click(submit());

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { field, find, forgetDevice, form } from '@tests/support/form-on-page';
+import { field, find, forgetDevice, form, untilCaptcha } from '@tests/support/form-on-page';
 import { renderStorefront } from '@tests/support/render-storefront';
 import { beforeEach, expect, it } from 'vitest';
 import { patient } from '../../../../support/patience';
@@ -15,7 +15,10 @@ async function register({ user }: Awaited<ReturnType<typeof renderStorefront>>, 
   const fill = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
   fill('username', username);
   for (const name of ['password', 'confirmPassword']) if (find(name) !== null) fill(name, 'Secret123');
-  if (find('captcha') !== null) fill('captcha', '5555');
+  if (find('captcha') !== null) {
+    await untilCaptcha();
+    fill('captcha', '5555');
+  }
   for (const box of within(form()).queryAllByRole('checkbox', { checked: false })) await user.click(box);
   const submit = form().querySelector<HTMLElement>('button[type=submit]');
   if (submit !== null) await user.click(submit);

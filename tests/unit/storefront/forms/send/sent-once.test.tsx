@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { isDeep } from '@tests/support/depth';
-import { field, forgetDevice } from '@tests/support/form-on-page';
+import { field, forgetDevice, untilCaptcha } from '@tests/support/form-on-page';
 import { keepTapping } from '@tests/support/keep-tapping';
 import { placeBets } from '@tests/support/place-bets';
 import { openRealSite, type RealSite } from '@tests/support/real-site';
@@ -76,6 +76,7 @@ const senders: { readonly [name: string]: Sender } = {
       await fillIn('username', 'oncetap1');
       await fillIn('password', 'Secret123');
       await fillIn('confirmPassword', 'Secret123');
+      await untilCaptcha();
       await fillIn('captcha', '5555');
       fireEvent.click(screen.getByRole('checkbox', { name: /18/ }));
     },

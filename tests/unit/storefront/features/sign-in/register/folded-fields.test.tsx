@@ -1,6 +1,15 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { changedConfig } from '@tests/support/changed-config';
-import { button, errorOf, field, find, forgetDevice, form, pageButton } from '@tests/support/form-on-page';
+import {
+  button,
+  errorOf,
+  field,
+  find,
+  forgetDevice,
+  form,
+  pageButton,
+  untilCaptcha,
+} from '@tests/support/form-on-page';
 import { openRealSite, type RealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -94,6 +103,7 @@ it('opens for what the platform refuses, and moves there [AUT-10]', async () => 
   const { user } = await open();
   fill('username', 'folded1');
   for (const name of ['password', 'confirmPassword']) fill(name, 'Secret123');
+  await untilCaptcha();
   fill('captcha', '5555');
   for (const box of within(form()).getAllByRole('checkbox', { checked: false })) await user.click(box);
   await site?.play({ fail: { register: 'email.format' } });

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { changedConfig } from '@tests/support/changed-config';
-import { errorOf, field, find, forgetDevice, form } from '@tests/support/form-on-page';
+import { errorOf, field, find, forgetDevice, form, untilCaptcha } from '@tests/support/form-on-page';
 import { openRealSite, type RealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -33,7 +33,10 @@ const fill = (name: string, value: string) => fireEvent.change(field(name), { ta
 async function send({ user }: Opened, username: string) {
   fill('username', username);
   for (const name of ['password', 'confirmPassword']) if (find(name) !== null) fill(name, 'Secret123');
-  if (find('captcha') !== null) fill('captcha', '5555');
+  if (find('captcha') !== null) {
+    await untilCaptcha();
+    fill('captcha', '5555');
+  }
   for (const box of within(form()).queryAllByRole('checkbox', { checked: false })) await user.click(box);
   const submit = form().querySelector<HTMLElement>('button[type=submit]');
   if (submit !== null) await user.click(submit);
