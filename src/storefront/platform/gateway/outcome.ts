@@ -1,4 +1,3 @@
-import { errorMeanings } from './error-text';
 import { type GatewayError, isGatewayError } from './gateway-error';
 import { endsSession } from './messages';
 
@@ -9,8 +8,8 @@ import { endsSession } from './messages';
 export type Outcome = 'refused' | 'open' | 'session';
 
 /**
- * A code of the platform's or of our server's is a refusal. What something on the way says is none, and neither is a
- * code that nobody knows with a status of 500 or more: the platform may have failed in the middle.
+ * A code of the platform's or of our server's is a refusal. What something on the way says is none, and neither is any
+ * answer with a status of 500 or more: the platform may have failed in the middle.
  */
 export function outcomeOf(error: unknown): Outcome {
   if (!isGatewayError(error) || leavesOpen.has(error.code) || isOfTheWay.test(error.code) || isFailure(error))
@@ -33,10 +32,11 @@ const leavesOpen: ReadonlySet<string> = new Set([
 /** A status alone that comes from a firewall, a proxy or a limit before the platform, also after it has done its part. */
 const isOfTheWay = /^http\.(403|408|429|5\d\d)$/;
 
-/** Games refuse with a status of 500, too, and the lottery's gateway refuses with no other. */
-const isOfGames = /^(#\d+$|vendor\.)/;
+/** Codes of our server, which has sent nothing on. */
+const ofServer: ReadonlySet<string> = new Set(['server.busy', 'status.unknown']);
+/** The lottery's gateway refuses with no other status than 500. */
 const ofLottery: ReadonlySet<string> = new Set(['placeBets', 'cancelSubOrders']);
 
 function isFailure({ code, status, call }: GatewayError): boolean {
-  return status >= 500 && errorMeanings[code] === undefined && !isOfGames.test(code) && !ofLottery.has(call);
+  return status >= 500 && !ofServer.has(code) && !ofLottery.has(call);
 }

@@ -8,6 +8,9 @@ import { type Outcome, outcomeOf } from '@/storefront/platform/gateway/outcome';
 
 /** Of the platform's codes all others refuse. */
 const notRefused: { readonly [code: string]: Outcome } = {
+  '#727': 'open',
+  '#734': 'open',
+  'vendor.maintenance': 'open',
   'gateway.timeout': 'open',
   'unknown.system.err': 'open',
   'platform.maintenance': 'open',
@@ -88,6 +91,9 @@ describe('what a failure says of what was sent', () => {
     ['the answer says nothing', answered('', 200), 'open'],
     ['it says no success without a code', answered('{"success":false}', 200), 'refused'],
     ['it fails with a code that nobody knows', refused('db.timeout', 500), 'open'],
+    ['it fails with the code of a refusal', refused('balance.not.enough', 500), 'open'],
+    ['it says that it is busy', refused('#727', 500), 'open'],
+    ['too many ask, as a server on the way says', refused('TOO_MANY_REQUESTS', 502), 'open'],
     ['it refuses with a code that nobody knows', refused('account.frozen', 400), 'refused'],
     ['the session is over', answered('', 401), 'session'],
     ['the session is over, by a code', refused('login.not.session', 401), 'session'],
