@@ -1,5 +1,6 @@
 import { cleanup, configure, getConfig } from '@testing-library/react';
-import { afterAll, afterEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+import { dismissToast, holdToasts, toastStore } from '@/storefront/ui/overlays/toast';
 import { endFile, endTest } from './at-end';
 import { startClock } from './clock';
 import { keepComputedStyles } from './computed-style';
@@ -7,7 +8,6 @@ import { putBack, rememberGlobals } from './own-globals';
 import { forgetOwnerStacks } from './owner-stacks';
 import { patient } from './patience';
 import { takeSeed } from './seed';
-import { forgetToasts } from './told-toasts';
 import { waitAsLongAsNeeded } from './wait-for';
 
 /** What jsdom lacks and our code meets: modal dialogs, media queries, observers, scrolling. */
@@ -30,12 +30,15 @@ waitAsLongAsNeeded();
 keepComputedStyles();
 forgetOwnerStacks();
 
+// However slow the machine is, a toast shows until its test has looked at it.
+beforeEach(() => holdToasts(true));
+
 afterEach(async () => {
   await endTest();
   cleanup();
   document.body.replaceChildren();
   document.documentElement.removeAttribute('data-session');
-  forgetToasts();
+  for (const { id } of toastStore.current()) dismissToast(id);
   localStorage.clear();
   sessionStorage.clear();
 });

@@ -3,7 +3,7 @@ import { openSample, sampleFetch } from '@tests/support/open-sample';
 import { samplePage } from '@tests/support/sample-boot';
 import { describe, expect, it, vi } from 'vitest';
 import type { Action } from '@/engine/live';
-import { toastStore } from '@/storefront/ui/overlays/toast';
+import { holdToasts, toastStore } from '@/storefront/ui/overlays/toast';
 
 const words = { use: 'content.text', props: { text: { text: { en: 'x' } } } };
 const pages = ['home', 'service', 'launchGame', 'login'].map((id) => samplePage(id, { page: words }));
@@ -155,6 +155,7 @@ describe('actions', () => {
 
   it('toast stays for as long as config says [MEM-05]', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    holdToasts(false);
     await runIn({ do: 'toast', kind: 'info', text: { text: { en: 'Closed' } }, seconds: 2 });
     vi.advanceTimersByTime(1900);
     expect(toastStore.current()).toMatchObject([{ text: 'Closed' }]);

@@ -2,7 +2,6 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { openSample, sampleFetch, settle } from '@tests/support/open-sample';
 import { samplePage } from '@tests/support/sample-boot';
 import { sampleWidgets } from '@tests/support/sample-widgets';
-import { toldToasts } from '@tests/support/told-toasts';
 import { describe, expect, it, vi } from 'vitest';
 import { createTexts } from '@/storefront/platform/languages/texts';
 import { useFormat } from '@/storefront/platform/languages/use-format';
@@ -84,7 +83,7 @@ describe('the language', () => {
     const { choose, app } = await open(async () => new Response('', { status: 503 }));
     set(app);
     await choose('bn');
-    await waitFor(() => expect(toldToasts()).toEqual(['Language not loaded']));
+    await waitFor(() => expect(toastStore.current()).toMatchObject([{ kind: 'fail', text: 'Language not loaded' }]));
     expect(screen.getByText('Hello Rana, 1 new')).toBeDefined();
     expect(localStorage.getItem('lang')).toBeNull();
     expect(app.texts.language).toBe('en');

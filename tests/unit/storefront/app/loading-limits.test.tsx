@@ -1,8 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderStorefront } from '@tests/support/render-storefront';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { toastStore } from '@/storefront/ui/overlays/toast';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { holdToasts, toastStore } from '@/storefront/ui/overlays/toast';
 
+// The time of a toast is its timer.
+beforeEach(() => holdToasts(false));
 afterEach(() => vi.restoreAllMocks());
 
 /** Remembers, for each loading message, how long it may stay. */

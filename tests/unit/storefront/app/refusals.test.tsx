@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { openSample, sampleFetch } from '@tests/support/open-sample';
 import { samplePage } from '@tests/support/sample-boot';
 import { describe, expect, it, vi } from 'vitest';
-import { configureToasts, toastStore } from '@/storefront/ui/overlays/toast';
+import { configureToasts, holdToasts, toastStore } from '@/storefront/ui/overlays/toast';
 
 const words = { use: 'content.text', props: { text: { text: { en: 'x' } } } };
 const isAgent = { at: 'member.type', nin: [0, 4, 40] } as const;
@@ -94,6 +94,7 @@ describe('what the browser refuses', () => {
 });
 
 it('shows messages for as long as the merchant says [APP-13]', async () => {
+  holdToasts(false);
   const { app } = await openSample({ pages, boot: { merchant: { toasts: { normal: 50, success: 20_000 } } } });
   act(() =>
     app.run([{ do: 'toast', kind: 'success', text: { t: 'kept' } }], { payload: undefined, dialog: undefined }),

@@ -3,7 +3,7 @@ import { sample } from '@tests/support/depth';
 import { openRealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
 import { describe, expect, it } from 'vitest';
-import { toastStore } from '@/storefront/ui/overlays/toast';
+import { holdToasts, toastStore } from '@/storefront/ui/overlays/toast';
 import { patient } from '../../../support/patience';
 
 type Visit = { readonly merchant: string; readonly persona: string };
@@ -79,6 +79,7 @@ describe('an invitation', () => {
   });
 
   it('says for two seconds whom to ask where the promotion is off [MEM-05]', { tags: ['deep'] }, async () => {
+    holdToasts(false);
     const { main, user } = await open({ merchant: 'noor', persona: 'member-0' });
     await user.click(await main.findByRole('button', { name: 'دعوت دیں' }));
     const begun = performance.now();

@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { openRealSite, type RealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
-import { toldToasts } from '@tests/support/told-toasts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { rangeFault } from '@/storefront/features/records/days/use-range';
 import { readGames, readLottery } from '@/storefront/features/records/results/day-results';
@@ -9,6 +8,7 @@ import { plainAmount } from '@/storefront/features/records/save/plain-amount';
 import { isoTime } from '@/storefront/features/records/save/read-all-lines';
 import { tableText } from '@/storefront/features/records/save/save-table';
 import { sheets } from '@/storefront/features/records/sheets/sheets';
+import { toastStore } from '@/storefront/ui/overlays/toast';
 
 let real: RealSite;
 let asked: readonly URL[] = [];
@@ -359,7 +359,9 @@ describe('the record of withdrawals', () => {
     for (const _ of ['asked', 'answered'])
       await user.click(await screen.findByRole('button', { name: 'Cancel this withdrawal' }));
     await waitFor(() =>
-      expect(toldToasts()).toContainEqual(expect.stringMatching(/ · Cancelled; the money is back in your balance$/)),
+      expect(toastStore.current().map(({ text }) => text)).toContainEqual(
+        expect.stringMatching(/ · Cancelled; the money is back in your balance$/),
+      ),
     );
   });
 });

@@ -4,8 +4,8 @@ import { changedConfig } from '@tests/support/changed-config';
 import { sample } from '@tests/support/depth';
 import { openRealSite, type RealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
-import { toldToasts } from '@tests/support/told-toasts';
 import { describe, expect, it } from 'vitest';
+import { toastStore } from '@/storefront/ui/overlays/toast';
 
 const main = () => within(screen.getByRole('main'));
 const links = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href')?.split('?')[0]);
@@ -54,7 +54,9 @@ describe.each(['member-4', 'trial'])('what the member centre refuses to %s', (pe
       await waitFor(() => expect(window.location.pathname).toBe('/m/mine'));
       await main().findByText('A free account cannot use the member centre');
       expect(main().queryByText('Something went wrong')).toBeNull();
-      expect(toldToasts()).toContain('Please log in with an actual account to use this function');
+      expect(toastStore.current().map(({ text }) => text)).toContain(
+        'Please log in with an actual account to use this function',
+      );
     },
   );
 
