@@ -1,5 +1,5 @@
 // Builds the browser's and the server's part: `node src/ops/build.mjs`, or from start.mjs when the stamp is old.
-import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -30,8 +30,11 @@ export async function buildWhatIsStale(root) {
   });
 }
 
-/** Builds both parts from nothing, beside the last build, and takes its place only when all is done. Tests give another `dist` and more `plugins`. */
-export async function buildAll(root, stamp, { dist = join(root, 'dist'), plugins = [] } = {}) {
+/**
+ * Builds both parts from nothing, beside the last build, and takes its place only when all is done. Tests give another `dist` and more `plugins`
+ * for the browser's part; with `isBrief` the server's part is that of the last build, and nothing is compressed.
+ */
+export async function buildAll(root, stamp, { dist = join(root, 'dist'), plugins = [], isBrief = false } = {}) {
   process.env.NODE_ENV = 'production';
   console.error('Building …');
   const out = join(root, `.livery/build-${process.pid}`);
@@ -51,9 +54,10 @@ export async function buildAll(root, stamp, { dist = join(root, 'dist'), plugins
     resolve: { alias: [productionRouter(root), reactsOwnStore] },
     build: clientOptions(root, out),
   });
-  await build({ ...shared, ssr: { noExternal: true, external: installedOf(root) }, build: serverOptions(out) });
+  if (isBrief) cpSync(join(dist, 'server'), join(out, 'server'), { recursive: true });
+  else await build({ ...shared, ssr: { noExternal: true, external: installedOf(root) }, build: serverOptions(out) });
   await buildWorker(build, shared, out);
-  await compressFiles(join(out, 'client'));
+  if (!isBrief) await compressFiles(join(out, 'client'));
   listOwnFiles(join(out, 'client'));
   keepPrevious(join(dist, 'client'), join(out, 'client'));
   if (stamp !== undefined) writeFileSync(join(out, 'stamp'), stamp);

@@ -1,6 +1,6 @@
 import { logIn, problems, sessionOf, untilTakenOver } from './accounts';
 import { expect, test } from './checked-page';
-import { byBrand } from './depth';
+import { quickIn } from './depth';
 import { createOwnServer } from './own-server';
 import { gameIn } from './play';
 import { signInAs } from './sign-in-as';
@@ -21,9 +21,9 @@ test.beforeEach(async ({ page }) => {
 });
 
 const scenarios = [
-  ['maintenance', { maintenance: true }, 503],
-  ['a region restriction', { regionRestriction: true }, 451],
-  ['maintenance, which wins over a region restriction,', { maintenance: true, regionRestriction: true }, 503],
+  ['maintenance', { maintenance: true }, 503, ['aurora']],
+  ['a region restriction', { regionRestriction: true }, 451, ['aurora']],
+  ['maintenance, which wins over a region restriction,', { maintenance: true, regionRestriction: true }, 503, []],
 ] as const;
 
 /** What the merchants' own words say. */
@@ -33,10 +33,10 @@ const titles = {
 } as const;
 
 for (const merchant of ['aurora', 'mono'] as const) {
-  for (const [what, scenario, status] of scenarios) {
+  for (const [what, scenario, status, quick] of scenarios) {
     test(
       `${merchant}: ${what} stands at every address and leads nowhere until it is over [APP-02, APP-21]`,
-      byBrand(merchant),
+      quickIn(merchant, ...quick),
       async ({ page }) => {
         await play(page, merchant, scenario);
         for (const path of ['/m/gameLobby', '/m/login', '/m/nowhere', '/m/home']) {
@@ -101,11 +101,13 @@ test('aurora: who is shut out by address or by an upgrade is told on a page of i
   }
 });
 
-for (const [site, username, refusal] of [
-  ['members', 'agent1', 'error.memberSite'],
-  ['agents', 'member0', 'error.agentSite'],
+for (const [site, username, refusal, tag] of [
+  ['members', 'agent1', 'error.memberSite', []],
+  ['agents', 'member0', 'error.agentSite', ['@deep']],
 ] as const) {
-  test(`aurora: the site of ${site} alone is shut to ${username}, and says so [ERR-02]`, async ({ page }) => {
+  test(`aurora: the site of ${site} alone is shut to ${username}, and says so [ERR-02]`, { tag: [...tag] }, async ({
+    page,
+  }) => {
     await play(page, 'aurora', { site });
     await page.goto(`${origin('aurora')}/m/login`);
     await untilTakenOver(page);

@@ -28,7 +28,10 @@ export function createDeployment(merchant: string, port: number): Deployment {
   return {
     origin,
     deployFirst: () => cpSync(join(repository, 'dist'), join(root, 'dist'), { recursive: true }),
-    deploy: (release) => buildAll(repository, undefined, { dist: join(root, 'dist'), plugins: [markRelease(release)] }),
+    deploy: (release) => {
+      const plugins = [markRelease(release)];
+      return buildAll(repository, undefined, { dist: join(root, 'dist'), plugins, isBrief: true });
+    },
     start: async (more = {}) => {
       const env = {
         ...process.env,

@@ -34,19 +34,25 @@ for (const [merchant, path] of [
   ['aurora', '/m/register'],
   ['padma', '/m/forget'],
 ] as const) {
-  test(`${merchant}: ${path}, which stands in the middle of the screen, arrives without a jump on a slow processor [APP-16]`, async ({
-    page,
-  }) => {
-    const shift = await watchShifts(page);
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    for (let visit = 0; visit < (isDeep ? 5 : 2); visit += 1) {
-      await page.goto(`${origin(merchant)}${path}`, { waitUntil: 'load' });
-      await isTakenOver(page);
-      expect(await shift()).toBeLessThanOrEqual(0.01);
-    }
-  });
+  test(
+    `${merchant}: ${path}, which stands in the middle of the screen, arrives without a jump on a slow processor [APP-16]`,
+    byBrand(merchant),
+    async ({ page }) => {
+      const shift = await watchShifts(page);
+      const session = await page.context().newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+      for (let visit = 0; visit < (isDeep ? 5 : 2); visit += 1) {
+        await page.goto(`${origin(merchant)}${path}`, { waitUntil: 'load' });
+        await isTakenOver(page);
+        expect(await shift()).toBeLessThanOrEqual(0.01);
+      }
+    },
+  );
 }
+
+/** A page of boxes, one in the middle of the screen, and one of tiles. */
+const quickPaths = ['/m/home', '/m/register', '/m/gameList'];
+const allPaths = [...quickPaths, '/m/login', '/m/activity', '/m/nowhere'];
 
 for (const merchant of ['aurora', 'padma', 'noor', 'jade', 'mono'] as const) {
   test(
@@ -58,7 +64,7 @@ for (const merchant of ['aurora', 'padma', 'noor', 'jade', 'mono'] as const) {
       await watchMoves(page);
       const network = await inPieces(32, 30);
       try {
-        for (const path of ['/m/home', '/m/login', '/m/register', '/m/gameList', '/m/activity', '/m/nowhere']) {
+        for (const path of isDeep ? allPaths : quickPaths) {
           let moves: readonly Move[] = [];
           // A real jump happens each time. A busy Chromium may draw a header before its container has a width.
           for (let visit = 0; visit === 0 || (visit < 3 && moves.length > 0); visit += 1) {
@@ -122,7 +128,11 @@ test('aurora: before any script has come a guest is asked to log in, and a membe
 });
 
 for (const path of ['/m/home', '/m/register'] as const) {
-  test(`aurora: no script and no text is asked for before the first paint of ${path} [APP-16]`, async ({ page }) => {
+  const tag = path === '/m/home' ? [] : ['@deep'];
+
+  test(`aurora: no script and no text is asked for before the first paint of ${path} [APP-16]`, { tag }, async ({
+    page,
+  }) => {
     await page.goto(`${origin('aurora')}${path}`, { waitUntil: 'load' });
     await isTakenOver(page);
     const { paint, asked } = await page.evaluate(() => ({
@@ -194,7 +204,9 @@ test('aurora: the guide for old phones is covered by nothing, and the way to the
 });
 
 for (const path of ['/m/home', '/m/register']) {
-  test(`aurora: ${path} is painted before any module of it runs [HOM-01]`, async ({ page }) => {
+  const tag = path === '/m/home' ? [] : ['@deep'];
+
+  test(`aurora: ${path} is painted before any module of it runs [HOM-01]`, { tag }, async ({ page }) => {
     await page.route('**/assets/vendor-*.js', async (route) => {
       const code = readFileSync(`dist/client${new URL(route.request().url()).pathname}`, 'utf8');
       await route.fulfill({ contentType: 'text/javascript', body: `performance.mark('modules');${code}` });

@@ -16,7 +16,9 @@ const newer = [...browserNames(readBrowserData())].flatMap(([name, lack]) =>
   lack !== undefined && /^[A-Za-z]+([.#][A-Za-z]+)?$/.test(name) && !kept.test(name) ? [name] : [],
 );
 
-test('aurora: ten pages, a game among them, need nothing newer than the floor [QAS-05, GAM-11]', async ({ page }) => {
+test('aurora: ten pages, a game among them, need nothing newer than the floor [QAS-05, GAM-11]', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.addInitScript((names) => {
     for (const name of names) {
       const [owner = '', member] = name.split(/[.#]/);

@@ -82,16 +82,14 @@ for (const merchant of merchants) {
     expect(new URL(page.url()).searchParams.get('back')).toBe('/m/gameList?gameType=RNG');
   });
 
-  test(
-    `${merchant}: a lottery opens on the launch page by its code [GAM-10, GAM-15]`,
-    byBrand(merchant),
-    async ({ page }) => {
-      await signInAs(page, merchant, 'member-0');
-      await openPage(page, `${origin(merchant)}/m/lottery?mode=LOTT`);
-      await page.locator('main li > a[aria-label]').first().click();
-      await page.waitForURL('**/m/launchGame**');
-      await expect(page).toHaveURL(/playType=Tradition/);
-      await expect(page.locator('iframe')).toHaveAttribute('src', /sandbox-games\/lottery/);
-    },
-  );
+  test(`${merchant}: a lottery opens on the launch page by its code [GAM-10, GAM-15]`, { tag: '@deep' }, async ({
+    page,
+  }) => {
+    await signInAs(page, merchant, 'member-0');
+    await openPage(page, `${origin(merchant)}/m/lottery?mode=LOTT`);
+    await page.locator('main li > a[aria-label]').first().click();
+    await page.waitForURL('**/m/launchGame**');
+    await expect(page).toHaveURL(/playType=Tradition/);
+    await expect(page.locator('iframe')).toHaveAttribute('src', /sandbox-games\/lottery/);
+  });
 }

@@ -150,7 +150,7 @@ for (const { merchant, language, popups } of merchants) {
 
   test(
     `${merchant}: a promotion tab comes to the middle, its card opens the detail by its id [CON-02]`,
-    byBrand(merchant, 'noor'),
+    quickIn(merchant, 'noor'),
     async ({ page }) => {
       await open(page, '/m/activity');
       const tabs = page.getByRole('tablist', { name: t('activity.filter') });

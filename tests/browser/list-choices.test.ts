@@ -206,29 +206,27 @@ for (const { merchant, language, word, letter } of merchants) {
     },
   );
 
-  test(
-    `${merchant}: a picture that fails leaves its tile as large as the others, with the name in it [GAM-06]`,
-    byBrand(merchant),
-    async ({ page }) => {
-      let first: string | undefined;
-      await page.route('**/sandbox-assets/**/games/*', (route) => {
-        first ??= route.request().url();
-        return route.request().url() === first ? route.fulfill({ status: 404 }) : route.continue();
-      });
-      await openList(page, `${origin(merchant)}/m/gameList?gameType=FISH`);
-      const sizes = () =>
-        tilesOf(page).evaluateAll((tiles) =>
-          tiles.slice(0, 3).map((tile) => {
-            const { width, height } = tile.children[0]?.getBoundingClientRect() ?? { width: 0, height: 0 };
-            return `${Math.round(width)} ${Math.round(height)} ${tile.querySelector('img') === null}`;
-          }),
-        );
-      await expect.poll(async () => (await sizes()).filter((size) => size.endsWith('true'))).toHaveLength(1);
-      expect(new Set((await sizes()).map((size) => size.replace(/ \w+$/, ''))).size).toBe(1);
-      const failed = tilesOf(page).filter({ hasNot: page.locator('img') });
-      await expect(failed).toHaveText(/\S/);
-    },
-  );
+  test(`${merchant}: a picture that fails leaves its tile as large as the others, with the name in it [GAM-06]`, {
+    tag: '@deep',
+  }, async ({ page }) => {
+    let first: string | undefined;
+    await page.route('**/sandbox-assets/**/games/*', (route) => {
+      first ??= route.request().url();
+      return route.request().url() === first ? route.fulfill({ status: 404 }) : route.continue();
+    });
+    await openList(page, `${origin(merchant)}/m/gameList?gameType=FISH`);
+    const sizes = () =>
+      tilesOf(page).evaluateAll((tiles) =>
+        tiles.slice(0, 3).map((tile) => {
+          const { width, height } = tile.children[0]?.getBoundingClientRect() ?? { width: 0, height: 0 };
+          return `${Math.round(width)} ${Math.round(height)} ${tile.querySelector('img') === null}`;
+        }),
+      );
+    await expect.poll(async () => (await sizes()).filter((size) => size.endsWith('true'))).toHaveLength(1);
+    expect(new Set((await sizes()).map((size) => size.replace(/ \w+$/, ''))).size).toBe(1);
+    const failed = tilesOf(page).filter({ hasNot: page.locator('img') });
+    await expect(failed).toHaveText(/\S/);
+  });
 
   test(
     `${merchant}: a category that is tapped comes into the middle of its menu [GAM-01]`,

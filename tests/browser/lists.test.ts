@@ -86,32 +86,30 @@ for (const merchant of ['aurora', 'padma'] as const) {
     },
   );
 
-  test(
-    `${merchant}: the way back from a game finds the choice and the place again [GAM-04, GAM-05, GAM-06]`,
-    byBrand(merchant),
-    async ({ page }) => {
-      await signInAs(page, merchant, 'member-0');
-      await openList(page, `${origin(merchant)}/m/gameList?gameType=RNG&class=ALL`);
-      await page.locator('main input[name=q]').fill(letter);
-      await expect(page).toHaveURL(/&q=/);
-      const address = page.url();
-      await scrollUntil(page, async () => (await tilesOf(page).count()) > 26);
-      // The place is read at the tap itself: whoever taps may scroll the tile clear of the footer first.
-      await page.evaluate(() => {
-        const keep = () => document.body.setAttribute('data-place', String(window.scrollY));
-        window.addEventListener('click', keep, { capture: true, once: true });
-      });
-      await tilesOf(page).nth(27).click();
-      await page.waitForURL('**/m/launchGame**');
-      const place = Number(await page.locator('body').getAttribute('data-place'));
-      expect(place).toBeGreaterThan(400);
-      await page.goBack();
-      await expect(page).toHaveURL(address);
-      await expect(page.locator('main input[name=q]')).toHaveValue(letter);
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 200);
-      expect(await tilesOf(page).count()).toBeGreaterThan(26);
-    },
-  );
+  test(`${merchant}: the way back from a game finds the choice and the place again [GAM-04, GAM-05, GAM-06]`, {
+    tag: '@deep',
+  }, async ({ page }) => {
+    await signInAs(page, merchant, 'member-0');
+    await openList(page, `${origin(merchant)}/m/gameList?gameType=RNG&class=ALL`);
+    await page.locator('main input[name=q]').fill(letter);
+    await expect(page).toHaveURL(/&q=/);
+    const address = page.url();
+    await scrollUntil(page, async () => (await tilesOf(page).count()) > 26);
+    // The place is read at the tap itself: whoever taps may scroll the tile clear of the footer first.
+    await page.evaluate(() => {
+      const keep = () => document.body.setAttribute('data-place', String(window.scrollY));
+      window.addEventListener('click', keep, { capture: true, once: true });
+    });
+    await tilesOf(page).nth(27).click();
+    await page.waitForURL('**/m/launchGame**');
+    const place = Number(await page.locator('body').getAttribute('data-place'));
+    expect(place).toBeGreaterThan(400);
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+    await expect(page.locator('main input[name=q]')).toHaveValue(letter);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 200);
+    expect(await tilesOf(page).count()).toBeGreaterThan(26);
+  });
 
   test(
     `${merchant}: a guest who taps a heart far down is back there once logged in, with the heart on [GAM-09, GAM-12, APP-07]`,
@@ -153,7 +151,7 @@ for (const merchant of ['aurora', 'padma'] as const) {
   );
 }
 
-test('aurora: the tab chosen last stays, whatever answers later [GAM-08]', async ({ page }) => {
+test('aurora: the tab chosen last stays, whatever answers later [GAM-08]', { tag: '@deep' }, async ({ page }) => {
   await openList(page, `${origin('aurora')}/m/gameList?gameType=RNG`);
   const before = await namesOf(page);
   let held: Route | undefined;

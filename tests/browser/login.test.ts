@@ -11,7 +11,7 @@ import {
   watchOutlets,
 } from './accounts';
 import { expect, test } from './checked-page';
-import { byBrand } from './depth';
+import { byBrand, isDeep } from './depth';
 import { addMember, newName, newNumber } from './new-member';
 import { origin } from './origin';
 
@@ -166,7 +166,8 @@ const elsewhere = [
 ];
 
 test('aurora: a login leads to no other site, however its address says it [AUT-06]', async ({ page }) => {
-  for (const back of elsewhere) {
+  // Units hold how an address is read: two of them tell that the login asks.
+  for (const back of isDeep ? elsewhere : elsewhere.slice(0, 2)) {
     await openForm(page, 'aurora', `/m/login?back=${encodeURIComponent(back)}`);
     await logIn(page, 'membervip');
     await page.waitForURL('**/m/home');

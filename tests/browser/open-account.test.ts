@@ -47,7 +47,9 @@ test('aurora: a link is made, scanned or copied, closed to who comes by it, and 
   await expect(row).toHaveCount(0);
 });
 
-test('padma: an account is opened, and gets a red envelope of who opened it [AGT-06]', async ({ page }) => {
+test('padma: an account is opened, and gets a red envelope of who opened it [AGT-06]', { tag: '@deep' }, async ({
+  page,
+}) => {
   const words = wordsOf('padma', 'bn');
   const rain = (key: string) => words(`widget.rain.${key}`);
   const dialog = page.getByRole('dialog');

@@ -36,13 +36,13 @@ const telling: readonly string[] = [
   'service',
 ];
 
-/** What a member meets otherwise than a guest does. */
+/** What a member meets otherwise than a guest does: in a plain run home, whose frame all pages have. */
 const asMember: readonly string[] = ['home', 'gameList', 'notice'];
 
 const cases = pagesOf().flatMap((one): readonly PageCase[] => {
   const member =
     one.persona === 'guest' && asMember.includes(one.page)
-      ? [{ ...one, persona: 'member-0', ...quickIn(one.merchant, 'noor') }]
+      ? [{ ...one, persona: 'member-0', ...quickIn(one.merchant, ...(one.page === 'home' ? ['noor'] : [])) }]
       : [];
   const others = othersOf(one).filter(({ persona }) => member.length === 0 || persona !== 'member-0');
   return [one, ...member, ...others];

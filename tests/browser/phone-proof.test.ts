@@ -103,9 +103,9 @@ test('noor: whoever blocks Google, closes its question or is refused is told wha
   forgiveCutOff(faults);
 });
 
-test('noor: a registration that is refused once is sent again with the number that was proved [AUT-23]', async ({
-  page,
-}) => {
+test('noor: a registration that is refused once is sent again with the number that was proved [AUT-23]', {
+  tag: '@deep',
+}, async ({ page }) => {
   const say = wordsOf('noor', 'ur');
   const mine = newNumber();
   const asked = await standInForGoogle(
@@ -144,7 +144,9 @@ test('noor: a registration that is refused once is sent again with the number th
   expect(asked.filter(({ path }) => path.endsWith('signInWithPhoneNumber'))).toHaveLength(1);
 });
 
-test('padma: a code that the login wants beside the proof goes with the proof [AUT-05, AUT-23]', async ({ page }) => {
+test('padma: a code that the login wants beside the proof goes with the proof [AUT-05, AUT-23]', {
+  tag: '@deep',
+}, async ({ page }) => {
   const say = wordsOf('padma', 'bn');
   const { mine } = await openPhone(page, 'padma', 'bn', () => 'passes');
   await page.getByRole('button', { name: say('widget.register.send') }).click();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './checked-page';
-import { byBrand, quickIn } from './depth';
+import { quickIn } from './depth';
 import { origin } from './origin';
 import { seeWholePage } from './steps';
 
@@ -19,7 +19,7 @@ const pictures = /^\/(?:sandbox-assets|vendors)\//;
 for (const [merchant, path] of pages) {
   test(
     `${merchant}: pictures that do not come to ${path} leave drawings in their boxes, and nothing moves [GAM-06]`,
-    path === '/m/gameCenter' ? byBrand(merchant) : quickIn(merchant, 'noor'),
+    path === '/m/gameCenter' ? { tag: '@deep' } : quickIn(merchant, 'noor'),
     async ({ page }) => {
       await page.goto(`${origin(merchant)}${path}`);
       const whole = await boxesOf(page);

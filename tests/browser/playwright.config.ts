@@ -5,14 +5,12 @@ import { patient } from '../support/patience';
 import { sharedPort as port, workers } from './origin';
 import { phone } from './phone';
 
-/** Files in the order in which they run; a worker ends with its browser where the next part begins, so that there are few. */
+/** Files of their own parts. A worker ends with its browser where the next part begins, so that there are few. */
 const parts = {
   // What goes on step by step begins first, or the rest has ended long before it.
   steps: ['update.test.ts', 'failing.test.ts'],
-  // A browser of its own.
+  // A browser of its own, and one of them is enough.
   largeType: ['large-type.test.ts'],
-  // The many short ones at the end keep all workers busy: a warm page (`warm-page.ts`).
-  warm: ['large-page.test.ts', 'pages.test.ts', 'personas.test.ts'],
 };
 
 /** The walk through the other engines, where they are installed; each is one browser with one page. */
@@ -30,9 +28,8 @@ export default defineConfig({
   projects: [
     { name: 'steps', testMatch: parts.steps },
     ...engines,
+    { name: 'large type', testMatch: parts.largeType, fullyParallel: false },
     { name: 'journeys', testIgnore: [...Object.values(parts).flat(), 'engines/**'] },
-    { name: 'large type', testMatch: parts.largeType },
-    { name: 'warm', testMatch: parts.warm },
   ],
   workers,
   retries: 0,

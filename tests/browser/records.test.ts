@@ -67,16 +67,20 @@ for (const [merchant, language] of [
     },
   );
 
-  test(`${merchant}: what was won and lost shows by day, drawn and in a table [MEM-10]`, async ({ page }) => {
-    await signInAs(page, merchant, 'member-40');
-    await openPage(page, `${origin(merchant)}/m/profitandloss?days=30`);
-    const results = part(page, 'profitandloss');
-    await expect(results.locator('canvas')).toBeVisible();
-    await expect(results.getByRole('rowheader')).not.toHaveCount(0);
-    await isNoWiderThanScreen(page);
-    await page.evaluate(layFlat);
-    expect(await axeFaults(page, 'main')).toEqual([]);
-    await results.getByRole('button', { name: word('of.lottery') }).click();
-    await expect(page).toHaveURL(/of=lottery/);
-  });
+  test(
+    `${merchant}: what was won and lost shows by day, drawn and in a table [MEM-10]`,
+    byBrand(merchant),
+    async ({ page }) => {
+      await signInAs(page, merchant, 'member-40');
+      await openPage(page, `${origin(merchant)}/m/profitandloss?days=30`);
+      const results = part(page, 'profitandloss');
+      await expect(results.locator('canvas')).toBeVisible();
+      await expect(results.getByRole('rowheader')).not.toHaveCount(0);
+      await isNoWiderThanScreen(page);
+      await page.evaluate(layFlat);
+      expect(await axeFaults(page, 'main')).toEqual([]);
+      await results.getByRole('button', { name: word('of.lottery') }).click();
+      await expect(page).toHaveURL(/of=lottery/);
+    },
+  );
 }

@@ -27,27 +27,29 @@ for (const { merchant, onwards } of [
   { merchant: 'noor', onwards: 'left' },
   { merchant: 'aurora', onwards: 'right' },
 ]) {
-  test(`${merchant}: arrows point on along the line, those of an accordion down while it is shut and up while it is open [CON-03]`, async ({
-    page,
-  }) => {
-    await page.goto(`${origin(merchant)}/m/help`);
-    await isTakenOver(page);
-    const shut = chevrons(page, 'main button[aria-expanded=false]').first();
-    await expect.poll(() => shut.evaluate(pointsTo)).toBe('down');
-    await page.locator('main button[aria-expanded=false]').first().click();
-    const open = chevrons(page, 'main button[aria-expanded=true]').first();
-    await expect.poll(() => open.evaluate(pointsTo)).toBe('up');
+  test(
+    `${merchant}: arrows point on along the line, those of an accordion down while it is shut and up while it is open [CON-03]`,
+    quickIn(merchant, 'noor'),
+    async ({ page }) => {
+      await page.goto(`${origin(merchant)}/m/help`);
+      await isTakenOver(page);
+      const shut = chevrons(page, 'main button[aria-expanded=false]').first();
+      await expect.poll(() => shut.evaluate(pointsTo)).toBe('down');
+      await page.locator('main button[aria-expanded=false]').first().click();
+      const open = chevrons(page, 'main button[aria-expanded=true]').first();
+      await expect.poll(() => open.evaluate(pointsTo)).toBe('up');
 
-    await page.goto(`${origin(merchant)}/m/register`);
-    await expect
-      .poll(() => chevrons(page, 'main button[aria-haspopup=dialog]').first().evaluate(pointsTo))
-      .toBe('down');
+      await page.goto(`${origin(merchant)}/m/register`);
+      await expect
+        .poll(() => chevrons(page, 'main button[aria-haspopup=dialog]').first().evaluate(pointsTo))
+        .toBe('down');
 
-    await page.goto(`${origin(merchant)}/m/home`);
-    await isTakenOver(page);
-    const more = chevrons(page, 'main :is(a, button):has(.sr-only)').first();
-    await expect.poll(() => more.evaluate(pointsTo)).toBe(onwards);
-  });
+      await page.goto(`${origin(merchant)}/m/home`);
+      await isTakenOver(page);
+      const more = chevrons(page, 'main :is(a, button):has(.sr-only)').first();
+      await expect.poll(() => more.evaluate(pointsTo)).toBe(onwards);
+    },
+  );
 }
 
 for (const merchant of ['noor', 'aurora', 'padma', 'jade']) {

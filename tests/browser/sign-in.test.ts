@@ -95,9 +95,9 @@ test('noor: a number that another service proves logs in, and an unknown one ope
   await expect(field(page, 'verificationCode')).toHaveCount(0);
 });
 
-test('noor: where config leaves it to another service, a registration is proved by its code and by no wrong one [AUT-23]', async ({
-  page,
-}) => {
+test('noor: where config leaves it to another service, a registration is proved by its code and by no wrong one [AUT-23]', {
+  tag: '@deep',
+}, async ({ page }) => {
   const number = `17${String(Date.now()).slice(-8)}`;
   await withAuth(page, { signIn: { provider: 'sandbox', registerCode: 'provider' } });
   const asked: string[] = [];

@@ -84,9 +84,9 @@ for (const { channel, button, person, email } of services) {
   });
 }
 
-test('jade: a code of another state, of another service, or used before signs nobody in, and leaves no trace [AUT-23]', async ({
-  page,
-}) => {
+test('jade: a code of another state, of another service, or used before signs nobody in, and leaves no trace [AUT-23]', {
+  tag: '@deep',
+}, async ({ page }) => {
   test.slow();
   const outlets = await watchOutlets(page);
   const referrers: string[] = [];

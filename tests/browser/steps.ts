@@ -37,7 +37,7 @@ export async function seeWholePage(page: Page): Promise<void> {
       return document.querySelectorAll('[data-still], main [aria-busy=true]').length;
     });
     expect(waiting, 'boxes that still wait').toBe(0);
-  }).toPass({ timeout: patient(30_000) });
+  }).toPass({ timeout: patient(30_000), intervals: [50] });
 }
 
 /** Opens a page that is tapped at once: a tap before the browser has taken it over is nobody's. */

@@ -63,7 +63,9 @@ test('padma: reports of the team are closed there, and the own record stays open
 test.describe('in Bengali, on a phone of 320 pixels', () => {
   test.use({ locale: 'bn-BD' });
 
-  test('aurora: an amount that a team came to is not broken behind its sign [AGT-06]', async ({ page }) => {
+  test('aurora: an amount that a team came to is not broken behind its sign [AGT-06]', { tag: '@deep' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await signInAs(page, 'aurora', 'agent-1');
     for (const path of ['/m/agent/team/pnl?days=30', '/m/teamBetting?days=30', '/m/agent/team/overview?days=90']) {

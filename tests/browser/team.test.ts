@@ -41,7 +41,9 @@ test('aurora: an agent reads the figures of the team, finds a downline, goes dow
   await expect(path).toHaveCount(0);
 });
 
-test('noor: the team reads from right to left, and tells its figures in the language [AGT-06]', async ({ page }) => {
+test('noor: the team reads from right to left, and tells its figures in the language [AGT-06]', {
+  tag: '@deep',
+}, async ({ page }) => {
   const words = wordsOf('noor', 'ur');
   await page.setViewportSize({ width: 320, height: 640 });
   await signInAs(page, 'noor', 'agent-1');

@@ -1,22 +1,24 @@
-import type { Page } from 'playwright/test';
+import type { Browser, Page } from 'playwright/test';
 import { test as checked, expect } from './checked-page';
 import { phone } from './phone';
+
+/** The warm page of a worker's browser, which closes with it. A fixture of the worker would want workers of its own. */
+const opened = new WeakMap<Browser, Promise<Page>>();
+
+function warmPageOf(browser: Browser): Promise<Page> {
+  const page = opened.get(browser) ?? browser.newContext(phone).then((context) => context.newPage());
+  opened.set(browser, page);
+  return page;
+}
 
 /**
  * A checked page that was here before: the tests of a worker share one, which has the files and their code already, and each begins without cookies
  * and without a storage. For files that open many pages and look at each of them; what fades or moves does so where the file asks for it.
  */
-export const test = checked.extend<object, { readonly warm: Page }>({
-  warm: [
-    async ({ browser }, use) => {
-      const context = await browser.newContext(phone);
-      await use(await context.newPage());
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
-  context: async ({ warm }, use) => use(warm.context()),
-  page: async ({ warm, viewport, contextOptions }, use) => {
+export const test = checked.extend({
+  context: async ({ browser }, use) => use((await warmPageOf(browser)).context()),
+  page: async ({ browser, viewport, contextOptions }, use) => {
+    const warm = await warmPageOf(browser);
     await warm.setViewportSize(viewport ?? phone.viewport);
     await warm.emulateMedia({ colorScheme: 'light', reducedMotion: contextOptions.reducedMotion ?? 'no-preference' });
     await use(warm);

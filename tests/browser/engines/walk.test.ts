@@ -1,5 +1,6 @@
 import { expect } from 'playwright/test';
 import { brokenWords } from '../broken-words';
+import { byBrand } from '../depth';
 import { newName } from '../new-member';
 import { wordsOf } from '../words-of';
 import { isNoWiderThanScreen, type Player, showsDialogs, signInNew, tellSandbox, test } from './player';
@@ -13,17 +14,19 @@ const homes = [
 ] as const;
 
 for (const { merchant, direction, popups } of homes) {
-  test(`${merchant}: the home of a first visit shows its games and what it opens with [QAS-04, APP-01, APP-23]`, async ({
-    player,
-  }) => {
-    await player.begin(merchant, false);
-    await player.visit(merchant, '/m/home');
-    expect(await player.run(() => getComputedStyle(document.body).direction, null)).toBe(direction);
-    if (popups > 0) await player.sees('dialog[open] button');
-    await showsDialogs(player, popups);
-    await expect.poll(() => player.run(picturesToCome, null), 'pictures on the screen').toEqual([]);
-    await isNoWiderThanScreen(player);
-  });
+  test(
+    `${merchant}: the home of a first visit shows its games and what it opens with [QAS-04, APP-01, APP-23]`,
+    byBrand(merchant, 'noor'),
+    async ({ player }) => {
+      await player.begin(merchant, false);
+      await player.visit(merchant, '/m/home');
+      expect(await player.run(() => getComputedStyle(document.body).direction, null)).toBe(direction);
+      if (popups > 0) await player.sees('dialog[open] button');
+      await showsDialogs(player, popups);
+      await expect.poll(() => player.run(picturesToCome, null), 'pictures on the screen').toEqual([]);
+      await isNoWiderThanScreen(player);
+    },
+  );
 }
 
 test('mono: what goes wrong in a page is heard [QAS-04]', async ({ player, faults }) => {
@@ -50,9 +53,9 @@ test('aurora: a guest logs in on the sheet over the home [QAS-04, APP-14]', asyn
   await expect.poll(() => player.run(nameInSession, null)).toBe('agent1');
 });
 
-test('aurora: a registration tells in sight what it refuses, and then lets a player in [QAS-04, AUT-09]', async ({
-  player,
-}) => {
+test('aurora: a registration tells in sight what it refuses, and then lets a player in [QAS-04, AUT-09]', {
+  tag: '@deep',
+}, async ({ player }) => {
   await player.begin('aurora');
   await player.visit('aurora', '/m/register');
   await player.tap('form button[type=submit]');
@@ -88,7 +91,7 @@ test('padma: a deposit comes to its order [QAS-04, MEM-07]', async ({ player }) 
   await isNoWiderThanScreen(player);
 });
 
-test('aurora: a withdrawal goes out to a new account [QAS-04, MEM-08]', async ({ player }) => {
+test('aurora: a withdrawal goes out to a new account [QAS-04, MEM-08]', { tag: '@deep' }, async ({ player }) => {
   const wordIn = wordsOf('aurora', 'en');
   const word = (key: string) => wordIn(`widget.withdraw.${key}`);
   await signInNew(player, 'aurora', '5000.00');
@@ -111,7 +114,7 @@ test('aurora: a withdrawal goes out to a new account [QAS-04, MEM-08]', async ({
   await isNoWiderThanScreen(player);
 });
 
-test('padma: a letter is read in its dialog [QAS-04, MEM-12]', async ({ player }) => {
+test('padma: a letter is read in its dialog [QAS-04, MEM-12]', { tag: '@deep' }, async ({ player }) => {
   const username = await signInNew(player, 'padma');
   await tellSandbox(player, 'letters', { merchant: 'padma', username, unread: 3, read: 0 });
   await player.visit('padma', '/m/webEmail');
@@ -121,7 +124,9 @@ test('padma: a letter is read in its dialog [QAS-04, MEM-12]', async ({ player }
   await isNoWiderThanScreen(player);
 });
 
-test('aurora: no word of the buttons of an agency is broken off [QAS-04, AGT-04]', async ({ player }) => {
+test('aurora: no word of the buttons of an agency is broken off [QAS-04, AGT-04]', { tag: '@deep' }, async ({
+  player,
+}) => {
   await player.begin('aurora');
   const session = await tellSandbox(player, 'persona', { merchant: 'aurora', persona: 'agent-1' });
   await player.run((kept) => localStorage.setItem('MC_SESSION_INFO', kept), session);
@@ -133,7 +138,9 @@ test('aurora: no word of the buttons of an agency is broken off [QAS-04, AGT-04]
   expect((await player.run(brokenWords, null)).filter((one) => buttons.includes(one))).toEqual([]);
 });
 
-test('noor: records are looked at from right to left [QAS-04, MEM-10, APP-23]', async ({ player }) => {
+test('noor: records are looked at from right to left [QAS-04, MEM-10, APP-23]', { tag: '@deep' }, async ({
+  player,
+}) => {
   await player.begin('noor');
   const session = await tellSandbox(player, 'persona', { merchant: 'noor', persona: 'member-40' });
   await player.run((kept) => localStorage.setItem('MC_SESSION_INFO', kept), session);
