@@ -3,6 +3,7 @@ import { expect, test } from './checked-page';
 import { clippedParts } from './clipped-parts';
 import { byBrand, quickIn } from './depth';
 import { footerFaults } from './footer-faults';
+import { headerFaults } from './header-faults';
 import { origin } from './origin';
 import { signInAs } from './sign-in-as';
 import { isTakenOver } from './steps';
@@ -111,6 +112,25 @@ for (const merchant of ['mono', 'aurora', 'padma']) {
     },
   );
 }
+
+test('aurora: on a phone of 320 pixels five signs in the header leave the balance its room [MEM-02, APP-07]', async ({
+  page,
+}) => {
+  const value = { sumBalance: 12_345_678.9, balance: [] };
+  await page.route('**/wps/v2/wallets/balance*', (route) => route.fulfill({ json: { success: true, value } }));
+  await signInAs(page, 'aurora', 'agent-1');
+  await page.goto(`${origin('aurora')}/m/activity`, { waitUntil: 'load' });
+  await isTakenOver(page);
+  const header = page.locator('header');
+  // A fifth sign, as a brand with another switch has it.
+  await header.getByRole('link', { name: 'Inbox' }).evaluate((sign) => {
+    const place = sign.closest('[data-for]') ?? sign;
+    place.after(place.cloneNode(true));
+  });
+  await expect(header.getByRole('link', { name: 'Inbox' })).toHaveCount(2);
+  await expect.poll(() => page.evaluate(headerFaults)).toEqual([]);
+  await expect.poll(() => page.evaluate(amountFaults)).toEqual([]);
+});
 
 /** Run in the page: amounts that are cut, that take two lines, or that leave their box; one that says that there is none. */
 function amountFaults(): readonly string[] {

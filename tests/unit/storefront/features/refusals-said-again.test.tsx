@@ -57,6 +57,30 @@ const ways: readonly (readonly [string, Way])[] = [
       },
     },
   ],
+  [
+    'a deposit',
+    {
+      url: '/m/voucherCenter',
+      persona: 'agent-1',
+      call: 'depositByLaunch',
+      act: async (it) => {
+        await type(it, /Amount/, '900');
+        await tap(it, 'Deposit');
+      },
+    },
+  ],
+  [
+    'a movement between wallets',
+    {
+      url: '/m/myWallet',
+      persona: 'agent-42',
+      call: 'GCS_walletTransfer',
+      act: async (it) => {
+        await type(it, /^Amount/, '10');
+        await tap(it, 'Move the money');
+      },
+    },
+  ],
 ];
 
 describe('a refusal that stands on the page', () => {

@@ -7,6 +7,9 @@ const accenting = /^vi\b/;
 /** Parts of characters: Bopomofo and Hangul jamo. */
 const parts = /[\u1100-\u11ff\u3105-\u318f\u31a0-\u31bf]/;
 
+/** Several syllables, or Latin letters beside others. No keyboard composes a plain word so. */
+const ofMany = /[a-z] [a-z]|(?!\p{Script=Latin})\p{L}/u;
+
 /** The player's languages and keyboard. */
 type Typist = {
   /** Languages of the page and the browser, in BCP 47. */
@@ -20,11 +23,15 @@ export function composesWords({ userAgent, maxTouchPoints }: Pick<Navigator, 'us
   return /Android|CrOS/.test(userAgent) || (/Linux/.test(userAgent) && maxTouchPoints > 0);
 }
 
+/** `unsure`: a whole word or a reading, such as the pinyin of another; nothing tells yet. */
+type Readiness = 'whole' | 'half' | 'unsure';
+
 /**
  * Follows a composition, and tells whether its text is unfinished: a search for `lao` is wrong while somebody writes
  * 老虎. Where keyboards compose no plain words, composed Latin letters are unfinished. Where they compose every word,
- * they are so for readers of such a language, and for a keyboard that has turned Latin letters into others before. A
- * word with a capital is finished, and so is every word of a keyboard that has left Latin letters alone.
+ * they are so for readers of such a language, and for a keyboard that has turned Latin letters into others before; for
+ * others the first word is unsure. A word with a capital is finished, since phones write the first word with one, and
+ * so is every word of a keyboard that has left Latin letters alone.
  */
 export function createComposition() {
   let composed = '';
@@ -42,11 +49,14 @@ export function createComposition() {
       composed = '';
       hadLatin = false;
     },
-    isHalfTyped: ({ languages, composesWords }: Typist): boolean => {
-      if (parts.test(composed)) return true;
-      if (!/[a-z]/.test(composed) || /[A-Z]/.test(composed)) return false;
+    readinessOf: ({ languages, composesWords }: Typist): Readiness => {
+      if (parts.test(composed)) return 'half';
+      if (!/[a-z]/.test(composed) || /[A-Z]/.test(composed)) return 'whole';
+      if (turns !== undefined) return turns ? 'half' : 'whole';
       const reads = (language: RegExp) => languages.some((one) => language.test(one));
-      return turns ?? (reads(composing) || !(composesWords || reads(accenting)));
+      if (reads(composing) || ofMany.test(composed)) return 'half';
+      if (composesWords) return 'unsure';
+      return reads(accenting) ? 'whole' : 'half';
     },
   };
 }

@@ -22,6 +22,9 @@ type Props = {
   readonly onSearch: (text: string) => void;
 };
 
+/** Milliseconds more for a word that may be half of a text: long enough to choose what the keyboard offers for it. */
+const unsureDelay = 1500;
+
 /**
  * Searches at once on Enter, and shortly after the last letter. Escape and the cross clear it. Text that was typed
  * before hydration stays, and Enter then sends the form.
@@ -33,6 +36,8 @@ export function SearchBox({ label, value, others, delay, isCovered, onSearch }: 
   const [text, setText] = useState(value);
   /** Typed text that was not searched yet. */
   const [waiting, setWaiting] = useState<string>();
+  /** It may be half of a text. */
+  const [isUnsure, setUnsure] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   /** The last search of this box. The address has it a moment later, when more may be typed. */
   const known = useRef(value);
@@ -56,19 +61,23 @@ export function SearchBox({ label, value, others, delay, isCovered, onSearch }: 
   latest.current = ask;
   useEffect(() => {
     if (waiting === undefined || delay === 0 || isCovered || isLongSearch(waiting)) return undefined;
-    const timer = setTimeout(() => {
-      setWaiting(undefined);
-      // In the current address, since a vendor may have been tapped meanwhile.
-      latest.current(waiting);
-    }, delay);
+    const timer = setTimeout(
+      () => {
+        setWaiting(undefined);
+        // In the current address, since a vendor may have been tapped meanwhile.
+        latest.current(waiting);
+      },
+      delay + (isUnsure ? unsureDelay : 0),
+    );
     return () => clearTimeout(timer);
-  }, [waiting, delay, isCovered]);
+  }, [waiting, delay, isCovered, isUnsure]);
   const type = (next: string) => {
     setText(next);
     const { navigator } = window;
     const languages = [htmlLanguage(language), ...navigator.languages];
-    const isHalf = composition.isHalfTyped({ languages, composesWords: composesWords(navigator) });
-    setWaiting(isHalf ? undefined : next);
+    const readiness = composition.readinessOf({ languages, composesWords: composesWords(navigator) });
+    setUnsure(readiness === 'unsure');
+    setWaiting(readiness === 'half' ? undefined : next);
   };
   useEarlyText(input, value, type);
   const clear = () => {

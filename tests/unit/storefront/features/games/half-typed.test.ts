@@ -16,7 +16,11 @@ function keyboardAfter(...words: readonly (readonly [composed: string, committed
   return {
     isHalf: (composed: string, typist: typeof phone) => {
       keyboard.update(composed);
-      return keyboard.isHalfTyped(typist);
+      return keyboard.readinessOf(typist) === 'half';
+    },
+    isUnsure: (composed: string, typist: typeof phone) => {
+      keyboard.update(composed);
+      return keyboard.readinessOf(typist) === 'unsure';
     },
   };
 }
@@ -64,6 +68,21 @@ describe('what is composed', () => {
     expect(keyboardAfter(['tiger', 'tiger']).isHalf('lio', computer)).toBe(false);
     expect(keyboardAfter(['tiger', 'Tiger']).isHalf('lio', { languages: ['zh-CN'], composesWords: true })).toBe(false);
     expect(keyboardAfter(['tig', '']).isHalf('lio', computer)).toBe(true);
+  });
+
+  it.each([
+    ['lao', true],
+    ['Tige', false],
+    ['hổ', true],
+    ['বাঘ', false],
+    ['', false],
+  ])('as %s, first on a phone that composes every word, may be half of a text: %j [GAM-04]', (composed, isUnsure) => {
+    expect(keyboardAfter().isUnsure(composed, phone)).toBe(isUnsure);
+    expect(keyboardAfter(['Tiger', 'Tiger']).isUnsure(composed, phone)).toBe(false);
+  });
+
+  it.each(['lao hu', '老h', 'とr'])('as %s is half of a text on any phone [GAM-04]', (composed) => {
+    expect(keyboardAfter().isHalf(composed, phone)).toBe(true);
   });
 });
 

@@ -18,7 +18,8 @@ function open(language: string) {
       <SearchBox label="Search games" value="" others={[]} delay={400} isCovered={false} onSearch={onSearch} />
     </TextsContext>,
   );
-  const box = screen.getByRole<HTMLInputElement>('textbox');
+  const [box] = screen.getAllByRole<HTMLInputElement>('textbox').slice(-1);
+  if (box === undefined) throw new Error('There is no box to search in.');
   return {
     box,
     /** As a keyboard composes: what is composed, then what the box holds. */
@@ -56,8 +57,23 @@ describe('the search for games', () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 14) Chrome/130.0 Mobile');
     onTestFinished(() => void vi.restoreAllMocks());
     const { compose } = open('en');
-    compose('tige');
-    expect(asked()).toEqual(['tige']);
+    compose('Tige');
+    expect(asked()).toEqual(['Tige']);
+  });
+
+  it('waits longer for a first word in small letters on a phone, where it may be a reading [GAM-04]', () => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 14) Chrome/130.0 Mobile');
+    onTestFinished(() => void vi.restoreAllMocks());
+    const { compose, take } = open('en');
+    for (const typed of ['l', 'la', 'lao']) compose(typed);
+    expect(asked()).toEqual([]);
+    take('老');
+    expect(asked()).toEqual(['老']);
+    // Keyboards that write no capital are not left waiting.
+    const word = open('en');
+    for (const typed of ['t', 'ti']) word.compose(typed);
+    act(() => void vi.advanceTimersByTime(1500));
+    expect(asked()).toEqual(['老', 'ti']);
   });
 
   it('leaves to the keyboard the Escape that gives up what it composes [GAM-04]', () => {
