@@ -40,7 +40,7 @@ export function Tap({ href, type = 'button', disabled, newTab, onTap, children, 
     onTap?.();
   };
   return (
-    <a {...rest} href={href} data-tap onClick={handleClick}>
+    <a {...rest} href={href} data-tap="" onClick={handleClick}>
       {children}
     </a>
   );

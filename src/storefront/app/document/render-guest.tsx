@@ -1,4 +1,3 @@
-import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import type { RenderInput, RenderOutput, SharedItem } from '@/storefront/contract/boot';
 import { createMemoryStorage } from '@/storefront/platform/browser/browser-storage';
@@ -11,11 +10,13 @@ import type { AppRuntime } from '../app-runtime';
 import { createAppRuntime, createTextsOf } from '../create-app-runtime';
 import { Storefront } from '../storefront';
 import { prefetchQueries } from './prefetch-queries';
+import { answersOf, type ServerAnswer } from './server-answers';
 
 type Widgets = { readonly queries: QueryTable; readonly widgets: WidgetLoader };
 
 /** The state that the server writes beside the HTML. */
-export type ServerState = ReturnType<typeof dehydrate> & {
+export type ServerState = {
+  readonly queries: readonly ServerAnswer[];
   /** Ids of nodes that threw. */
   readonly broken: readonly string[];
   /** Query of the rendered address. */
@@ -57,7 +58,7 @@ export async function renderGuest(
   });
   const unanswered = await prefetchQueries(app, { table, search, timeoutMs });
   const drawn = draw(app, last);
-  const queries = { ...dehydrate(app.queries), broken: drawn.broken, search, odd: [...odd] };
+  const queries = { queries: answersOf(app.queries), broken: drawn.broken, search, odd: [...odd] };
   app.queries.clear();
   const missing = unanswered + drawn.broken.length;
   return { ...withoutPreloads(drawn.html), queries, widgets: uses, shared: shown.item, missing };
