@@ -11,7 +11,6 @@ import { withoutTextLoaders } from './build/i18next.mjs';
 import { keepPrevious, listOwnFiles } from './build/keep-previous.mjs';
 import { clientEntry, storefrontPlan } from './build/plan.mjs';
 import { withoutUnusedQueries } from './build/queries.mjs';
-import { withoutSignalStacks } from './build/signals.mjs';
 import { withoutDisplayNames } from './build/slim.mjs';
 import { isBuilt, stampOf } from './build/stamp.mjs';
 import { retriedStyles } from './build/styles.mjs';
@@ -45,7 +44,6 @@ export async function buildAll(root, stamp, { dist = join(root, 'dist'), plugins
     plugins: [
       storefrontPlan(root),
       withoutDisplayNames(),
-      withoutSignalStacks(),
       withoutTextLoaders(),
       withoutUnusedQueries(),
       retriedStyles(),

@@ -1,21 +1,18 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect } from './checked-page';
 import { origin } from './origin';
+import { waitingIsland } from './steps';
 
 /** Password of every account of the sandbox. */
 export const password = 'abc12345';
 
-/**
- * Waits until the browser has taken over what the server drew, and what is wanted is there: what is typed before that belongs to nobody. React
- * marks an element while it is still at work around it, the outermost one last.
- */
+/** Waits until what is wanted is there and hydrated: what is typed before that belongs to nobody. */
 export async function untilTakenOver(page: Page, selector = 'main form button[type=submit]'): Promise<void> {
-  const isTakenOver = (wanted: string) =>
-    ['#root > *', wanted].every((place) =>
-      Object.keys(document.querySelector(place) ?? {}).some((key) => key.startsWith('__reactProps')),
-    );
+  const isHydrated = ({ wanted, waiting }: { readonly wanted: string; readonly waiting: string }) =>
+    document.querySelector('#root[data-hydrated]') !== null &&
+    document.querySelector(wanted)?.closest(waiting) === null;
   // A tab behind another draws no frames.
-  await page.waitForFunction(isTakenOver, selector, { polling: 100 });
+  await page.waitForFunction(isHydrated, { wanted: selector, waiting: waitingIsland }, { polling: 100 });
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(undefined)))),
   );

@@ -61,9 +61,9 @@ async function openHome(page: Page, merchant: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** The parts of the page below the screen that draw something, and whether React has taken them over. */
+/** The parts of the page below the screen that draw something, and whether they are hydrated. */
 function partsBelow(): readonly { readonly name: string; readonly isTaken: boolean }[] {
-  const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+  const isTaken = (element: Element) => !element.matches('[data-island]:not([data-hydrated])');
   return [...document.querySelectorAll('[data-parts] > *')]
     .filter((part) => part.getBoundingClientRect().top + scrollY >= innerHeight)
     .map((part) => ({ name: part.className, isTaken: isTaken(part) }));

@@ -1,4 +1,5 @@
 import type { Page, Route } from 'playwright/test';
+import { untilTakenOver } from './accounts';
 import { expect, test } from './checked-page';
 import { byBrand } from './depth';
 import { isListTaken, namesOf, openList, scrollUntil, tilesOf } from './list-page';
@@ -234,9 +235,7 @@ for (const { merchant, language, word, letter } of merchants) {
     async ({ page }) => {
       await page.goto(`${origin(merchant)}/m/gameLobby`);
       const menu = page.locator('[data-category-menu]');
-      await expect
-        .poll(() => menu.evaluate((one) => Object.keys(one).some((key) => key.startsWith('__react'))))
-        .toBe(true);
+      await untilTakenOver(page, '[data-category-menu]');
       const tab = menu.getByRole('tab').nth(4);
       await tab.click();
       await expect(tab).toHaveAttribute('aria-selected', 'true');

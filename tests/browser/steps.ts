@@ -14,16 +14,13 @@ export async function tapUntil(control: Locator, shown: Locator): Promise<void> 
   }).toPass({ timeout: patient(30_000) });
 }
 
-/**
- * Waits until the browser has taken over the server's page: what is typed or tapped before is the document's, not the app's. React marks an
- * element when all below it is taken over, the outermost one last.
- */
+/** Waits until the frame around the islands is hydrated. */
 export async function isTakenOver(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const frame = document.querySelector('#root > *');
-    return frame !== null && Object.keys(frame).some((key) => key.startsWith('__reactProps'));
-  });
+  await page.waitForFunction(() => document.querySelector('#root[data-hydrated]') !== null);
 }
+
+/** An island of the server's HTML that is not hydrated yet. */
+export const waitingIsland = '[data-island]:not([data-hydrated])';
 
 /** Begins to scroll and goes back, as somebody who is about to look at all of a page: then what stands below the screen is drawn too. */
 export async function seeWholePage(page: Page): Promise<void> {

@@ -168,9 +168,8 @@ test('the kill switch takes the worker and everything it kept away [APP-18]', as
 /** Which build's script runs: it begins once the page is painted. The first build has no mark. */
 function release(of: Page): Promise<string | undefined> {
   const running = () => {
-    const frame = document.querySelector('#root > *');
-    const isTaken = frame !== null && Object.keys(frame).some((key) => key.startsWith('__reactProps'));
-    return document.documentElement.dataset.release ?? (isTaken && 'A');
+    const isHydrated = document.querySelector('#root[data-hydrated]') !== null;
+    return document.documentElement.dataset.release ?? (isHydrated && 'A');
   };
   return of
     .waitForFunction(running, undefined, { timeout: patient(10_000) })

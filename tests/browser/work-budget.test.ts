@@ -113,6 +113,6 @@ async function firstVisit(tab: Page, session: CDPSession, url: string): Promise<
 }
 
 function takenOver(): number {
-  const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+  const isTaken = (element: Element) => element.closest('[data-island]:not([data-hydrated])') === null;
   return [...document.querySelectorAll('#root *')].filter(isTaken).length;
 }

@@ -125,7 +125,7 @@ async function takeOver({ root, boot, state, site, heldCall }: Document) {
     document,
     now: () => Date.now(),
     development: true,
-    dehydrated: state,
+    answers: state.queries,
     broken: state.broken,
     search: state.search,
     trace: (node) => renders.set(node, (renders.get(node) ?? 0) + 1),

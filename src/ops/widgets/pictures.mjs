@@ -5,7 +5,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findChromium } from '../../review/screens/chromium.mjs';
-import { installNodeNames } from '../../review/screens/mark-nodes.mjs';
+import { installNodeNames, widgetsByNode } from '../../review/screens/mark-nodes.mjs';
 import { keptCode } from '../build/kept.mjs';
 import { buildWhatIsStale } from '../build.mjs';
 import { folderWithSamples, visitors, visitsOf } from './visits.mjs';
@@ -71,7 +71,8 @@ async function keepWidgets(page, path, { tap, wait = 300 }) {
     await named.first().click({ timeout: 3000 });
     await page.waitForTimeout(900);
   }
-  for (const use of await page.evaluate(markWidgets, { known: [...found.keys()], wanted })) {
+  const uses = await page.evaluate(widgetsByNode);
+  for (const use of await page.evaluate(markWidgets, { known: [...found.keys()], wanted, uses })) {
     const element = page.locator(`[data-picture="${use}"]`);
     await element.evaluate(belowHeader).catch(() => undefined);
     const box = await element.boundingBox().catch(() => null);
@@ -105,10 +106,11 @@ function belowHeader(element) {
 }
 
 /** Runs in the page: gives each widget's outermost element that is to be seen its name, and says which there are. */
-function markWidgets({ known, wanted }) {
+function markWidgets({ known, wanted, uses }) {
+  const useOf = new Map(uses);
   const marked = new Set();
   for (const element of document.querySelectorAll('body *')) {
-    const use = globalThis.widgetOf(element);
+    const use = useOf.get(globalThis.nodeOf(element));
     if (use === undefined || known.includes(use) || marked.has(use)) continue;
     if (wanted.length > 0 && !wanted.includes(use)) continue;
     const { width, height } = element.getBoundingClientRect();

@@ -1,24 +1,20 @@
-// Functions that run in the page of a storefront. A page does not say which node drew an element; React keeps it beside the element.
+// Functions that run in the page of a storefront. The outermost element of a node has its id as `data-node`; what is in no `data-page` is the shell's.
 
-/** Installs `nodeOf(element)`: the page and the id of the node that drew an element, `mine balance`; and `widgetOf(element)`: its widget. */
+/** Installs `nodeOf(element)`: the page and the id of the node that drew an element, `mine balance`. */
 export function installNodeNames() {
-  const drawnBy = (element) => {
-    const key = Object.keys(element).find((name) => name.startsWith('__reactFiber$'));
-    for (let fiber = key === undefined ? undefined : element[key]; fiber; fiber = fiber.return) {
-      const { page, node, id = node?.id } = fiber.memoizedProps ?? {};
-      if (page?.nodes !== undefined && typeof id === 'string') return { page, node, id };
-    }
-    return undefined;
-  };
   globalThis.nodeOf = (element) => {
-    const found = drawnBy(element);
-    return found && `${found.page.id} ${found.id}`;
+    const box = element.closest('[data-node]');
+    return box === null ? undefined : `${box.closest('[data-page]')?.dataset.page ?? 'shell'} ${box.dataset.node}`;
   };
-  globalThis.widgetOf = (element) => {
-    const found = drawnBy(element);
-    const nodes = found?.page.nodes;
-    return (found?.node ?? nodes?.get?.(found.id) ?? nodes?.[found?.id])?.use;
-  };
+}
+
+/** The widget of each node by what `nodeOf` says of it: of the shell, of the page and of the dialogs over it. */
+export async function widgetsByNode() {
+  const ids = [...document.querySelectorAll('[data-page]')].map(({ dataset }) => dataset.page);
+  const load = async (id) => (await (await fetch(`/layout/${id}.json`)).json()).page;
+  const { shell } = JSON.parse(document.getElementById('boot').textContent);
+  const layouts = [shell, ...(await Promise.all(ids.map(load)))];
+  return layouts.flatMap(({ page, nodes }) => Object.entries(nodes).map(([id, { use }]) => [`${page} ${id}`, use]));
 }
 
 /** Outlines what nodes draw. Gives how many of them are to be seen. */

@@ -147,7 +147,7 @@ function pathOf(target: RequestInfo | URL): string {
   return `${pathname}${search}`;
 }
 
-/** Number of dehydrated queries with data. */
+/** Number of queries whose data is in the document. */
 function countQueries(queries: unknown): number {
   if (typeof queries !== 'object' || queries === null || !('queries' in queries)) return 0;
   return Array.isArray(queries.queries) ? queries.queries.length : 0;

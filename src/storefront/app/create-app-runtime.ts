@@ -1,4 +1,3 @@
-import type { DehydratedState } from '@tanstack/react-query';
 import { bindFacts, factValue, normalizeVisitor } from '@/engine/live';
 import type { Boot } from '@/storefront/contract/boot';
 import { styleOf } from '@/storefront/contract/merchant-locale';
@@ -26,7 +25,7 @@ import { createRunner } from './actions/create-runner';
 import { createWishes } from './actions/resume';
 import { addFavourite, followLanguage, leaveSession, switchLanguage } from './actions/visitor-actions';
 import type { AppRuntime } from './app-runtime';
-import { takeServerAnswers } from './document/server-answers';
+import { type ServerAnswer, takeServerAnswers } from './document/server-answers';
 import { leadToErrorPage } from './navigation/lead-to-error-page';
 import { createNavigatorBridge, type View } from './navigation/navigator-bridge';
 import { createDialogStore } from './page/dialog-store';
@@ -48,7 +47,7 @@ export type RuntimeOptions = {
   readonly now: () => number;
   readonly development: boolean;
   /** Answers that the server has fetched. */
-  readonly dehydrated?: DehydratedState | undefined;
+  readonly answers?: readonly ServerAnswer[] | undefined;
   readonly broken?: readonly string[] | undefined;
   /** Query of the address that the server rendered. */
   readonly search: string;
@@ -73,9 +72,9 @@ export function createAppRuntime(options: RuntimeOptions): AppRuntime {
   const session = createSessionStore(storage, [boot.merchant.code, boot.merchant.trialCode]);
   const preferences = createPreferences(storage, session);
   const queries = createQueryClient(side);
-  const { dehydrated } = options;
-  const hydration = createHydration({ isNeeded: dehydrated !== undefined, pause: nextTask, whenReached });
-  if (dehydrated !== undefined) void hydration.over.then(takeServerAnswers(queries, dehydrated, now()));
+  const { answers } = options;
+  const hydration = createHydration({ isNeeded: answers !== undefined, pause: nextTask, whenReached });
+  if (answers !== undefined) void hydration.over.then(takeServerAnswers(queries, answers, now()));
   const dialogs = createDialogStore();
   const navigator = createNavigatorBridge(options.view);
   const { report = createReporter(options.development) } = options;

@@ -23,7 +23,7 @@ import { reloadForNewerBuild, reloadWhereServed } from './reload-for-newer-build
 import { startBrowser } from './start-browser';
 import { Storefront } from './storefront';
 
-const emptyState: ServerState = { queries: [], mutations: [], broken: [], search: '', odd: [] };
+const emptyState: ServerState = { queries: [], broken: [], search: '', odd: [] };
 const development = import.meta.env.DEV;
 
 /** Events that make React hydrate an island if the island allows it. */
@@ -63,7 +63,7 @@ async function start(root: HTMLElement, boot: Boot, state: ServerState): Promise
     document,
     now: Date.now,
     development,
-    dehydrated: state,
+    answers: state.queries,
     broken: state.broken,
     search: state.search,
   });
@@ -83,7 +83,7 @@ async function start(root: HTMLElement, boot: Boot, state: ServerState): Promise
   whenLoaded(async () => {
     await app.hydration.over;
     const { startLater } = await import('./later/start-later');
-    startLater(app, { connection, platform: device.platform, development, view: window, state });
+    startLater(app, { connection, platform: device.platform, development, view: window, answers: state.queries });
     whenIdle(endMarks);
   });
 }

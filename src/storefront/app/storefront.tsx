@@ -18,7 +18,10 @@ type Props = {
 /** The root component. */
 export function Storefront({ app, history }: Props) {
   const { begin } = app.hydration;
-  useEffect(begin, [begin]);
+  useEffect(() => {
+    document.getElementById('root')?.setAttribute('data-hydrated', '');
+    begin();
+  }, [begin]);
   return (
     <AppContext value={app}>
       <StorefrontContext value={app}>

@@ -1,7 +1,8 @@
 import type { FormEvent, KeyboardEvent, ReactNode } from 'react';
+import type { Box } from '@/storefront/ui/box';
 import styles from './form.module.css';
 
-type Props = {
+type Props = Box & {
   readonly label: string;
   readonly onSubmit: () => void;
   /** Called at Enter in a field while the button is disabled, since the browser then does nothing. */
@@ -13,7 +14,7 @@ type Props = {
  * A form with a name. It is checked by our rules and not by the browser. Its method `dialog` sends nothing: a button
  * that is tapped before hydration would otherwise put a password into the address, and so into history and logs.
  */
-export function Form({ label, onSubmit, onIdleEnter, children }: Props) {
+export function Form({ label, onSubmit, onIdleEnter, children, ...box }: Props) {
   const handleSubmit = (event: FormEvent) => {
     // React bubbles the submit of a form in a dialog that was opened from here.
     if (event.target !== event.currentTarget) return;
@@ -26,6 +27,7 @@ export function Form({ label, onSubmit, onIdleEnter, children }: Props) {
   };
   return (
     <form
+      {...box}
       className={styles.form}
       aria-label={label}
       method="dialog"

@@ -1,10 +1,12 @@
+import { markSettled } from './react-internals';
+
 /**
  * An island: a section of the server's page that hydrates in a task of its own, so that a tap waits for one section
  * only.
  */
 export type IslandHandle = {
   /**
-   * Resolves when the island may hydrate. From then on it has `status: 'fulfilled'`, so React does not suspend at all.
+   * Resolves when the island may hydrate. From then on React does not suspend for it at all.
    */
   readonly gate: () => Promise<void>;
   /** Registers the island; `first` is its first element on the page. Gives a function that takes it off again. */
@@ -149,7 +151,7 @@ function createSignal() {
   return {
     given,
     give: () => {
-      Object.assign(given, { status: 'fulfilled', value: undefined });
+      markSettled(given);
       give?.();
     },
   };

@@ -1,61 +1,62 @@
 import { type ReactNode, Suspense, use, useEffect, useLayoutEffect, useState } from 'react';
 import type { IslandHandle } from './hydration';
+import { markSettled, useHydratesNow } from './react-internals';
 import { useRenderer } from './renderer-context';
-import { useHydratesNow } from './use-hydrates-now';
 
 type Props = {
-  /** Index of the island among the parts of `[data-parts]`. */
-  readonly place: number | undefined;
+  /** The page and the id of the node in it. */
+  readonly page: string;
+  readonly id: string;
+  /** Whether it is a part of the page, which may stand below the screen. */
+  readonly isPart: boolean;
   readonly children: ReactNode;
 };
 
 /**
  * Keeps the server's HTML of its children until its turn to hydrate. Children that the browser draws itself never wait.
  */
-export function Island({ place, children }: Props) {
+export function Island({ page, id, isPart, children }: Props) {
   const { hydration } = useRenderer();
   const [handle] = useState(hydration.createIsland);
   const { join } = handle;
-  useLayoutEffect(() => join(firstOfPart(place)), [join, place]);
+  useLayoutEffect(() => join(isPart ? boxOf(page, id) : undefined), [join, page, id, isPart]);
   if (!hydration.isCut) return children;
   return (
-    <Suspense fallback={null}>
-      <Turn handle={handle}>{children}</Turn>
+    <Suspense fallback={failed}>
+      <Turn handle={handle} page={page} id={id}>
+        {children}
+      </Turn>
     </Suspense>
   );
 }
 
-type TurnProps = { readonly handle: IslandHandle; readonly children: ReactNode };
+type TurnProps = Omit<Props, 'isPart'> & { readonly handle: IslandHandle };
 
-function Turn({ handle, children }: TurnProps) {
+function Turn({ handle, page, id, children }: TurnProps) {
   const hydrates = useHydratesNow();
   const { hydrated } = handle;
-  useEffect(hydrated, [hydrated]);
+  useEffect(() => {
+    if (hydrates) boxOf(page, id)?.setAttribute('data-hydrated', '');
+    hydrated();
+  }, [hydrated, hydrates, page, id]);
   return <Gate handle={hydrates ? handle : undefined}>{children}</Gate>;
 }
 
 type GateProps = { readonly handle: IslandHandle | undefined; readonly children: ReactNode };
 
-/** An already settled promise. `use` needs one in each render, even for a component that no longer waits. */
-const passed = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
+/** `use` needs a promise in each render, even for a component that no longer waits. */
+const passed = markSettled(Promise.resolve());
 
 function Gate({ handle, children }: GateProps) {
   use(handle?.gate() ?? passed);
   return children;
 }
 
-/** The first element of a part in the server's HTML. React writes a comment before and after each Suspense boundary. */
-function firstOfPart(place: number | undefined): Element | undefined {
-  let depth = 0;
-  let part = -1;
-  for (const node of document.querySelector('main [data-parts]')?.childNodes ?? []) {
-    if (node instanceof Element) {
-      if (part === place && depth > 0) return node;
-    } else if (node.nodeValue === '/$') depth -= 1;
-    else if (node.nodeValue?.startsWith('$')) {
-      if (depth === 0) part += 1;
-      depth += 1;
-    }
-  }
-  return undefined;
+/** The server's HTML has this in place of an island that threw: React hides the error of a Suspense boundary. */
+export const failedIsland = '<template data-failed';
+const failed = <template data-failed />;
+
+/** The outermost element of an island in the server's HTML; null if it is empty. */
+function boxOf(page: string, id: string): Element | null {
+  return document.querySelector(`[data-island="${page}"][data-node="${id}"]`);
 }

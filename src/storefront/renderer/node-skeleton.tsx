@@ -1,20 +1,22 @@
 import type { Ref } from 'react';
 import { useText } from '@/storefront/platform/languages/use-text';
+import type { Box } from '@/storefront/ui/box';
 import { Skeleton } from '@/storefront/ui/states/skeleton';
 import { useRenderer } from './renderer-context';
 
 type Props = {
   readonly use: string;
-  readonly box?: Ref<HTMLDivElement>;
+  readonly box: Box;
+  readonly ref?: Ref<HTMLDivElement>;
   /** True while its code is not asked for yet: the skeleton then does not move. */
   readonly still?: boolean;
 };
 
 /** The placeholder of a widget that loads, in the shape that its manifest names. */
-export function NodeSkeleton({ use, box, still }: Props) {
+export function NodeSkeleton({ use, box, ref, still }: Props) {
   const { widgets } = useRenderer();
   const text = useText();
   const kind = widgets.manifest(use)?.skeleton ?? 'line';
   if (kind === 'none') return null;
-  return <Skeleton ref={box} kind={kind} label={text('widget.loading')} still={still} />;
+  return <Skeleton {...box} ref={ref} kind={kind} label={text('widget.loading')} still={still} />;
 }

@@ -3,6 +3,7 @@ import type { LiveNode, LivePage } from '@/engine/live';
 import { messages } from './messages';
 import { NodeSkeleton } from './node-skeleton';
 import { useRenderer } from './renderer-context';
+import { useBox } from './use-box';
 import { useVisibility } from './use-visibility';
 import { WidgetBoundary } from './widget-boundary';
 import { WidgetView } from './widget-view';
@@ -25,8 +26,9 @@ type NodeProps = { readonly page: LivePage; readonly node: LiveNode };
 
 function Conditional({ page, node }: NodeProps) {
   const visibility = useVisibility(node);
+  const box = useBox(page, node);
   if (visibility === 'hide') return null;
-  return visibility === 'skeleton' ? <NodeSkeleton use={node.use} /> : widgetOf(page, node);
+  return visibility === 'skeleton' ? <NodeSkeleton use={node.use} box={box} /> : widgetOf(page, node);
 }
 
 function widgetOf(page: LivePage, node: LiveNode): ReactNode {

@@ -1,7 +1,7 @@
 import { startTransition, useLayoutEffect, useRef, useState } from 'react';
 import { afterPaint } from '@/storefront/platform/browser/after-paint';
+import { useHydratesNow } from './react-internals';
 import { useRenderer } from './renderer-context';
-import { useHydratesNow } from './use-hydrates-now';
 import type { SlotItem } from './widget';
 
 type Props = {

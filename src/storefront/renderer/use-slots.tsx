@@ -20,8 +20,7 @@ const parts = 'body';
 export function useSlots(page: LivePage, node: LiveNode): Slots {
   return useMemo(() => {
     const items = [...node.slots].map(
-      ([slot, ids]) =>
-        [slot, ids.map((id, index) => toItem(page, node, id, slot === parts ? index : undefined))] as const,
+      ([slot, ids]) => [slot, ids.map((id) => toItem(page, node, id, slot === parts))] as const,
     );
     const drawn = (slot: string, children: readonly SlotItem[]) =>
       slot === parts && node.id === page.root ? (
@@ -40,11 +39,11 @@ export function useSlots(page: LivePage, node: LiveNode): Slots {
  * Each child of a page's root is an island. The children of a form are not: as soon as it hydrates, a draft, an
  * invitation and the way to register change state above its fields.
  */
-function toItem(page: LivePage, parent: LiveNode, id: string, place: number | undefined): SlotItem {
+function toItem(page: LivePage, parent: LiveNode, id: string, isPart: boolean): SlotItem {
   const use = page.nodes.get(id)?.use ?? '';
   if (parent.id !== page.root) return { id, use, element: <NodeView key={id} page={page} id={id} /> };
   const element = (
-    <Island key={id} place={place}>
+    <Island key={id} page={page.id} id={id} isPart={isPart}>
       <NodeView page={page} id={id} />
     </Island>
   );

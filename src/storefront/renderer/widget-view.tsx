@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { LiveNode, LivePage } from '@/engine/live';
+import type { Box } from '@/storefront/ui/box';
 import { useIsHydrating } from '@/storefront/ui/states/use-is-hydrating';
 import { messages } from './messages';
 import { NodeSkeleton } from './node-skeleton';
 import { useRenderer } from './renderer-context';
+import { useBox } from './use-box';
 import { useEvents } from './use-events';
 import { useNodeInput } from './use-node-input';
 import { useResolvedProps } from './use-resolved-props';
@@ -23,23 +25,26 @@ export function WidgetView({ page, node }: Props) {
   const props = useResolvedProps(node, values);
   const { slots, slotItems } = useSlots(page, node);
   const { emit, has, href } = useEvents(node);
+  const box = useBox(page, node);
   if (state.kind === 'unknown') return <UnknownWidget page={page} node={node} />;
   if (state.kind === 'failed') throw state.error;
-  if (state.kind !== 'loaded') return <ComingWidget page={page} node={node} isAsked={state.kind !== 'idle'} />;
+  if (state.kind !== 'loaded')
+    return <ComingWidget page={page} node={node} box={box} isAsked={state.kind !== 'idle'} />;
   trace?.(node.id);
   const { Component } = state;
-  const input = { nodeId: node.id, props, slots, slotItems, emit, has, href };
+  const input = { nodeId: node.id, box, props, slots, slotItems, emit, has, href };
   const drawn = <Component {...input} />;
-  return broken.has(node.id) ? <AfterHydration use={node.use}>{drawn}</AfterHydration> : drawn;
+  if (!broken.has(node.id)) return drawn;
+  return <AfterHydration skeleton={<NodeSkeleton use={node.use} box={box} />}>{drawn}</AfterHydration>;
 }
 
 /**
  * The skeleton of a widget whose code is being loaded: at once, or when the browser is idle and the box is about to be
  * seen. The children of a late widget load with it, so that its box changes size once.
  */
-function ComingWidget({ page, node, isAsked }: Props & { readonly isAsked: boolean }) {
+function ComingWidget({ page, node, box, isAsked }: Props & { readonly box: Box; readonly isAsked: boolean }) {
   const { widgets } = useRenderer();
-  const box = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   const isLate = widgets.manifest(node.use)?.late === true;
   useEffect(() => {
     if (isAsked) return;
@@ -49,9 +54,9 @@ function ComingWidget({ page, node, isAsked }: Props & { readonly isAsked: boole
       await widgets.preload(inner.map(({ use }) => use));
       for (const one of [...inner, node]) widgets.comeNear(one);
     };
-    return whenNeeded(box.current, () => void draw(), widgets.state(node.use).kind === 'loaded');
+    return whenNeeded(ref.current, () => void draw(), widgets.state(node.use).kind === 'loaded');
   }, [widgets, isAsked, isLate, page, node]);
-  return <NodeSkeleton use={node.use} box={box} still={isLate && !isAsked} />;
+  return <NodeSkeleton use={node.use} box={box} ref={ref} still={isLate && !isAsked} />;
 }
 
 function nodesIn(page: LivePage, { slots }: LiveNode): readonly LiveNode[] {
@@ -61,14 +66,14 @@ function nodesIn(page: LivePage, { slots }: LiveNode): readonly LiveNode[] {
   });
 }
 
-type AfterHydrationProps = { readonly use: string; readonly children: ReactNode };
+type AfterHydrationProps = { readonly skeleton: ReactNode; readonly children: ReactNode };
 
 /**
  * A node that threw on the server starts as its skeleton here too, so that hydration agrees. After hydration it is
  * tried again.
  */
-function AfterHydration({ use, children }: AfterHydrationProps) {
-  return useIsHydrating() ? <NodeSkeleton use={use} /> : children;
+function AfterHydration({ skeleton, children }: AfterHydrationProps) {
+  return useIsHydrating() ? skeleton : children;
 }
 
 /** Visible in development, for authors of config. A player sees nothing; a report is sent. */

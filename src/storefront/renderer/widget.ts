@@ -4,6 +4,7 @@ import type { WidgetEvents, WidgetName, WidgetProps, WidgetSlots } from '@/store
 import type { Wire } from '@/storefront/generated/wire/wire';
 import type { Gateway } from '@/storefront/platform/gateway/gateway';
 import type { QuerySpec } from '@/storefront/platform/gateway/queries/query';
+import type { Box } from '@/storefront/ui/box';
 
 /**
  * Config props as a component gets them: texts are strings, bindings are values (undefined while absent), assets are
@@ -25,6 +26,8 @@ export type SlotItem = { readonly id: string; readonly use: string; readonly ele
 /** The props of every widget's component. */
 export type WidgetComponentProps<Use extends WidgetName> = {
   readonly nodeId: string;
+  /** Marks for its outermost element: `<section {...box}>`. */
+  readonly box: Box;
   readonly props: Resolved<WidgetProps[Use]>;
   /** Rendered children by slot; a slot without nodes is undefined. */
   readonly slots: { readonly [Slot in WidgetSlots[Use]]?: ReactNode };
@@ -40,6 +43,7 @@ export type WidgetComponentProps<Use extends WidgetName> = {
 /** The same for a widget whose type is not known. */
 export type AnyComponentProps = {
   readonly nodeId: string;
+  readonly box: Box;
   readonly props: object;
   readonly slots: { readonly [slot: string]: ReactNode };
   readonly slotItems: { readonly [slot: string]: readonly SlotItem[] | undefined };

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { Badge } from './badge';
+import type { Box } from './box';
 import styles from './button.module.css';
 import { Icon } from './icons/icon';
 import { Spinner } from './states/spinner';
 import { Tap } from './tap';
 
-type ButtonProps = {
+type ButtonProps = Box & {
   readonly children: ReactNode;
   /** Accessible name if it must say more than the words. It must contain them. */
   readonly label?: string | undefined;
@@ -40,9 +41,11 @@ export function Button({
   href,
   newTab,
   onClick,
+  ...box
 }: ButtonProps) {
   return (
     <Tap
+      {...box}
       type={type}
       href={href}
       newTab={newTab}
@@ -64,7 +67,7 @@ export function Button({
   );
 }
 
-type IconButtonProps = {
+type IconButtonProps = Box & {
   readonly icon: string;
   /** Read aloud; the icon is decoration. */
   readonly label: string;
@@ -78,9 +81,21 @@ type IconButtonProps = {
   readonly onClick?: (() => void) | undefined;
 };
 
-export function IconButton({ icon, label, badge, dot, pressed, expanded, disabled, href, onClick }: IconButtonProps) {
+export function IconButton({
+  icon,
+  label,
+  badge,
+  dot,
+  pressed,
+  expanded,
+  disabled,
+  href,
+  onClick,
+  ...box
+}: IconButtonProps) {
   return (
     <Tap
+      {...box}
       className={styles.iconButton}
       aria-label={label}
       aria-pressed={pressed}

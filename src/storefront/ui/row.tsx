@@ -1,10 +1,11 @@
 import { Badge } from './badge';
+import type { Box } from './box';
 import { Icon } from './icons/icon';
 import ground from './icons/icon-disc.module.css';
 import styles from './row.module.css';
 import { Tap } from './tap';
 
-type Props = {
+type Props = Box & {
   readonly label: string;
   /** Accessible name if it must say more than the label. */
   readonly name?: string | undefined;
@@ -19,7 +20,7 @@ type Props = {
 };
 
 /** One entry of a list: a row, or a tile if the merchant's look `nav` is a grid. */
-export function Row({ label, name, icon, note, badge, href, to, onClick }: Props) {
+export function Row({ label, name, icon, note, badge, href, to, onClick, ...box }: Props) {
   const content = (
     <>
       {icon !== undefined && (
@@ -45,13 +46,13 @@ export function Row({ label, name, icon, note, badge, href, to, onClick }: Props
   );
   if (href !== undefined) {
     return (
-      <a className={styles.row} href={href} target="_blank" rel="noopener noreferrer" aria-label={name}>
+      <a {...box} className={styles.row} href={href} target="_blank" rel="noopener noreferrer" aria-label={name}>
         {content}
       </a>
     );
   }
   return (
-    <Tap className={styles.row} aria-label={name} href={to} onTap={onClick}>
+    <Tap {...box} className={styles.row} aria-label={name} href={to} onTap={onClick}>
       {content}
     </Tap>
   );

@@ -1,17 +1,19 @@
 import type { AriaAttributes, MouseEvent, ReactNode } from 'react';
+import type { Box } from './box';
 
-type Props = AriaAttributes & {
-  readonly className?: string | undefined;
-  readonly tabIndex?: number | undefined;
-  /** Address of a page. Without one it is a button, and only then `type` and `disabled` count. */
-  readonly href?: string | undefined;
-  readonly type?: 'button' | 'submit' | undefined;
-  readonly disabled?: boolean | undefined;
-  /** The address is on another site and opens in a new tab. */
-  readonly newTab?: boolean | undefined;
-  readonly onTap?: (() => void) | undefined;
-  readonly children: ReactNode;
-};
+type Props = AriaAttributes &
+  Box & {
+    readonly className?: string | undefined;
+    readonly tabIndex?: number | undefined;
+    /** Address of a page. Without one it is a button, and only then `type` and `disabled` count. */
+    readonly href?: string | undefined;
+    readonly type?: 'button' | 'submit' | undefined;
+    readonly disabled?: boolean | undefined;
+    /** The address is on another site and opens in a new tab. */
+    readonly newTab?: boolean | undefined;
+    readonly onTap?: (() => void) | undefined;
+    readonly children: ReactNode;
+  };
 
 /**
  * A link if it leads to a page: it can be copied, opened in a new tab, and works before scripts do. A plain tap stays
@@ -38,7 +40,7 @@ export function Tap({ href, type = 'button', disabled, newTab, onTap, children, 
     onTap?.();
   };
   return (
-    <a {...rest} href={href} data-tap onClick={handleClick}>
+    <a {...rest} href={href} data-tap="" onClick={handleClick}>
       {children}
     </a>
   );

@@ -135,7 +135,7 @@ export async function isNoWiderThanScreen({ run }: Player): Promise<void> {
 // What follows runs in the page.
 
 function isTakenOver(): boolean {
-  return Object.keys(document.querySelector('#root > *') ?? {}).some((key) => key.startsWith('__reactProps'));
+  return document.querySelector('#root[data-hydrated]') !== null;
 }
 
 type Target = { readonly selector: string; readonly name: string | undefined };

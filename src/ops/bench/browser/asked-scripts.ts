@@ -5,11 +5,8 @@ import { launchBrowser } from '../phone/open-phone';
 /** Milliseconds after the load event in which a page that nobody touches comes to rest. */
 const settlingMs = 8000;
 
-/** Whether React answers to the first button of the page. */
-const isTakenOver = `(() => {
-  const button = document.querySelector('#root button');
-  return button !== null && Object.keys(button).some((key) => key.startsWith('__react'));
-})()`;
+/** Whether the first button of the page is hydrated. */
+const isHydrated = `document.querySelector('#root[data-hydrated] button')?.closest('[data-island]:not([data-hydrated])') === null`;
 
 /** Bytes of JS, gzipped, that a browser asks for on its first visit of a page: until the page answers to taps, and until it is quiet. */
 export async function askedScripts(url: string): Promise<{ readonly answering: number; readonly quiet: number }> {
@@ -21,7 +18,7 @@ export async function askedScripts(url: string): Promise<{ readonly answering: n
       if (response.request().resourceType() === 'script') scripts.push(response);
     });
     await page.goto(url, { waitUntil: 'load' });
-    while (!(await page.evaluate(isTakenOver))) await page.waitForTimeout(5);
+    while (!(await page.evaluate(isHydrated))) await page.waitForTimeout(5);
     const answering = [...scripts];
     await page.waitForTimeout(settlingMs);
     return { answering: await bytesOf(answering), quiet: await bytesOf(scripts) };

@@ -1,3 +1,5 @@
+import { typeInto } from '@/storefront/renderer/react-internals';
+
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /**
@@ -18,8 +20,6 @@ function handOver(from: Field, page: Document): void {
   if ('checked' in from && from.type === 'checkbox') {
     if (from.checked !== from.defaultChecked) to.click();
   } else if (from.value !== '' && to.value === '') {
-    // With the setter of the prototype: React's setter on the field would take the value for known and fire no change.
-    Reflect.set(Object.getPrototypeOf(to), 'value', from.value, to);
-    to.dispatchEvent(new Event('input', { bubbles: true }));
+    typeInto(to, from.value);
   }
 }

@@ -1,19 +1,22 @@
-import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import type { RenderInput, RenderOutput, SharedItem } from '@/storefront/contract/boot';
 import { createMemoryStorage } from '@/storefront/platform/browser/browser-storage';
 import { firstUses } from '@/storefront/renderer/first-uses';
+import { failedIsland } from '@/storefront/renderer/island';
+import { takePreloads } from '@/storefront/renderer/react-internals';
 import type { QueryTable } from '@/storefront/renderer/widget';
 import type { WidgetLoader } from '@/storefront/renderer/widget-loader';
 import type { AppRuntime } from '../app-runtime';
 import { createAppRuntime, createTextsOf } from '../create-app-runtime';
 import { Storefront } from '../storefront';
 import { prefetchQueries } from './prefetch-queries';
+import { answersOf, type ServerAnswer } from './server-answers';
 
 type Widgets = { readonly queries: QueryTable; readonly widgets: WidgetLoader };
 
 /** The state that the server writes beside the HTML. */
-export type ServerState = ReturnType<typeof dehydrate> & {
+export type ServerState = {
+  readonly queries: readonly ServerAnswer[];
   /** Ids of nodes that threw. */
   readonly broken: readonly string[];
   /** Query of the rendered address. */
@@ -55,7 +58,7 @@ export async function renderGuest(
   });
   const unanswered = await prefetchQueries(app, { table, search, timeoutMs });
   const drawn = draw(app, last);
-  const queries = { ...dehydrate(app.queries), broken: drawn.broken, search, odd: [...odd] };
+  const queries = { queries: answersOf(app.queries), broken: drawn.broken, search, odd: [...odd] };
   app.queries.clear();
   const missing = unanswered + drawn.broken.length;
   return { ...withoutPreloads(drawn.html), queries, widgets: uses, shared: shown.item, missing };
@@ -69,8 +72,8 @@ function draw(app: AppRuntime, last: { node: string }) {
   for (let attempt = 0; attempt < tries; attempt += 1) {
     try {
       const html = toHtml({ ...app, broken });
-      if (!html.includes(brokenIsland)) return { html, broken: [...broken] };
-      // React hides the error of a Suspense boundary. Drawn without boundaries the page throws it.
+      if (!html.includes(failedIsland)) return { html, broken: [...broken] };
+      // Drawn without islands the page throws the error.
       last.node = '';
       toHtml({ ...app, broken, hydration: { ...app.hydration, isCut: false } });
       return { html, broken: [...broken] };
@@ -82,22 +85,18 @@ function draw(app: AppRuntime, last: { node: string }) {
   return { html: '', broken: [...broken] };
 }
 
-/** React's mark for a Suspense boundary that threw. */
-const brokenIsland = '<!--$!-->';
-
 function toHtml(app: AppRuntime): string {
   return renderToString(<Storefront app={app} />);
 }
 
-/** React writes preload links for pictures before the HTML. The server writes the important ones into `<head>`. */
-function withoutPreloads(html: string): { readonly html: string; readonly preloadImages: readonly string[] } {
-  const head = /^(?:<link rel="preload" as="image"[^>]*>)+/.exec(html)?.[0] ?? '';
-  const links = head.match(/<link [^>]*>/g) ?? [];
+/** The server writes the preload links of important pictures into `<head>`. */
+function withoutPreloads(drawn: string): { readonly html: string; readonly preloadImages: readonly string[] } {
+  const { html, links } = takePreloads(drawn);
   const preloadImages = links
     .filter((link) => /fetchPriority="high"/i.test(link))
     .flatMap((link) => /href="([^"]*)"/.exec(link)?.[1] ?? [])
     .map((url) => url.replaceAll('&amp;', '&'));
-  return { html: html.slice(head.length), preloadImages };
+  return { html, preloadImages };
 }
 
 function renderFailed(node: string): string {

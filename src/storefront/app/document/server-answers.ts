@@ -1,23 +1,38 @@
-import { type DehydratedState, hydrate, type QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
+
+/** An answer that the server writes into the document. */
+export type ServerAnswer = {
+  readonly key: QueryKey;
+  readonly data: unknown;
+  /** When it came, in epoch milliseconds. */
+  readonly at: number;
+};
+
+/** The answers that a client has. */
+export function answersOf(queries: QueryClient): readonly ServerAnswer[] {
+  const all = queries.getQueryCache().getAll();
+  return all.flatMap(({ queryKey, state: { status, data, dataUpdatedAt } }) =>
+    status === 'success' ? [{ key: queryKey, data, at: dataUpdatedAt }] : [],
+  );
+}
 
 /**
  * Takes the server's answers as if they had come now. A document may be minutes old, or the phone's clock fast: stale
  * answers would be read again during hydration, and the page would differ from the server's HTML. Call the given
  * function after hydration: answers then get their real age, and stale ones are read again.
  */
-export function takeServerAnswers(queries: QueryClient, state: DehydratedState, now: number): () => void {
-  const fresh = state.queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt: now } }));
-  hydrate(queries, { ...state, queries: fresh });
+export function takeServerAnswers(queries: QueryClient, answers: readonly ServerAnswer[], now: number): () => void {
+  for (const { key, data } of answers) queries.setQueryData(key, data, { updatedAt: now });
   return () => {
-    const aged = new Set<string>();
-    for (const { queryKey, queryHash, state: answer } of state.queries) {
-      const known = queries.getQueryState(queryKey);
+    const aged = new Set<Query>();
+    for (const { key, at } of answers) {
+      const query = queries.getQueryCache().find({ queryKey: key });
       // Answers that came since keep their own time.
-      if (known?.dataUpdatedAt !== now) continue;
-      queries.setQueryData(queryKey, known.data, { updatedAt: answer.dataUpdatedAt });
-      aged.add(queryHash);
+      if (query?.state.dataUpdatedAt !== now) continue;
+      query.setData(query.state.data, { updatedAt: at, manual: true });
+      aged.add(query);
     }
-    const isAged = ({ queryHash }: { readonly queryHash: string }) => aged.has(queryHash);
+    const isAged = (query: Query) => aged.has(query);
     void queries.refetchQueries({ type: 'active', stale: true, predicate: isAged }, { cancelRefetch: false });
   };
 }

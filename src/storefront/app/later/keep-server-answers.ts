@@ -1,12 +1,9 @@
-import { type DehydratedState, hydrate, QueryClient } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
+import type { ServerAnswer } from '../document/server-answers';
 
 /** A client with the server's answers alone, which never become stale. Islands that hydrate late render with it. */
-export function keepServerAnswers(state: DehydratedState): QueryClient {
+export function keepServerAnswers(answers: readonly ServerAnswer[]): QueryClient {
   const queries = new QueryClient({ defaultOptions: { queries: { gcTime: Number.POSITIVE_INFINITY } } });
-  const lasting = { dataUpdatedAt: Number.POSITIVE_INFINITY };
-  hydrate(queries, {
-    ...state,
-    queries: state.queries.map((query) => ({ ...query, state: { ...query.state, ...lasting } })),
-  });
+  for (const { key, data } of answers) queries.setQueryData(key, data, { updatedAt: Number.POSITIVE_INFINITY });
   return queries;
 }

@@ -1,4 +1,3 @@
-import type { DehydratedState } from '@tanstack/react-query';
 import { isSignInPage, roleOf, routeOf } from '@/storefront/contract/page-roles';
 import { browserStorageOf } from '@/storefront/platform/browser/browser-storage';
 import { whenIdle } from '@/storefront/platform/browser/when-idle';
@@ -7,6 +6,7 @@ import { keepAnswers } from '@/storefront/platform/session/keep-answers';
 import { keepLayers } from '@/storefront/ui/overlays/keep-layers';
 import type { AppRuntime } from '../app-runtime';
 import type { Connection } from '../connection';
+import type { ServerAnswer } from '../document/server-answers';
 import { startServiceWorker } from '../service-worker/start-service-worker';
 import { startAskingAgain } from './ask-again';
 import { dropSearchHead } from './drop-search-head';
@@ -28,12 +28,12 @@ type Options = {
   readonly development: boolean;
   readonly view: Window;
   /** Answers that the server has fetched. */
-  readonly state: DehydratedState;
+  readonly answers: readonly ServerAnswer[];
 };
 
 /** Starts what no first screen needs: gestures, prefetching, notices and, in a build, the service worker. */
-export function startLater(app: AppRuntime, { connection, platform, development, view, state }: Options): void {
-  app.gateways.keepServerAnswers(keepServerAnswers(state));
+export function startLater(app: AppRuntime, { connection, platform, development, view, answers }: Options): void {
+  app.gateways.keepServerAnswers(keepServerAnswers(answers));
   startOfflineNotice(app, connection, view);
   startAskingAgain(app);
   startRenewing(app, view);

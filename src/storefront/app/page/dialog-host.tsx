@@ -39,7 +39,7 @@ function PageDialog({ entry }: { readonly entry: OpenDialog }) {
   const dialog = useMemo(() => ({ page: entry.page, close: () => dismissDialog(entry.key) }), [dismissDialog, entry]);
   const title = page?.title ? words(page.title) : text('widget.loading');
   return (
-    <Dialog title={title} closeLabel={text('widget.close')} onClose={dialog.close} plain>
+    <Dialog data-page={entry.page} title={title} closeLabel={text('widget.close')} onClose={dialog.close} plain>
       <DialogContext value={dialog}>
         {error !== undefined ? (
           <RetryCard

@@ -8,7 +8,7 @@ import { fitLine } from '@/storefront/ui/money/fit-line';
 import { OldFigure } from '@/storefront/ui/states/old-figure';
 import styles from './balance.module.css';
 
-export default function MemberBalance({ props, slots, emit, has }: WidgetComponentProps<'member.balance'>) {
+export default function MemberBalance({ box, props, slots, emit, has }: WidgetComponentProps<'member.balance'>) {
   const t = useText();
   const run = useAction();
   const { text, hidden, busy, query } = useBalance();
@@ -16,7 +16,7 @@ export default function MemberBalance({ props, slots, emit, has }: WidgetCompone
   const toggle = () => (has('toggle') ? emit('toggle') : run({ do: 'toggleBalance', need: 'session' }));
   const refresh = () => (has('refresh') ? emit('refresh') : run({ do: 'refreshBalance', need: 'session' }));
   return (
-    <Card>
+    <Card {...box}>
       <section className={styles.balance} aria-label={title}>
         <div className={styles.row}>
           <p className={styles.title}>{title}</p>

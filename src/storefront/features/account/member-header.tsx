@@ -13,11 +13,18 @@ import { useTryAgain } from '@/storefront/ui/states/use-try-again';
 import { Tap } from '@/storefront/ui/tap';
 import styles from './member-header.module.css';
 
-export default function MemberHeader({ props, slots, slotItems, emit, href }: WidgetComponentProps<'member.header'>) {
+export default function MemberHeader({
+  box,
+  props,
+  slots,
+  slotItems,
+  emit,
+  href,
+}: WidgetComponentProps<'member.header'>) {
   const session = useSession();
   if (session === undefined) {
     return (
-      <Tap className={styles.header} data-guest href={href('login')} onTap={() => emit('login')}>
+      <Tap {...box} className={styles.header} data-guest href={href('login')} onTap={() => emit('login')}>
         <Avatar />
         <span className={styles.name}>{props.loginPrompt}</span>
         <Icon name="chevron" />
@@ -26,6 +33,7 @@ export default function MemberHeader({ props, slots, slotItems, emit, href }: Wi
   }
   return (
     <Member
+      box={box}
       props={props}
       // A brand without pictures has an empty slot.
       picture={slotItems.picture?.length ? slots.picture : undefined}
@@ -36,8 +44,7 @@ export default function MemberHeader({ props, slots, slotItems, emit, href }: Wi
   );
 }
 
-type MemberProps = {
-  readonly props: WidgetComponentProps<'member.header'>['props'];
+type MemberProps = Pick<WidgetComponentProps<'member.header'>, 'box' | 'props'> & {
   readonly picture: ReactNode;
   readonly userName: string;
   readonly href: string | undefined;
@@ -50,7 +57,7 @@ const justNow = 1000;
 /**
  * The session names the member until the account is loaded. If that fails, the name stays, with a button to try again.
  */
-function Member({ props, picture, userName, href, onTap }: MemberProps) {
+function Member({ box, props, picture, userName, href, onTap }: MemberProps) {
   const t = useText();
   const tryAgain = useTryAgain();
   // The live facts read the account; this only observes that read.
@@ -73,7 +80,7 @@ function Member({ props, picture, userName, href, onTap }: MemberProps) {
   const label = useTextFact('member.vipLabel');
   const level = props.level ?? label;
   return (
-    <div className={styles.member}>
+    <div {...box} className={styles.member}>
       <Tap className={styles.header} data-failed={hasFailed || undefined} href={href} onTap={onTap}>
         <Avatar>{picture ?? [...name][0]?.toUpperCase()}</Avatar>
         <span className={styles.words}>

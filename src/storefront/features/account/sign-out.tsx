@@ -4,19 +4,19 @@ import { Button } from '@/storefront/ui/button';
 import { Icon } from '@/storefront/ui/icons/icon';
 import styles from './sign-out.module.css';
 
-export default function SignOut({ props, emit, has }: WidgetComponentProps<'account.sign-out'>) {
+export default function SignOut({ box, props, emit, has }: WidgetComponentProps<'account.sign-out'>) {
   const run = useAction();
   const { label, tone = 'button' } = props;
   const leave = () => (has('tap') ? emit('tap') : run({ do: 'signOut' }));
   if (tone === 'button') {
     return (
-      <Button tone="danger" icon="logout" wide onClick={leave}>
+      <Button {...box} tone="danger" icon="logout" wide onClick={leave}>
         {label}
       </Button>
     );
   }
   return (
-    <button type="button" className={styles.entry} data-closes onClick={leave}>
+    <button {...box} type="button" className={styles.entry} data-closes onClick={leave}>
       <Icon name="logout" />
       {label}
     </button>

@@ -6,11 +6,11 @@ import { fitLine } from '@/storefront/ui/money/fit-line';
 import { OldFigure } from '@/storefront/ui/states/old-figure';
 import styles from './summary.module.css';
 
-export default function Summary({ props }: WidgetComponentProps<'account.summary'>) {
+export default function Summary({ box, props }: WidgetComponentProps<'account.summary'>) {
   const t = useText();
   const { text, hidden, busy, query } = useBalance();
   return (
-    <section className={styles.summary} aria-label={props.title}>
+    <section {...box} className={styles.summary} aria-label={props.title}>
       <Icon name="wallet" />
       <span className={styles.title}>{props.title}</span>
       <span className={styles.amount} role="status" aria-busy={busy}>

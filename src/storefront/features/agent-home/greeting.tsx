@@ -9,9 +9,13 @@ import { partOfDay } from './part-of-day';
 const again = 60_000;
 
 /** Greets by the hour in the merchant's time zone. Until the clock is read, without the hour. */
-export default function Greeting({ props }: WidgetComponentProps<'agent.greeting'>) {
+export default function Greeting({ box, props }: WidgetComponentProps<'agent.greeting'>) {
   const t = useText();
   const second = useTicking(useDates().secondOfDay, again);
   const part = second === undefined ? 'hello' : partOfDay(Math.floor(second / 3600));
-  return <Heading level={2}>{t(`widget.agent.${part}`, { name: props.name ?? '' })}</Heading>;
+  return (
+    <Heading {...box} level={2}>
+      {t(`widget.agent.${part}`, { name: props.name ?? '' })}
+    </Heading>
+  );
 }

@@ -21,7 +21,7 @@ const figures = [
 ] as const;
 
 /** Today's figures of the team. Yesterday's load afterwards; without them there is no comparison. */
-export default function Today({ nodeId, props, emit, has, href }: WidgetComponentProps<'agent.today'>) {
+export default function Today({ box, nodeId, props, emit, has, href }: WidgetComponentProps<'agent.today'>) {
   const gateway = useGateway();
   const { day } = useTime();
   const today = useQuery(overviewQuery(gateway, 0, day));
@@ -29,7 +29,7 @@ export default function Today({ nodeId, props, emit, has, href }: WidgetComponen
   const heading = `${nodeId}-title`;
   if (isSwitchedOff(today)) return null;
   return (
-    <section aria-labelledby={heading}>
+    <section {...box} aria-labelledby={heading}>
       <SectionHead
         id={heading}
         title={props.title}

@@ -5,11 +5,11 @@ import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Row } from '@/storefront/ui/row';
 import { isAllowed } from '@/storefront/ui/safe/is-allowed';
 
-export default function External({ props }: WidgetComponentProps<'nav.external'>) {
+export default function External({ box, props }: WidgetComponentProps<'nav.external'>) {
   const t = useText();
   const { merchant } = useStorefront();
   const { label, icon = 'globe', href, note } = props;
   const address = usePlainAddress(href);
   if (address === undefined || !isAllowed(address, merchant.links.hosts)) return null;
-  return <Row label={label} name={`${label}, ${t('widget.newTab')}`} icon={icon} note={note} href={address} />;
+  return <Row {...box} label={label} name={`${label}, ${t('widget.newTab')}`} icon={icon} note={note} href={address} />;
 }

@@ -3,10 +3,10 @@ import { Icon } from '@/storefront/ui/icons/icon';
 import { Tap } from '@/storefront/ui/tap';
 import styles from './link.module.css';
 
-export default function Link({ props, emit, href }: WidgetComponentProps<'nav.link'>) {
+export default function Link({ box, props, emit, href }: WidgetComponentProps<'nav.link'>) {
   const { label, icon } = props;
   return (
-    <Tap className={styles.link} href={href('tap')} onTap={() => emit('tap')}>
+    <Tap {...box} className={styles.link} href={href('tap')} onTap={() => emit('tap')}>
       {icon !== undefined && <Icon name={icon} size="s" />}
       <span>{label}</span>
     </Tap>

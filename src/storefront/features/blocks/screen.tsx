@@ -4,12 +4,12 @@ import { IconButton } from '@/storefront/ui/button';
 import { Heading } from '@/storefront/ui/heading';
 import styles from './screen.module.css';
 
-export default function PageScreen({ props, slots, slotItems, emit, href }: WidgetComponentProps<'page.screen'>) {
+export default function PageScreen({ box, props, slots, slotItems, emit, href }: WidgetComponentProps<'page.screen'>) {
   const inDialog = useDialog() !== undefined;
   const hasMenu = slotItems.body?.some(({ use }) => use === 'game.category-menu');
   const { title, back = false, backLabel = title, tone = 'plain' } = props;
   return (
-    <div className={styles.screen} data-tone={tone} data-in-dialog={inDialog || undefined}>
+    <div {...box} className={styles.screen} data-tone={tone} data-in-dialog={inDialog || undefined}>
       {(title !== undefined || slots.actions !== undefined) && (
         <div className={styles.head}>
           {back && !inDialog && (

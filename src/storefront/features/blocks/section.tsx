@@ -4,11 +4,11 @@ import { Card } from '@/storefront/ui/card';
 import { SectionHead } from '@/storefront/ui/section-head';
 import styles from './section.module.css';
 
-export default function Section({ props, slots, emit, href }: WidgetComponentProps<'layout.section'>) {
+export default function Section({ box, props, slots, emit, href }: WidgetComponentProps<'layout.section'>) {
   const heading = useId();
   const { title, note, more, tone = 'plain' } = props;
   return (
-    <section className={styles.section} aria-labelledby={title ? heading : undefined}>
+    <section {...box} className={styles.section} aria-labelledby={title ? heading : undefined}>
       {title !== undefined && (
         <SectionHead id={heading} title={title} more={more} href={href('more')} onMore={() => emit('more')} />
       )}

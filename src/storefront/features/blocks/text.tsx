@@ -4,21 +4,25 @@ import styles from './text.module.css';
 
 const levels = { h1: 1, h2: 2, h3: 3 } as const;
 
-export default function Text({ props }: WidgetComponentProps<'content.text'>) {
+export default function Text({ box, props }: WidgetComponentProps<'content.text'>) {
   const { text, as = 'p', tone = 'normal', align = 'start' } = props;
   if (tone === 'read') {
     const Words = as;
-    return <Words className="sr-only">{text}</Words>;
+    return (
+      <Words {...box} className="sr-only">
+        {text}
+      </Words>
+    );
   }
   if (as === 'p' || as === 'small') {
     return (
-      <p className={styles.text} data-as={as} data-tone={tone} data-align={align}>
+      <p {...box} className={styles.text} data-as={as} data-tone={tone} data-align={align}>
         {text}
       </p>
     );
   }
   return (
-    <div className={styles.text} data-tone={tone} data-align={align}>
+    <div {...box} className={styles.text} data-tone={tone} data-align={align}>
       <Heading level={levels[as]}>{text}</Heading>
     </div>
   );

@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import styles from './app-intro.module.css';
 
-export default function AppIntro({ props }: WidgetComponentProps<'content.app-intro'>) {
+export default function AppIntro({ box, props }: WidgetComponentProps<'content.app-intro'>) {
   const { text, color = '', background = '' } = props;
-  const box = useRef<HTMLParagraphElement>(null);
+  const ref = useRef<HTMLParagraphElement>(null);
   // The policy refuses style attributes, so the platform's styles are set on the element; invalid values are ignored.
   useEffect(() => {
-    const style = box.current?.style;
+    const style = ref.current?.style;
     if (style === undefined) return;
     style.color = color;
     style.backgroundColor = isPicture(background) ? '' : background;
@@ -15,7 +15,7 @@ export default function AppIntro({ props }: WidgetComponentProps<'content.app-in
   }, [color, background]);
   if (text === '') return null;
   return (
-    <p ref={box} className={styles.intro}>
+    <p {...box} ref={ref} className={styles.intro}>
       {text}
     </p>
   );

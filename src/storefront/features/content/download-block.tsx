@@ -6,12 +6,12 @@ import { Heading } from '@/storefront/ui/heading';
 import { Icon } from '@/storefront/ui/icons/icon';
 import styles from './download-block.module.css';
 
-export default function DownloadBlock({ props, slots, emit }: WidgetComponentProps<'content.download-block'>) {
+export default function DownloadBlock({ box, props, slots, emit }: WidgetComponentProps<'content.download-block'>) {
   const heading = useId();
   const { brand } = useStorefront().merchant;
   const { title, text, prompt, homeScreen, homeScreenNote } = props;
   return (
-    <section className={styles.block} aria-labelledby={heading}>
+    <section {...box} className={styles.block} aria-labelledby={heading}>
       <div className={styles.head}>
         <div className={styles.words}>
           <Heading id={heading}>{title}</Heading>

@@ -7,7 +7,7 @@ import { isAllowed } from '@/storefront/ui/safe/is-allowed';
 import styles from './download-option.module.css';
 
 /** Shows only where the download is of the kind that this entry is for. */
-export default function DownloadOption({ props }: WidgetComponentProps<'content.download-option'>) {
+export default function DownloadOption({ box, props }: WidgetComponentProps<'content.download-option'>) {
   const t = useText();
   const { hosts } = useStorefront().merchant.links;
   const { type, only, label, icon = 'download', href, note } = props;
@@ -15,6 +15,7 @@ export default function DownloadOption({ props }: WidgetComponentProps<'content.
   if (type !== only || address === undefined || !isAllowed(address, hosts)) return null;
   return (
     <a
+      {...box}
       className={styles.option}
       href={address}
       target="_blank"

@@ -3,13 +3,13 @@ import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Icon } from '@/storefront/ui/icons/icon';
 import styles from './footer-panel.module.css';
 
-export default function FooterPanel({ props, slots }: WidgetComponentProps<'content.footer-panel'>) {
+export default function FooterPanel({ box, props, slots }: WidgetComponentProps<'content.footer-panel'>) {
   const { label, channelsTitle, lineTitle, line, domainsTitle } = props;
   const { channels, chat, domains, links } = slots;
   // Without any channel no support is promised.
   const isReachable = channels !== undefined || chat !== undefined;
   return (
-    <section className={styles.panel} aria-label={label}>
+    <section {...box} className={styles.panel} aria-label={label}>
       {isReachable && (lineTitle !== undefined || line !== undefined) && (
         <div className={styles.line}>
           <span className={styles.icon}>

@@ -2,10 +2,10 @@ import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Icon } from '@/storefront/ui/icons/icon';
 import styles from './notice-card.module.css';
 
-export default function NoticeCard({ props, slots }: WidgetComponentProps<'content.notice-card'>) {
+export default function NoticeCard({ box, props, slots }: WidgetComponentProps<'content.notice-card'>) {
   const { icon = 'info', title, text, tone = 'info' } = props;
   return (
-    <aside className={styles.card} data-tone={tone} aria-label={title}>
+    <aside {...box} className={styles.card} data-tone={tone} aria-label={title}>
       <span className={styles.icon}>
         <Icon name={icon} />
       </span>

@@ -11,11 +11,11 @@ import styles from './contract.module.css';
 import { ContractCard } from './contract-card';
 
 /** The member's contracts with the superior. Those that need an answer come first. */
-export default function OwnContracts({ props, slots }: WidgetComponentProps<'contract.own'>) {
+export default function OwnContracts({ box, props, slots }: WidgetComponentProps<'contract.own'>) {
   const t = useText();
   const gateway = useGateway();
   const query = useQuery(contractsQuery(gateway, props.kind));
-  if (gateway.scope.session === '') return <EmptyState icon="lock" title={t('error.session')} />;
+  if (gateway.scope.session === '') return <EmptyState {...box} icon="lock" title={t('error.session')} />;
   const isOff = isSwitchedOff(query);
   const nothing = (
     <EmptyState
@@ -27,7 +27,7 @@ export default function OwnContracts({ props, slots }: WidgetComponentProps<'con
     </EmptyState>
   );
   return (
-    <section className={styles.list} aria-label={props.title}>
+    <section {...box} className={styles.list} aria-label={props.title}>
       <Heading>{props.title}</Heading>
       {isOff ? (
         nothing

@@ -15,7 +15,7 @@ import { OfferDialog } from './offer-dialog';
 import { useMove } from './use-move';
 
 /** The contracts that an agent has offered, and a form for a new one. A failed read is reported once, above. */
-export default function TeamContracts({ props }: WidgetComponentProps<'contract.team'>) {
+export default function TeamContracts({ box, props }: WidgetComponentProps<'contract.team'>) {
   const t = useText();
   const format = useFormat();
   const { data } = useQuery(contractsQuery(useGateway(), props.kind));
@@ -32,7 +32,7 @@ export default function TeamContracts({ props }: WidgetComponentProps<'contract.
     setOffers(true);
   };
   return (
-    <section className={styles.list} aria-label={props.title}>
+    <section {...box} className={styles.list} aria-label={props.title}>
       <div className={styles.teamHead}>
         <Heading>{props.title}</Heading>
         {footer?.totalContracts != null && (

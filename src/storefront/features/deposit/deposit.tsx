@@ -15,7 +15,7 @@ const loadOrder = () => import('./order-view').then(({ OrderView }) => ({ defaul
 const orderView = createLazy(loadOrder);
 
 /** A deposit: a form, or the order of `?order=` until it is settled. */
-export default function Deposit({ props, slots, slotItems }: WidgetComponentProps<'money.deposit'>) {
+export default function Deposit({ box, props, slots, slotItems }: WidgetComponentProps<'money.deposit'>) {
   const t = useText();
   const gateway = useGateway();
   const isHere = useIsHere();
@@ -27,7 +27,7 @@ export default function Deposit({ props, slots, slotItems }: WidgetComponentProp
   const [again, setAgain] = useState<Order>();
   // Loads the code of the order's page before one is made.
   useEffect(() => whenIdle(() => void loadOrder().catch(() => undefined)), []);
-  if (gateway.scope.session === '') return <EmptyState icon="lock" title={t('error.session')} />;
+  if (gateway.scope.session === '') return <EmptyState {...box} icon="lock" title={t('error.session')} />;
   // A brand without a record has an empty slot.
   const record = slotItems.record?.length ? slots.record : undefined;
   const number = params.get('order') ?? undefined;
@@ -41,33 +41,37 @@ export default function Deposit({ props, slots, slotItems }: WidgetComponentProp
   };
   if (number === undefined) {
     return (
-      <NewDeposit
-        detail={props.version === 1}
-        again={again}
-        orders={orders}
-        record={record}
-        help={slots.help}
-        onOpen={show}
-        onMade={open}
-      />
+      <div {...box}>
+        <NewDeposit
+          detail={props.version === 1}
+          again={again}
+          orders={orders}
+          record={record}
+          help={slots.help}
+          onOpen={show}
+          onMade={open}
+        />
+      </div>
     );
   }
   const listed = (orders.data ?? []).find(({ orderNo }) => orderNo === number);
   const order = listed ?? (made?.orderNo === number ? made : undefined);
   return (
-    <LazyComponent of={orderView} fallback={<Skeleton kind="form" label={t('widget.loading')} />}>
-      {(OrderView) => (
-        <OrderView
-          order={order}
-          query={orders}
-          record={record}
-          onMade={open}
-          onNew={() => {
-            setAgain(order !== undefined && ['failed', 'cancelled'].includes(stateOf(order)) ? order : undefined);
-            setParams({ order: undefined });
-          }}
-        />
-      )}
-    </LazyComponent>
+    <div {...box}>
+      <LazyComponent of={orderView} fallback={<Skeleton kind="form" label={t('widget.loading')} />}>
+        {(OrderView) => (
+          <OrderView
+            order={order}
+            query={orders}
+            record={record}
+            onMade={open}
+            onNew={() => {
+              setAgain(order !== undefined && ['failed', 'cancelled'].includes(stateOf(order)) ? order : undefined);
+              setParams({ order: undefined });
+            }}
+          />
+        )}
+      </LazyComponent>
+    </div>
   );
 }

@@ -3,12 +3,12 @@ import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Button } from '@/storefront/ui/button';
 import styles from './bonus.module.css';
 
-export default function Bonus({ props, emit, href }: WidgetComponentProps<'home.bonus'>) {
+export default function Bonus({ box, props, emit, href }: WidgetComponentProps<'home.bonus'>) {
   const { symbol, digits, prize } = useFormat();
   const { text, action, amount } = props;
   const bonus = amount === undefined ? `${symbol}${digits(7777)}` : prize(amount);
   return (
-    <aside className={styles.bonus} aria-label={`${text} ${bonus}`}>
+    <aside {...box} className={styles.bonus} aria-label={`${text} ${bonus}`}>
       <p className={styles.words}>
         <span>{text}</span>
         <bdi className={styles.amount}>{bonus}</bdi>

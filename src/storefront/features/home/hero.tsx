@@ -2,10 +2,10 @@ import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Heading } from '@/storefront/ui/heading';
 import styles from './hero.module.css';
 
-export default function Hero({ props, slots }: WidgetComponentProps<'home.hero'>) {
+export default function Hero({ box, props, slots }: WidgetComponentProps<'home.hero'>) {
   const { title, text, image, tone = 'split' } = props;
   return (
-    <section className={styles.hero} data-tone={tone} aria-label={title}>
+    <section {...box} className={styles.hero} data-tone={tone} aria-label={title}>
       {image !== undefined && (
         <img className={styles.picture} src={image} alt="" width={360} height={240} fetchPriority="high" />
       )}

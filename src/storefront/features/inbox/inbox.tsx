@@ -15,18 +15,18 @@ import { useOpenMessage } from './use-open-message';
 import { useRemovals } from './use-removals';
 
 /** The member's messages: a list, one open at a time, with deletion of some or all. */
-export default function Inbox({ props, slots }: WidgetComponentProps<'inbox.messages'>) {
+export default function Inbox({ box, props, slots }: WidgetComponentProps<'inbox.messages'>) {
   const t = useText();
   const { session } = useGateway().scope;
   const inbox = useMessages();
   const opened = useOpenMessage(inbox);
   const { remove, undo, waiting, isGone } = useRemovals();
   const { first } = inbox;
-  if (session === '') return <EmptyState icon="lock" title={t('error.session')} />;
-  if (first === undefined) return <Skeleton kind="form" label={t('widget.loading')} />;
+  if (session === '') return <EmptyState {...box} icon="lock" title={t('error.session')} />;
+  if (first === undefined) return <Skeleton {...box} kind="form" label={t('widget.loading')} />;
   if (isSwitchedOff(first)) {
     return (
-      <EmptyState icon="lock" title={t('widget.inbox.closed')} text={t('widget.inbox.closedNote')}>
+      <EmptyState {...box} icon="lock" title={t('widget.inbox.closed')} text={t('widget.inbox.closedNote')}>
         {slots.help}
       </EmptyState>
     );
@@ -34,7 +34,7 @@ export default function Inbox({ props, slots }: WidgetComponentProps<'inbox.mess
   const shown = inbox.messages.filter(({ id }) => !isGone(id));
   const { message } = opened;
   return (
-    <section className={styles.inbox} aria-label={props.label}>
+    <section {...box} className={styles.inbox} aria-label={props.label}>
       <QueryState query={first} skeleton={<Shape of="letters" label={t('widget.loading')} />}>
         {() =>
           shown.length === 0 && !inbox.hasMore ? (

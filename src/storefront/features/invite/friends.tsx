@@ -11,20 +11,20 @@ import styles from './friends.module.css';
 import { Invitation } from './invitation';
 
 /** Invites friends: a link with a picture to share, and the list of those who came. */
-export default function Friends({ props, slots }: WidgetComponentProps<'invite.friends'>) {
+export default function Friends({ box, props, slots }: WidgetComponentProps<'invite.friends'>) {
   const t = useText();
   const gateway = useGateway();
   const referral = useQuery(referralQuery(gateway));
-  if (gateway.scope.session === '') return <EmptyState icon="lock" title={t('error.session')} />;
+  if (gateway.scope.session === '') return <EmptyState {...box} icon="lock" title={t('error.session')} />;
   if (isSwitchedOff(referral)) {
     return (
-      <EmptyState icon="invite" title={t('widget.invite.closed')} text={t('widget.invite.closedNote')}>
+      <EmptyState {...box} icon="invite" title={t('widget.invite.closed')} text={t('widget.invite.closedNote')}>
         {slots.help}
       </EmptyState>
     );
   }
   return (
-    <section className={styles.friends} aria-label={props.title}>
+    <section {...box} className={styles.friends} aria-label={props.title}>
       <QueryState query={referral} skeleton="form">
         {({ referralCode, totalInvitations, promotionDomains }) => (
           <>

@@ -11,7 +11,7 @@ import styles from './games.module.css';
 import { type Lottery, LotteryList } from './lottery-list';
 import { ModeTabs, useLotteryMenus } from './prize-modes';
 
-export default function LotteryGames({ props, emit, href }: WidgetComponentProps<'lottery.games'>) {
+export default function LotteryGames({ box, props, emit, href }: WidgetComponentProps<'lottery.games'>) {
   const t = useText();
   const { label, empty, modes } = props;
   const { gateway, mode, menus } = useLotteryMenus(modes);
@@ -22,7 +22,7 @@ export default function LotteryGames({ props, emit, href }: WidgetComponentProps
   const hrefOf = (lottery: Lottery) => href('game', gameOf(lottery, mode));
   const shown = { draws, hrefOf, onPlay: play };
   return (
-    <section className={styles.lottery} aria-label={label}>
+    <section {...box} className={styles.lottery} aria-label={label}>
       <ModeTabs modes={modes} mode={mode} />
       {lately.length > 0 && (
         <>

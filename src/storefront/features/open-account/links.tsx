@@ -18,18 +18,20 @@ import styles from './open-account.module.css';
 const LinkDialog = createLazy(async () => ({ default: (await import('./link-dialog')).LinkDialog }));
 
 /** The agent's links, the newest first. One at a time opens with its actions. */
-export default function Links({ props }: WidgetComponentProps<'agent.links'>) {
+export default function Links({ box, props }: WidgetComponentProps<'agent.links'>) {
   const t = useText();
   const gateway = useGateway();
   const [page, setPage] = useState(1);
   const [openId, setOpenId] = useState<Link['id']>();
   const links = useQuery({ ...linksQuery(gateway, page), placeholderData: keepPreviousData });
-  if (gateway.scope.session === '') return <EmptyState icon="lock" title={t('error.session')} />;
+  if (gateway.scope.session === '') return <EmptyState {...box} icon="lock" title={t('error.session')} />;
   if (isSwitchedOff(links))
-    return <EmptyState icon="lock" title={t('widget.open.linksClosed')} text={t('widget.open.linksClosedNote')} />;
+    return (
+      <EmptyState {...box} icon="lock" title={t('widget.open.linksClosed')} text={t('widget.open.linksClosedNote')} />
+    );
   const open = links.data?.List?.find(({ id }) => id === openId);
   return (
-    <section className={styles.list} aria-label={props.title}>
+    <section {...box} className={styles.list} aria-label={props.title}>
       <Heading>{props.title}</Heading>
       <QueryState query={links} skeleton="card">
         {({ List, pageInfo }) =>

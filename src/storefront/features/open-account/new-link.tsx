@@ -6,11 +6,11 @@ import { createLazy, LazyComponent } from '@/storefront/ui/states/lazy-component
 const NewLinkDialog = createLazy(async () => ({ default: (await import('./new-link-dialog')).NewLinkDialog }));
 
 /** Creates a link and shows it for sharing. */
-export default function NewLink({ props: { label } }: WidgetComponentProps<'agent.new-link'>) {
+export default function NewLink({ box, props: { label } }: WidgetComponentProps<'agent.new-link'>) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button icon="plus" wide onClick={() => setOpen(true)}>
+      <Button {...box} icon="plus" wide onClick={() => setOpen(true)}>
         {label}
       </Button>
       {isOpen && (

@@ -7,7 +7,7 @@ import styles from './open-account.module.css';
 const ways = ['direct', 'links'] as const;
 
 /** The merchant's ways to open an account, one at a time. */
-export default function OpenAccount({ props, slots }: WidgetComponentProps<'agent.open-account'>) {
+export default function OpenAccount({ box, props, slots }: WidgetComponentProps<'agent.open-account'>) {
   const t = useText();
   const [asked, setAsked] = useSearchParam('tab');
   const open = ways.filter((way) => slots[way] !== undefined);
@@ -15,7 +15,7 @@ export default function OpenAccount({ props, slots }: WidgetComponentProps<'agen
   if (first === undefined) return null;
   const chosen = open.find((way) => way === asked) ?? first;
   return (
-    <section className={styles.ways} aria-label={props.title}>
+    <section {...box} className={styles.ways} aria-label={props.title}>
       {open.length > 1 && (
         <Tabs
           label={props.title}

@@ -9,10 +9,10 @@ import { WithRebateLimits } from './with-rebate-limits';
 const shown = createLazy(async () => ({ default: (await import('./opened')).Opened }));
 
 /** Opens an account below the agent with a user name and a password, and shows both until the agent goes on. */
-export default function OpenDirectly({ props, slots }: WidgetComponentProps<'agent.open-directly'>) {
+export default function OpenDirectly({ box, props, slots }: WidgetComponentProps<'agent.open-directly'>) {
   const [opened, setOpened] = useState<OpenedAccount>();
   return (
-    <section aria-label={props.title}>
+    <section {...box} aria-label={props.title}>
       {opened === undefined ? (
         <WithRebateLimits>
           {(limits) => <DirectForm title={props.title} limits={limits} team={slots.team} onOpened={setOpened} />}

@@ -14,7 +14,7 @@ import styles from './claim.module.css';
 import { useClaim } from './use-claim';
 
 /** Rebates to claim, one category at a time or all at once. */
-export default function Claim({ props, slots }: WidgetComponentProps<'rebate.claim'>) {
+export default function Claim({ box, props, slots }: WidgetComponentProps<'rebate.claim'>) {
   const t = useText();
   const format = useFormat();
   const query = useQuery(manualRebatesQuery(useGateway()));
@@ -24,7 +24,7 @@ export default function Claim({ props, slots }: WidgetComponentProps<'rebate.cla
     return name === `category.${category}` ? category : name;
   };
   return (
-    <section className={styles.rebates} aria-label={props.title}>
+    <section {...box} className={styles.rebates} aria-label={props.title}>
       <FormAlert problems={failure === undefined ? [] : [failure.text]} />
       {failure?.outcome === 'open' && slots.actions}
       <QueryState query={query} skeleton={<Shape of="list" label={t('widget.loading')} />}>

@@ -28,7 +28,7 @@ const rains = createLazy(() => import('./rains').then(({ Rains }) => ({ default:
 const views = ['give', 'given'] as const;
 
 /** Gives money to several downlines at once, and shows earlier gifts. */
-export default function RedRain({ props, slots }: WidgetComponentProps<'agent.red-rain'>) {
+export default function RedRain({ box, props, slots }: WidgetComponentProps<'agent.red-rain'>) {
   const t = useText();
   const gateway = useGateway();
   const [asked, setAsked] = useSearchParam('tab');
@@ -40,10 +40,10 @@ export default function RedRain({ props, slots }: WidgetComponentProps<'agent.re
   const limits = useQuery(rainLimitsQuery(gateway));
   const people = useQuery(receiversQuery(gateway));
   const view = views.find((one) => one === asked) ?? 'give';
-  if (gateway.scope.session === '') return <EmptyState icon="lock" title={t('error.session')} />;
+  if (gateway.scope.session === '') return <EmptyState {...box} icon="lock" title={t('error.session')} />;
   if (isSwitchedOff(limits)) {
     return (
-      <EmptyState icon="envelope" title={t('widget.rain.closed')} text={t('widget.rain.closedNote')}>
+      <EmptyState {...box} icon="envelope" title={t('widget.rain.closed')} text={t('widget.rain.closedNote')}>
         {slots.help}
       </EmptyState>
     );
@@ -82,7 +82,7 @@ export default function RedRain({ props, slots }: WidgetComponentProps<'agent.re
     </QueryState>
   );
   return (
-    <section className={styles.rain} aria-label={props.title}>
+    <section {...box} className={styles.rain} aria-label={props.title}>
       <Tabs
         label={props.title}
         tabs={views.map((key) => ({ key, label: t(`widget.rain.tab.${key}`) }))}

@@ -14,14 +14,14 @@ import { OwnSection } from './own-section';
 const figures = ['deposit', 'withdraw', 'stake', 'win', 'net'] as const;
 
 /** Money and play of twelve months. Months without movements are left out, except the current one. */
-export default function Activity({ props, nodeId }: WidgetComponentProps<'safer.activity'>) {
+export default function Activity({ box, props, nodeId }: WidgetComponentProps<'safer.activity'>) {
   const t = useText();
   const dates = useDates();
   const format = useFormat();
   const gateway = useGateway();
   const query = useQuery(playActivityQuery(gateway));
   return (
-    <OwnSection id={nodeId} title={props.title}>
+    <OwnSection {...box} id={nodeId} title={props.title}>
       <QueryState query={query} skeleton="form">
         {({ months, changes }) => (
           <>

@@ -21,7 +21,7 @@ function endOf(standing: SaferPlay | undefined): number {
   return pause === null ? 0 : (pause.until ?? Number.POSITIVE_INFINITY);
 }
 
-export default function TakeBreak({ props, nodeId }: WidgetComponentProps<'safer.break'>) {
+export default function TakeBreak({ box, props, nodeId }: WidgetComponentProps<'safer.break'>) {
   const t = useText();
   const dates = useDates();
   const format = useFormat();
@@ -74,7 +74,7 @@ export default function TakeBreak({ props, nodeId }: WidgetComponentProps<'safer
     </fieldset>
   );
   return (
-    <OwnSection id={nodeId} title={title} note={note}>
+    <OwnSection {...box} id={nodeId} title={title} note={note}>
       <QueryState query={query} skeleton="card">
         {({ pause }) => (
           <Card>

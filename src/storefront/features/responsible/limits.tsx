@@ -13,7 +13,7 @@ import { useSaferPlay } from './use-safer-play';
 
 const periods = ['1', '7', '30'] as const;
 
-export default function Limits({ props, nodeId }: WidgetComponentProps<'safer.limits'>) {
+export default function Limits({ box, props, nodeId }: WidgetComponentProps<'safer.limits'>) {
   const t = useText();
   const [asked, setAsked] = useSearchParam('period');
   const period = periods.find((one) => one === asked) ?? '1';
@@ -24,7 +24,7 @@ export default function Limits({ props, nodeId }: WidgetComponentProps<'safer.li
     if (open === undefined) forget();
   }, [open, forget]);
   return (
-    <OwnSection id={nodeId} title={title} note={note}>
+    <OwnSection {...box} id={nodeId} title={title} note={note}>
       <Tabs
         label={t('widget.safer.period')}
         tabs={periods.map((key) => ({ key, label: t(`widget.safer.period.${key}`) }))}

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
+import type { Box } from '@/storefront/ui/box';
 import { Heading } from '@/storefront/ui/heading';
 import { EmptyState } from '@/storefront/ui/states/empty-state';
 import styles from './own-section.module.css';
 
-type Props = {
+type Props = Box & {
   readonly id: string;
   readonly title: string;
   readonly note?: string | undefined;
@@ -13,11 +14,11 @@ type Props = {
 };
 
 /** A section for members. A guest reads that it needs a login. */
-export function OwnSection({ id, title, note, children }: Props) {
+export function OwnSection({ id, title, note, children, ...box }: Props) {
   const t = useText();
   const { scope } = useGateway();
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section {...box} className={styles.section} aria-labelledby={id}>
       <Heading id={id}>{title}</Heading>
       {note !== undefined && note !== '' && <p className={styles.note}>{note}</p>}
       {scope.session === '' ? <EmptyState icon="lock" title={t('error.session')} /> : children}

@@ -15,23 +15,23 @@ import styles from './rewards.module.css';
 import { useClaims } from './use-claims';
 
 /** Current missions: progress, rewards of the steps, and claims of those reached. */
-export default function Missions({ props, slots }: WidgetComponentProps<'reward.missions'>) {
+export default function Missions({ box, props, slots }: WidgetComponentProps<'reward.missions'>) {
   const t = useText();
   const gateway = useGateway();
   const [page, setPage] = useState(1);
   const missions = useQuery(missionsQuery(gateway, page));
   const claims = useClaims();
-  if (gateway.scope.session === '') return <EmptyState icon="lock" title={t('error.session')} />;
+  if (gateway.scope.session === '') return <EmptyState {...box} icon="lock" title={t('error.session')} />;
   if (isSwitchedOff(missions)) {
     return (
-      <EmptyState icon="trophy" title={t('widget.mission.closed')} text={t('widget.mission.closedNote')}>
+      <EmptyState {...box} icon="trophy" title={t('widget.mission.closed')} text={t('widget.mission.closedNote')}>
         {slots.help}
       </EmptyState>
     );
   }
   return (
     <>
-      <section className={styles.rewards} aria-label={props.label}>
+      <section {...box} className={styles.rewards} aria-label={props.label}>
         <Failures failures={claims.failures} record={slots.record} />
         <QueryState query={missions} skeleton="card">
           {({ list, totalPages }) =>

@@ -28,7 +28,7 @@ const statusOf = { waiting: 'I', claimed: 'C', expired: 'E' } as const satisfies
 >;
 
 /** The member's rewards: to claim, claimed, and expired. */
-export default function Rewards({ props, slots }: WidgetComponentProps<'reward.center'>) {
+export default function Rewards({ box, props, slots }: WidgetComponentProps<'reward.center'>) {
   const t = useText();
   const gateway = useGateway();
   const [asked, setAsked] = useSearchParam('tab');
@@ -37,17 +37,17 @@ export default function Rewards({ props, slots }: WidgetComponentProps<'reward.c
   const ticketQuery = tab === 'claimed' ? usedTicketsQuery(gateway) : ticketsQuery(gateway);
   const tickets = useQuery({ ...ticketQuery, enabled: ticketQuery.enabled === true && tab !== 'expired' });
   const claims = useClaims();
-  if (gateway.scope.session === '') return <EmptyState icon="lock" title={t('error.session')} />;
+  if (gateway.scope.session === '') return <EmptyState {...box} icon="lock" title={t('error.session')} />;
   if (isSwitchedOff(rewards)) {
     return (
-      <EmptyState icon="gift" title={t('widget.reward.closed')} text={t('widget.reward.closedNote')}>
+      <EmptyState {...box} icon="gift" title={t('widget.reward.closed')} text={t('widget.reward.closedNote')}>
         {slots.help}
       </EmptyState>
     );
   }
   return (
     <>
-      <section className={styles.rewards} aria-label={props.label}>
+      <section {...box} className={styles.rewards} aria-label={props.label}>
         <Tabs
           label={t('widget.reward.tabs')}
           tabs={tabs.map((key) => ({ key, label: t(`widget.reward.tab.${key}`) }))}

@@ -19,13 +19,13 @@ const flags = {
 } as const;
 
 /** How well the account is protected, and what to set up next: the first missing protection in config's order. */
-export default function Level({ props }: WidgetComponentProps<'security.level'>) {
+export default function Level({ box, props }: WidgetComponentProps<'security.level'>) {
   const t = useText();
   const id = useId();
   const query = useQuery(securityConfigQuery(useGateway()));
   const { counts, title } = props;
   return (
-    <section aria-labelledby={id}>
+    <section {...box} aria-labelledby={id}>
       <Card>
         <h2 id={id} className={styles.title}>
           {title}

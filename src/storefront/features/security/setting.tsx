@@ -27,7 +27,7 @@ const icons = {
 } as const satisfies Readonly<Record<Kind, string>>;
 
 /** One setting of the account: its state and a dialog. What it needs first is asked for first. */
-export default function Setting({ props }: WidgetComponentProps<'security.setting'>) {
+export default function Setting({ box, props }: WidgetComponentProps<'security.setting'>) {
   const { of, label, place = false, proof } = props;
   const t = useText();
   const { note, config, info } = useStanding(of);
@@ -39,13 +39,13 @@ export default function Setting({ props }: WidgetComponentProps<'security.settin
     open();
   };
   const waiting = (children: ReactNode) => (
-    <Dialog title={label} closeLabel={t('widget.close')} onClose={() => close()}>
+    <Dialog {...box} title={label} closeLabel={t('widget.close')} onClose={() => close()}>
       {children}
     </Dialog>
   );
   return (
     <>
-      <Row label={label} icon={icons[of]} note={note} onClick={handleTap} />
+      <Row {...box} label={label} icon={icons[of]} note={note} onClick={handleTap} />
       {isOpen &&
         step === undefined &&
         known === undefined &&

@@ -3,9 +3,9 @@ import { Card } from '@/storefront/ui/card';
 import styles from './security.module.css';
 
 /** Settings below each other in every look of lists, since the state of each is read here. */
-export default function Settings({ props, slots }: WidgetComponentProps<'security.settings'>) {
+export default function Settings({ box, props, slots }: WidgetComponentProps<'security.settings'>) {
   return (
-    <section aria-label={props.label}>
+    <section {...box} aria-label={props.label}>
       <Card pad="none">
         <div className={styles.settings}>{slots.entries}</div>
       </Card>

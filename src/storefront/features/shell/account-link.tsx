@@ -14,7 +14,7 @@ import styles from './account-link.module.css';
 /** Rarely needed, so its code loads with the first failed read. */
 const oldBalance = createLazy(() => import('./old-balance'));
 
-export default function AccountLink({ props, emit, href }: WidgetComponentProps<'shell.account'>) {
+export default function AccountLink({ box, props, emit, href }: WidgetComponentProps<'shell.account'>) {
   const known = useTextFact('member.name');
   // Until the account is loaded, and if that fails.
   const userName = useSession()?.userName;
@@ -24,7 +24,7 @@ export default function AccountLink({ props, emit, href }: WidgetComponentProps<
   const tryAgain = useTryAgain();
   return (
     <>
-      <Tap className={styles.account} href={href('tap')} onTap={() => emit('tap')}>
+      <Tap {...box} className={styles.account} href={href('tap')} onTap={() => emit('tap')}>
         <span className={styles.icon}>
           <Icon name="user" size="s" />
         </span>
@@ -44,7 +44,7 @@ export default function AccountLink({ props, emit, href }: WidgetComponentProps<
           </span>
         </span>
       </Tap>
-      {balance.failed && <IconButton icon="refresh" label={t('widget.retry')} onClick={tryAgain} />}
+      {balance.failed && <IconButton {...box} icon="refresh" label={t('widget.retry')} onClick={tryAgain} />}
     </>
   );
 }

@@ -3,12 +3,12 @@ import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Button, IconButton } from '@/storefront/ui/button';
 import styles from './download-bar.module.css';
 
-export default function DownloadBar({ props, emit }: WidgetComponentProps<'shell.download-bar'>) {
+export default function DownloadBar({ box, props, emit }: WidgetComponentProps<'shell.download-bar'>) {
   const { merchant } = useStorefront();
   const { title, text, action, closeLabel } = props;
   const platforms = usePlatforms();
   return (
-    <aside className={styles.bar} aria-label={title} data-download-bar data-platforms={platforms}>
+    <aside {...box} className={styles.bar} aria-label={title} data-download-bar data-platforms={platforms}>
       <IconButton icon="close" label={closeLabel} onClick={() => emit('close')} />
       <img src={merchant.brand.icon} alt="" width={36} height={36} />
       <p className={styles.words}>

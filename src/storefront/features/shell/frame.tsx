@@ -4,13 +4,13 @@ import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { ToastRegion } from '@/storefront/ui/overlays/toast-region';
 import styles from './frame.module.css';
 
-export default function Frame({ props, slots }: WidgetComponentProps<'shell.frame'>) {
+export default function Frame({ box, props, slots }: WidgetComponentProps<'shell.frame'>) {
   const outlet = useOutlet();
   const pageId = usePageId();
   // The first page comes with the document and must not wait for a transition.
   const [first] = useState(pageId);
   return (
-    <div className={styles.frame}>
+    <div {...box} className={styles.frame}>
       {props.skip !== undefined && (
         <a className={styles.skip} href="#main">
           {props.skip}

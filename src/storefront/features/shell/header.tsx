@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import styles from './header.module.css';
 
-export default function Header({ props, slots }: WidgetComponentProps<'shell.header'>) {
+export default function Header({ box, props, slots }: WidgetComponentProps<'shell.header'>) {
   const raised = useScrolledPast(props.threshold ?? 100);
   const name = props.label === undefined ? {} : { 'aria-label': props.label };
   return (
-    <header className={styles.header} data-whole data-raised={raised || undefined} {...name}>
+    <header {...box} className={styles.header} data-whole data-raised={raised || undefined} {...name}>
       <div className={styles.line}>
         <div className={styles.start}>{slots.start}</div>
         <div className={styles.end}>{slots.end}</div>

@@ -24,7 +24,7 @@ import { useTeamFilter } from './use-team-filter';
 const memberDialog = createLazy(async () => ({ default: (await import('./member-dialog')).MemberDialog }));
 
 /** The members of an agent's team. The platform searches, sorts and pages. One member opens with its actions. */
-export default function Manage({ props, slots }: WidgetComponentProps<'team.manage'>) {
+export default function Manage({ box, props, slots }: WidgetComponentProps<'team.manage'>) {
   const t = useText();
   const { day } = useTime();
   const gateway = useGateway();
@@ -39,11 +39,11 @@ export default function Manage({ props, slots }: WidgetComponentProps<'team.mana
   const total = query.data?.pageInfo?.total;
   const pages = Math.max(1, Math.ceil(Number(total ?? 0) / downlinesPerPage));
   const isCounted = total != null && !query.isPlaceholderData;
-  if (gateway.scope.session === '') return <EmptyState icon="lock" title={t('error.session')} />;
+  if (gateway.scope.session === '') return <EmptyState {...box} icon="lock" title={t('error.session')} />;
   if (isSwitchedOff(query))
-    return <EmptyState icon="lock" title={t('widget.team.closed')} text={t('widget.open.linksClosedNote')} />;
+    return <EmptyState {...box} icon="lock" title={t('widget.team.closed')} text={t('widget.open.linksClosedNote')} />;
   return (
-    <section className={styles.page} aria-label={props.label}>
+    <section {...box} className={styles.page} aria-label={props.label}>
       <TeamFilters key={team.who} team={team} />
       <RefusedNote unread={[...team.unread, ...(isCounted ? unreadPage(team.page, pages) : [])]} />
       <QueryState query={query} skeleton="form">

@@ -21,7 +21,7 @@ import styles from './team.module.css';
 const spans = ['1', '7', '30', '90'] as const;
 
 /** An agent's team over a range of days in the address: figures, a chart, the best and the inactive members. */
-export default function Overview({ props }: WidgetComponentProps<'team.overview'>) {
+export default function Overview({ box, props }: WidgetComponentProps<'team.overview'>) {
   const t = useText();
   const format = useFormat();
   const { day } = useTime();
@@ -33,12 +33,12 @@ export default function Overview({ props }: WidgetComponentProps<'team.overview'
     ...teamOverviewQuery(gateway, Number(span), day),
     placeholderData: keepPreviousData,
   });
-  if (gateway.scope.session === '') return <EmptyState icon="lock" title={t('error.session')} />;
+  if (gateway.scope.session === '') return <EmptyState {...box} icon="lock" title={t('error.session')} />;
   if (isSwitchedOff(query))
-    return <EmptyState icon="lock" title={t('widget.team.closed')} text={t('widget.open.linksClosedNote')} />;
+    return <EmptyState {...box} icon="lock" title={t('widget.team.closed')} text={t('widget.open.linksClosedNote')} />;
   const days = (count: string) => t('widget.open.days', { days: format.number(count) });
   return (
-    <section className={styles.page} aria-label={props.label}>
+    <section {...box} className={styles.page} aria-label={props.label}>
       <Tabs
         label={t('widget.records.days')}
         tabs={spans.map((key) => ({ key, label: key === '1' ? t('widget.records.days.1') : days(key) }))}

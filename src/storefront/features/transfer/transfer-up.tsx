@@ -24,16 +24,16 @@ const fundPasswordDialog = createLazy(async () => {
 });
 
 /** Gives money to the member's superior: first the fund password, then the form, then the outcome. */
-export default function TransferUp({ props, slots }: WidgetComponentProps<'money.transfer-up'>) {
+export default function TransferUp({ box, props, slots }: WidgetComponentProps<'money.transfer-up'>) {
   const t = useText();
   const format = useFormat();
   const gateway = useGateway();
   const security = useQuery(securityConfigQuery(gateway));
   const [made, setMade] = useState<Sent>();
   const fund = useSheet('fund');
-  if (gateway.scope.session === '') return <EmptyState icon="lock" title={t('error.session')} />;
+  if (gateway.scope.session === '') return <EmptyState {...box} icon="lock" title={t('error.session')} />;
   return (
-    <section aria-label={props.title}>
+    <section {...box} aria-label={props.title}>
       {made !== undefined && (
         <MoneyOutcome
           label={t('widget.transfer.form')}

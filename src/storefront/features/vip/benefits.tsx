@@ -11,11 +11,11 @@ import { Levels } from './levels';
 import styles from './vip.module.css';
 
 /** The member's level in the club, and the benefits of each level. */
-export default function Benefits({ props }: WidgetComponentProps<'vip.benefits'>) {
+export default function Benefits({ box, props }: WidgetComponentProps<'vip.benefits'>) {
   const t = useText();
   const query = useQuery(clubBenefitQuery(useGateway()));
   return (
-    <section className={styles.vip} aria-label={props.title}>
+    <section {...box} className={styles.vip} aria-label={props.title}>
       <QueryState query={query} skeleton="form">
         {({ levels, current }) =>
           levels.length === 0 ? (

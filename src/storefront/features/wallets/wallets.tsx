@@ -17,22 +17,22 @@ import { WalletList } from './wallet-list';
 import styles from './wallets.module.css';
 
 /** The member's wallets: balances, locks, and movements between them. */
-export default function Wallets({ props, slots }: WidgetComponentProps<'money.wallets'>) {
+export default function Wallets({ box, props, slots }: WidgetComponentProps<'money.wallets'>) {
   const t = useText();
   const format = useFormat();
   const gateway = useGateway();
   const { query, wallets } = useWallets();
   const [made, setMade] = useState<Move>();
-  if (gateway.scope.session === '') return <EmptyState icon="lock" title={t('error.session')} />;
+  if (gateway.scope.session === '') return <EmptyState {...box} icon="lock" title={t('error.session')} />;
   if (isSwitchedOff(query)) {
     return (
-      <EmptyState icon="wallet" title={t('widget.wallets.closed')}>
+      <EmptyState {...box} icon="wallet" title={t('widget.wallets.closed')}>
         {slots.help}
       </EmptyState>
     );
   }
   return (
-    <section className={styles.wallets} aria-label={props.title}>
+    <section {...box} className={styles.wallets} aria-label={props.title}>
       <QueryState query={query} skeleton="form">
         {() =>
           wallets.length < 2 ? (

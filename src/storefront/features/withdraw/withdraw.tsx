@@ -27,7 +27,7 @@ const openRequests = createLazy(() => loadAround().then(({ OpenRequests }) => ({
 const requestedView = createLazy(() => loadAround().then(({ Requested }) => ({ default: Requested })));
 
 /** A withdrawal: first the missing steps, then the form, then the order of `?order=` until it is settled. */
-export default function Withdraw({ props, slots, slotItems }: WidgetComponentProps<'money.withdraw'>) {
+export default function Withdraw({ box, props, slots, slotItems }: WidgetComponentProps<'money.withdraw'>) {
   const t = useText();
   const gateway = useGateway();
   const settings = useQuery(withdrawSettingsQuery(gateway));
@@ -42,7 +42,7 @@ export default function Withdraw({ props, slots, slotItems }: WidgetComponentPro
   const requests = useRequests(refId);
   // Loads the confirmation and what follows it before a request is made.
   useEffect(() => whenIdle(() => void Promise.all([loadConfirm(), loadAround()]).catch(() => undefined)), []);
-  if (gateway.scope.session === '') return <EmptyState icon="lock" title={t('error.session')} />;
+  if (gateway.scope.session === '') return <EmptyState {...box} icon="lock" title={t('error.session')} />;
   const shape = <Shape of="amount" label={t('widget.loading')} />;
   const asks = { place: props.place ?? false, proof: props.proof === 'sms' };
   // A brand without a record has an empty slot.
@@ -52,22 +52,24 @@ export default function Withdraw({ props, slots, slotItems }: WidgetComponentPro
   if (refId !== undefined) {
     const sent = made?.refId === refId ? made : undefined;
     return (
-      <LazyComponent of={requestedView} fallback={shape}>
-        {(Requested) => (
-          <Requested
-            key={refId}
-            query={requests}
-            refId={refId}
-            minor={sent?.minor}
-            earlier={sent?.earlier}
-            record={record}
-            onNew={() => {
-              setMade(undefined);
-              setParams({ order: undefined });
-            }}
-          />
-        )}
-      </LazyComponent>
+      <div {...box}>
+        <LazyComponent of={requestedView} fallback={shape}>
+          {(Requested) => (
+            <Requested
+              key={refId}
+              query={requests}
+              refId={refId}
+              minor={sent?.minor}
+              earlier={sent?.earlier}
+              record={record}
+              onNew={() => {
+                setMade(undefined);
+                setParams({ order: undefined });
+              }}
+            />
+          )}
+        </LazyComponent>
+      </div>
     );
   }
   const open = ((requests.isError && !isSwitchedOff(requests)) || requests.data?.records.some(isOpen)) && (
@@ -79,7 +81,7 @@ export default function Withdraw({ props, slots, slotItems }: WidgetComponentPro
   if (isOff || settings.data?.allowWithdraw === 'N') {
     const title = t(isOff ? 'widget.withdraw.off' : 'widget.withdraw.closed');
     return (
-      <div className={styles.withdraw}>
+      <div {...box} className={styles.withdraw}>
         {open}
         <EmptyState icon="lock" title={title} text={t('widget.withdraw.closedNote')}>
           {slots.help}
@@ -88,38 +90,40 @@ export default function Withdraw({ props, slots, slotItems }: WidgetComponentPro
     );
   }
   return (
-    <QueryState query={settings} skeleton={shape}>
-      {(limits) => (
-        <QueryState query={security} skeleton={shape}>
-          {(known) => (
-            <QueryState query={cards} skeleton={shape}>
-              {({ bankCards, maximumCards }) => (
-                <WithMissing known={known} hasCard={bankCards.length > 0} asks={asks} fallback={shape}>
-                  {(missing) => (
-                    <WithdrawForm
-                      limits={limits}
-                      known={known}
-                      cards={bankCards}
-                      mostCards={mostOf(maximumCards)}
-                      asks={asks}
-                      missing={missing}
-                      record={record}
-                      open={open}
-                      play={slots.play}
-                      onRequested={(request) => {
-                        if (!isHere()) return;
-                        setMade(request);
-                        // The question had a history entry already.
-                        if (request.refId !== '') setParams({ confirm: undefined, order: request.refId });
-                      }}
-                    />
-                  )}
-                </WithMissing>
-              )}
-            </QueryState>
-          )}
-        </QueryState>
-      )}
-    </QueryState>
+    <div {...box}>
+      <QueryState query={settings} skeleton={shape}>
+        {(limits) => (
+          <QueryState query={security} skeleton={shape}>
+            {(known) => (
+              <QueryState query={cards} skeleton={shape}>
+                {({ bankCards, maximumCards }) => (
+                  <WithMissing known={known} hasCard={bankCards.length > 0} asks={asks} fallback={shape}>
+                    {(missing) => (
+                      <WithdrawForm
+                        limits={limits}
+                        known={known}
+                        cards={bankCards}
+                        mostCards={mostOf(maximumCards)}
+                        asks={asks}
+                        missing={missing}
+                        record={record}
+                        open={open}
+                        play={slots.play}
+                        onRequested={(request) => {
+                          if (!isHere()) return;
+                          setMade(request);
+                          // The question had a history entry already.
+                          if (request.refId !== '') setParams({ confirm: undefined, order: request.refId });
+                        }}
+                      />
+                    )}
+                  </WithMissing>
+                )}
+              </QueryState>
+            )}
+          </QueryState>
+        )}
+      </QueryState>
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import { loadCaptcha } from '@/storefront/platform/gateway/queries/system';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useQuery } from '@/storefront/platform/gateway/use-query';
 import { useText } from '@/storefront/platform/languages/use-text';
+import type { Box } from '@/storefront/ui/box';
 import { Icon } from '@/storefront/ui/icons/icon';
 import { Spinner } from '@/storefront/ui/states/spinner';
 import { type FormScope, fieldName } from '../form-scope';
@@ -11,6 +12,7 @@ import styles from './captcha-field.module.css';
 import { TextField } from './text-field';
 
 type Props = {
+  readonly box?: Box | undefined;
   readonly scope: FormScope;
   readonly name: string;
   readonly label: string;
@@ -21,7 +23,7 @@ type Props = {
  * A picture with a code of at most six digits, unless config says otherwise. Each picture is valid once, so every
  * failure loads a new one.
  */
-export function CaptchaField({ scope, name, label, hint }: Props) {
+export function CaptchaField({ box, scope, name, label, hint }: Props) {
   const t = useText();
   const { maxLength = 6, digits = true } = useStorefront().merchant.auth.captcha ?? {};
   const { url, busy, refresh } = useCaptcha();
@@ -32,6 +34,7 @@ export function CaptchaField({ scope, name, label, hint }: Props) {
   useEffect(() => scope.onFailure(renew), [scope, renew]);
   return (
     <TextField
+      box={box}
       scope={scope}
       name={name}
       label={label}

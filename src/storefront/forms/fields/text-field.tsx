@@ -1,5 +1,6 @@
 import { type HTMLInputTypeAttribute, type ReactNode, useId } from 'react';
 import { useText } from '@/storefront/platform/languages/use-text';
+import type { Box } from '@/storefront/ui/box';
 import { FieldShell, fieldAria } from '@/storefront/ui/fields/field-shell';
 import type { FormScope } from '../form-scope';
 import type { TypedKind } from '../rules/read-typed';
@@ -8,6 +9,8 @@ import styles from './text-field.module.css';
 
 export type FieldProps = CheckedField & {
   readonly scope: FormScope;
+  /** Marks for its outermost element. */
+  readonly box?: Box | undefined;
   readonly input?: string | undefined;
   readonly autocomplete?: string | undefined;
   readonly inputMode?: string | undefined;
@@ -31,7 +34,7 @@ type Props = FieldProps & {
  * A field of one line. It renders for its own error only, and never for typing. It has no `maxLength`, with which
  * browsers cut a pasted text: a cut number is somebody else's.
  */
-export function TextField({ scope, type, disabled, readOnly, good, start, end, ...field }: Props) {
+export function TextField({ box, scope, type, disabled, readOnly, good, start, end, ...field }: Props) {
   const id = useId();
   const t = useText();
   const { label, icon, hint, input = 'text', autocomplete, inputMode, last, rule } = field;
@@ -39,6 +42,7 @@ export function TextField({ scope, type, disabled, readOnly, good, start, end, .
   const { control, error } = useCheckedField(scope, { ...field, kind: field.kind ?? kindOf(field, mode) });
   return (
     <FieldShell
+      {...box}
       id={id}
       label={label}
       icon={icon}

@@ -4,8 +4,10 @@ import type { FormScope } from '@/storefront/forms/form-scope';
 import type { CodeSender } from '@/storefront/forms/phone-proof/use-code-sender';
 import { always, useVerificationRule } from '@/storefront/forms/rules/use-wire-rule';
 import { useText } from '@/storefront/platform/languages/use-text';
+import type { Box } from '@/storefront/ui/box';
 
 type Props = {
+  readonly box?: Box | undefined;
   readonly scope: FormScope;
   readonly mobileLabel: string;
   readonly codeLabel: string;
@@ -18,12 +20,13 @@ type Props = {
 };
 
 /** A mobile number, and the code that is sent to it. */
-export function MobileAndCode({ scope, mobileLabel, codeLabel, send, hint, also, last }: Props) {
+export function MobileAndCode({ box, scope, mobileLabel, codeLabel, send, hint, also, last }: Props) {
   const t = useText();
   const ruleOf = useVerificationRule();
   return (
     <>
       <MobileField
+        box={box}
         scope={scope}
         name="mobileNum"
         label={mobileLabel}
@@ -32,6 +35,7 @@ export function MobileAndCode({ scope, mobileLabel, codeLabel, send, hint, also,
         {...always(ruleOf('loginMobileNum'))}
       />
       <CodeField
+        box={box}
         scope={scope}
         name="verificationCode"
         label={codeLabel}

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import type { Box } from '../box';
 import { Icon } from '../icons/icon';
 import styles from './field-shell.module.css';
 
-type Props = {
+type Props = Box & {
   /** Id of the control. Hint and error have it with -hint and -error. */
   readonly id: string;
   readonly label: string;
@@ -19,9 +20,14 @@ type Props = {
 };
 
 /** Label, box, help and error of one control. */
-export function FieldShell({ id, label, icon, hint, error, mark, good, end, children }: Props) {
+export function FieldShell({ id, label, icon, hint, error, mark, good, end, children, ...box }: Props) {
   return (
-    <div className={styles.field} data-invalid={error === undefined ? undefined : true} data-good={good || undefined}>
+    <div
+      {...box}
+      className={styles.field}
+      data-invalid={error === undefined ? undefined : true}
+      data-good={good || undefined}
+    >
       <label className={styles.label} htmlFor={id}>
         {label}
         {mark !== undefined && (

@@ -1,11 +1,12 @@
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { focusHeading } from '@/storefront/platform/browser/focus-heading';
+import type { Box } from '../box';
 import { IconButton } from '../button';
 import styles from './dialog.module.css';
 import { ToastRegion } from './toast-region';
 import { useLayer } from './use-layer';
 
-type Props = {
+type Props = Box & {
   readonly title: string;
   readonly closeLabel?: string | undefined;
   /** Without it the dialog stays until its content closes it: no close button, no Escape, no backdrop. */
@@ -37,6 +38,7 @@ export function Dialog({
   plain,
   calm = false,
   comesAgain,
+  ...box
 }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
@@ -67,6 +69,7 @@ export function Dialog({
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click is the backdrop's; Escape is the keyboard's way
     <dialog
+      {...box}
       ref={dialog}
       className={styles.dialog}
       data-variant={variant}

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import type { Box } from '../box';
 import { Icon } from '../icons/icon';
 import styles from './empty-state.module.css';
 
-type Props = {
+type Props = Box & {
   readonly icon?: string | undefined;
   readonly title: string;
   readonly text?: string | undefined;
@@ -10,9 +11,9 @@ type Props = {
 };
 
 /** Says that nothing is here, and what to do. */
-export function EmptyState({ icon = 'list', title, text, children }: Props) {
+export function EmptyState({ icon = 'list', title, text, children, ...box }: Props) {
   return (
-    <div className={styles.empty}>
+    <div {...box} className={styles.empty}>
       <span className={styles.icon}>
         <Icon name={icon} size="l" />
       </span>

@@ -1,7 +1,8 @@
 import type { Ref } from 'react';
+import type { Box } from '../box';
 import styles from './skeleton.module.css';
 
-type Props = {
+type Props = Box & {
   readonly kind?: 'line' | 'card' | 'tiles' | 'banner' | 'form' | 'strip' | 'panel' | undefined;
   readonly label?: string | undefined;
   /** A box that waits to come near the screen: it does not move, and screen readers hear nothing of loading. */
@@ -12,10 +13,10 @@ type Props = {
 const pieces = { line: 1, card: 1, tiles: 6, banner: 1, form: 4, strip: 1, panel: 1 } as const;
 
 /** Keeps the box of content that loads, so that nothing jumps. */
-export function Skeleton({ kind = 'line', label, still = false, ref }: Props) {
+export function Skeleton({ kind = 'line', label, still = false, ref, ...box }: Props) {
   const told = still ? { 'aria-hidden': true, 'data-still': true } : { role: 'status', 'aria-label': label };
   return (
-    <div ref={ref} className={styles.skeleton} data-kind={kind} aria-busy="true" {...told}>
+    <div {...box} ref={ref} className={styles.skeleton} data-kind={kind} aria-busy="true" {...told}>
       {Array.from({ length: pieces[kind] }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the pieces are all alike and never move
         <span key={index} />

@@ -149,6 +149,9 @@ describe('every widget of the registry', () => {
     const found = await screen.findAllByRole(role, name === undefined ? {} : { name });
     expect(found.length).toBeGreaterThan(0);
     expectNoFailure();
+    // Those with the role of the page around them draw nothing for a guest.
+    const box = document.querySelector(use === 'shell.frame' ? '[data-node="page"]' : '[data-node="n0"]');
+    if (role !== 'main') expect(box, 'marks on its outermost element').not.toBeNull();
     // A browser cuts what is pasted by it, before anything reads it: what is too long is refused in words.
     expect(document.querySelectorAll('[maxlength]')).toHaveLength(0);
   });

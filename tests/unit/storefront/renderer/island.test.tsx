@@ -42,7 +42,7 @@ async function open(hydration: Hydration) {
   const page = (of: Hydration) => (
     <Site runtime={Object.assign(Object.create(null), { hydration: of })}>
       {['first', 'second'].map((name) => (
-        <Island key={name} place={undefined}>
+        <Island key={name} page="home" id={name} isPart={false}>
           <Button name={name} onTap={(tapped) => taps.push(tapped)} />
         </Island>
       ))}

@@ -2,11 +2,11 @@ import { useId } from 'react';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import styles from './link-list.module.css';
 
-export default function LinkList({ props, slots }: WidgetComponentProps<'nav.link-list'>) {
+export default function LinkList({ box, props, slots }: WidgetComponentProps<'nav.link-list'>) {
   const heading = useId();
   const { title, columns = 2 } = props;
   return (
-    <nav className={styles.list} aria-labelledby={title ? heading : undefined}>
+    <nav {...box} className={styles.list} aria-labelledby={title ? heading : undefined}>
       {title !== undefined && (
         <p className={styles.title} id={heading}>
           {title}

@@ -3,11 +3,11 @@ import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Heading } from '@/storefront/ui/heading';
 import styles from './list.module.css';
 
-export default function List({ props, slots }: WidgetComponentProps<'nav.list'>) {
+export default function List({ box, props, slots }: WidgetComponentProps<'nav.list'>) {
   const heading = useId();
   const { title } = props;
   return (
-    <section className={styles.list} aria-labelledby={title ? heading : undefined}>
+    <section {...box} className={styles.list} aria-labelledby={title ? heading : undefined}>
       {title !== undefined && (
         <Heading level={2} id={heading}>
           {title}

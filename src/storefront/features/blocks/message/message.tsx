@@ -3,10 +3,10 @@ import { Heading } from '@/storefront/ui/heading';
 import styles from './message.module.css';
 import { MessageArt } from './message-art';
 
-export default function Message({ props, slots }: WidgetComponentProps<'state.message'>) {
+export default function Message({ box, props, slots }: WidgetComponentProps<'state.message'>) {
   const { icon, title, text, art = 'not-found' } = props;
   return (
-    <section className={styles.message} aria-label={title}>
+    <section {...box} className={styles.message} aria-label={title}>
       <MessageArt art={art} icon={icon} />
       <div className={styles.title}>
         <Heading level={1}>{title}</Heading>

@@ -6,12 +6,13 @@ import { Picture } from '@/storefront/ui/picture';
 import { Tap } from '@/storefront/ui/tap';
 import styles from './tile.module.css';
 
-export default function Tile({ props, emit, href }: WidgetComponentProps<'nav.tile'>) {
+export default function Tile({ box, props, emit, href }: WidgetComponentProps<'nav.tile'>) {
   const t = useText();
   const { label, icon = 'star', image, badge = 0, waits = false, tone = 'plain' } = props;
   const count = badge + Number(waits);
   return (
     <Tap
+      {...box}
       className={styles.tile}
       data-tone={tone}
       aria-label={count > 0 ? t('widget.badge', { label, count }) : undefined}

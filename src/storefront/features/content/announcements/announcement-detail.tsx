@@ -11,7 +11,7 @@ import { AnnouncementArticle } from './announcement-article';
 import styles from './announcement-detail.module.css';
 import { useFeed } from './use-feed';
 
-export default function AnnouncementDetail({ props, slots }: WidgetComponentProps<'content.announcement-detail'>) {
+export default function AnnouncementDetail({ box, props, slots }: WidgetComponentProps<'content.announcement-detail'>) {
   const { kind = 'notice', label, missing, missingNote, whenNone = 'hide' } = props;
   const [id] = useSearchParam('id');
   const query = useFeed(kind);
@@ -19,7 +19,7 @@ export default function AnnouncementDetail({ props, slots }: WidgetComponentProp
   useRead(query.data?.find(({ key }) => key === id));
   if (id === undefined && whenNone === 'hide') return null;
   return (
-    <section className={styles.detail} aria-label={label}>
+    <section {...box} className={styles.detail} aria-label={label}>
       <QueryState query={query} skeleton="card">
         {(items) => {
           const item = items.find(({ key }) => key === id);

@@ -8,14 +8,19 @@ import { useFeed } from './use-feed';
 
 const icons = { notice: 'bell', agent: 'agency' } as const;
 
-export default function AnnouncementList({ props, emit, href }: WidgetComponentProps<'content.announcement-list'>) {
+export default function AnnouncementList({
+  box,
+  props,
+  emit,
+  href,
+}: WidgetComponentProps<'content.announcement-list'>) {
   const { kind = 'notice', label, empty, emptyNote, limit = 50 } = props;
   const [id] = useSearchParam('id');
   const query = useFeed(kind);
   // With an id in the address the detail shows instead.
   if (id !== undefined) return null;
   return (
-    <section aria-label={label}>
+    <section {...box} aria-label={label}>
       <QueryState
         query={query}
         skeleton="form"

@@ -8,11 +8,11 @@ import { useAnnouncements } from './use-announcements';
 
 const icons = { notice: 'bell', promotion: 'gift', agent: 'agency', help: 'info' } as const;
 
-export default function Announcements({ props, emit }: WidgetComponentProps<'content.announcements'>) {
+export default function Announcements({ box, props, emit }: WidgetComponentProps<'content.announcements'>) {
   const { kind, empty, label = empty } = props;
   const { query, first } = useAnnouncements(kind);
   return (
-    <section aria-label={label}>
+    <section {...box} aria-label={label}>
       <QueryState query={query} skeleton="form" empty={<EmptyState icon={icons[kind]} title={empty} />}>
         {(items) => (
           <LongList rows={items} className={styles.list}>

@@ -10,7 +10,7 @@ import styles from './promotion-list.module.css';
 import { useFeed } from './use-feed';
 import { usePromotionTabs } from './use-promotion-tabs';
 
-export default function PromotionList({ props, emit, href }: WidgetComponentProps<'content.promotion-list'>) {
+export default function PromotionList({ box, props, emit, href }: WidgetComponentProps<'content.promotion-list'>) {
   const { label, filterLabel, all, empty, emptyNote } = props;
   const panel = useId();
   const [id] = useSearchParam('id');
@@ -19,7 +19,7 @@ export default function PromotionList({ props, emit, href }: WidgetComponentProp
   // With an id in the address the detail shows instead.
   if (id !== undefined) return null;
   return (
-    <section className={styles.promotions} aria-label={label}>
+    <section {...box} className={styles.promotions} aria-label={label}>
       {tabs.length > 1 && (
         <ScrollTabs label={filterLabel ?? label} tabs={tabs} chosen={chosen} onChoose={choose} panel={panel} />
       )}

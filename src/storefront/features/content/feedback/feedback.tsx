@@ -10,7 +10,7 @@ import { TypeField } from './type-field';
 import { useFeedback } from './use-feedback';
 import { WordsField } from './words-field';
 
-export default function FeedbackForm({ props, emit }: WidgetComponentProps<'form.feedback'>) {
+export default function FeedbackForm({ box, props, emit }: WidgetComponentProps<'form.feedback'>) {
   const t = useText();
   const { title, note, types, typeLabel, contentLabel, contentHint, maxLength = 140 } = props;
   const { picturesLabel, picturesHint, pictures: most = 3, submitLabel, done } = props;
@@ -21,7 +21,7 @@ export default function FeedbackForm({ props, emit }: WidgetComponentProps<'form
     onDone: () => emit('done'),
   });
   return (
-    <Card pad="l">
+    <Card {...box} pad="l">
       <Form label={title ?? submitLabel} onSubmit={submit}>
         <FormHead title={title} note={note} />
         <TypeField label={typeLabel} types={types} control={form.register('type')} />

@@ -9,13 +9,13 @@ import { ofHelp } from '../announcements/announcement';
 import { HelpEntries } from './help-entries';
 import { HelpTopic } from './help-topic';
 
-export default function Help({ props, slots }: WidgetComponentProps<'content.help'>) {
+export default function Help({ box, props, slots }: WidgetComponentProps<'content.help'>) {
   const { label, empty, emptyNote, view = 'list' } = props;
   const query = useQuery({ ...helpCenterQuery(useGateway()), select: ofHelp });
   const [index = '0', setIndex] = useSearchParam('i');
   const choose = (key: string | undefined) => setIndex(key === '0' ? undefined : (key ?? 'none'));
   return (
-    <section aria-label={label}>
+    <section {...box} aria-label={label}>
       <QueryState query={query} skeleton="form">
         {(entries) => {
           if (entries.length === 0)

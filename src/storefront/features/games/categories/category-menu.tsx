@@ -12,7 +12,7 @@ import { useCategories, useCategory } from './use-categories';
 
 const noOrder: readonly string[] = [];
 
-export default function CategoryMenu({ props }: WidgetComponentProps<'game.category-menu'>) {
+export default function CategoryMenu({ box, props }: WidgetComponentProps<'game.category-menu'>) {
   const { label, front = 'HOT', initial = front, order = noOrder, items = {} } = props;
   const { categories } = useCategories(order, front);
   // Tabs of one lobby add no history entries: the way back leaves the lobby. A list of games does add them.
@@ -29,6 +29,7 @@ export default function CategoryMenu({ props }: WidgetComponentProps<'game.categ
   useScrollIntoView(list, chosen, isKnown);
   return (
     <div
+      {...box}
       ref={list}
       className={styles.menu}
       role="tablist"

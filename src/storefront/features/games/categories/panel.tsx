@@ -11,7 +11,7 @@ import { PanelContent } from './panel-content';
 import { useCategories, useCategory } from './use-categories';
 import { useCategoryName } from './use-category-name';
 
-export default function Panel({ props, emit, has, href }: WidgetComponentProps<'game.panel'>) {
+export default function Panel({ box, props, emit, has, href }: WidgetComponentProps<'game.panel'>) {
   const heading = useId();
   const { label, hotTitle, empty, initial = 'HOT', limit = 24, more } = props;
   const { query, categories } = useCategories();
@@ -24,7 +24,7 @@ export default function Panel({ props, emit, has, href }: WidgetComponentProps<'
   const [{ over }, setOver] = useState<{ readonly over?: Over }>({});
   const onOver = useCallback((next: Over) => setOver({ over: next }), []);
   return (
-    <div className={styles.panel} role="tabpanel" aria-label={label} data-game-panel>
+    <div {...box} className={styles.panel} role="tabpanel" aria-label={label} data-game-panel>
       {Marks && <Marks onOver={onOver} />}
       <SectionHead
         id={heading}

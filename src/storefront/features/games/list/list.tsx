@@ -26,7 +26,7 @@ import { useListChoice } from './use-list-choice';
 
 const specifiedBets = ['0.01', '0.05', '0.1', '0.5', '0.75'] as const;
 
-export default function GameList({ props, emit, href }: WidgetComponentProps<'game.list'>) {
+export default function GameList({ box, props, emit, href }: WidgetComponentProps<'game.list'>) {
   const t = useText();
   const nameOf = useCategoryName();
   const { empty, initial = 'RNG', all = t('widget.games.all'), resting = 'NEW', paging = 'endless' } = props;
@@ -50,7 +50,7 @@ export default function GameList({ props, emit, href }: WidgetComponentProps<'ga
     else chooseTab(tab === openingTab(choice.category) ? undefined : tab);
   };
   return (
-    <section className={styles.list} aria-label={props.label ?? label}>
+    <section {...box} className={styles.list} aria-label={props.label ?? label}>
       <div className={styles.tools}>
         <SearchBox
           label={props.search ?? t('widget.games.search')}

@@ -3,12 +3,14 @@ import { errorText } from '@/storefront/platform/gateway/error-text';
 import type { Dates } from '@/storefront/platform/languages/dates';
 import { useDates } from '@/storefront/platform/languages/use-dates';
 import { type Translate, useText } from '@/storefront/platform/languages/use-text';
+import type { Box } from '@/storefront/ui/box';
 import { Button } from '@/storefront/ui/button';
 import { EmptyState } from '@/storefront/ui/states/empty-state';
 import styles from './game-trouble.module.css';
 import type { LaunchFailure } from './launch-failure';
 
 type Props = {
+  readonly box: Box;
   readonly failure: LaunchFailure;
   /** Name of the game. */
   readonly name: string;
@@ -30,14 +32,14 @@ type Props = {
 
 /** Says why the game does not open, and what can be done, the best first. */
 export function GameTrouble(props: Props) {
-  const { failure, name, funds, backLabel, onBack, children } = props;
+  const { box, failure, name, funds, backLabel, onBack, children } = props;
   const t = useText();
   const dates = useDates();
   const { icon, title, text } = wordsOf(failure, t, dates);
   // Without a way to deposit, nobody is told to deposit.
   const isPossible = failure.kind !== 'funds' || funds !== undefined;
   return (
-    <div role="alert">
+    <div {...box} role="alert">
       <h1 className={styles.name}>{name}</h1>
       <EmptyState icon={icon} title={title} text={isPossible ? text : undefined}>
         <div className={styles.actions}>

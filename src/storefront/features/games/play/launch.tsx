@@ -25,7 +25,7 @@ export default function Launch(props: Props) {
   return <Visit key={params.toString()} {...props} params={params} />;
 }
 
-function Visit({ props, slots, emit, params }: Props & { readonly params: URLSearchParams }) {
+function Visit({ box, props, slots, emit, params }: Props & { readonly params: URLSearchParams }) {
   const t = useText();
   const run = useAction();
   const [isTrial, setTrial] = useState(params.get('trial') === '1');
@@ -54,6 +54,7 @@ function Visit({ props, slots, emit, params }: Props & { readonly params: URLSea
   if (state.kind === 'failed') {
     return (
       <GameTrouble
+        box={box}
         failure={state.failure}
         name={label}
         funds={slots.funds}
@@ -82,7 +83,7 @@ function Visit({ props, slots, emit, params }: Props & { readonly params: URLSea
     />
   );
   return (
-    <section ref={stage} className={styles.game} aria-label={label} data-plays={plays || undefined}>
+    <section {...box} ref={stage} className={styles.game} aria-label={label} data-plays={plays || undefined}>
       <h1 className="sr-only">{label}</h1>
       {plays ? (
         <PlayBar stage={stage} backLabel={backLabel} onBack={isLed ? undefined : leave}>

@@ -10,7 +10,7 @@ import styles from './shelf.module.css';
 import { gamesOf, shelfQuery } from './shelf-query';
 import { useMarks } from './use-marks';
 
-export default function Shelf({ props, emit, has, href }: WidgetComponentProps<'game.shelf'>) {
+export default function Shelf({ box, props, emit, has, href }: WidgetComponentProps<'game.shelf'>) {
   const heading = useId();
   const { title, category = '', limit = 12, more, empty, games: asked = 'list' } = props;
   const query = useQuery({ ...shelfQuery(useSettledGateway(200), props), select: gamesOf });
@@ -22,7 +22,7 @@ export default function Shelf({ props, emit, has, href }: WidgetComponentProps<'
   const isOffered = category === '' || categories.some(({ key }) => key === category);
   if (!isOffered || (games?.length === 0 && empty === undefined)) return null;
   return (
-    <section className={styles.shelf} aria-labelledby={heading}>
+    <section {...box} className={styles.shelf} aria-labelledby={heading}>
       <SectionHead
         id={heading}
         title={title}

@@ -8,7 +8,7 @@ import { isLotteryVendor } from './lottery-vendor';
 import { VendorGrid } from './vendor-grid';
 import styles from './vendor-tiles.module.css';
 
-export default function VendorTiles({ props, emit, has, href }: WidgetComponentProps<'game.vendor-tiles'>) {
+export default function VendorTiles({ box, props, emit, has, href }: WidgetComponentProps<'game.vendor-tiles'>) {
   const heading = useId();
   const { title, limit = 12, category = '', pin = '' } = props;
   const { query, categories } = useCategories();
@@ -19,7 +19,7 @@ export default function VendorTiles({ props, emit, has, href }: WidgetComponentP
   };
   if (query.data !== undefined && vendors.length === 0) return null;
   return (
-    <section className={styles.vendors} aria-labelledby={heading}>
+    <section {...box} className={styles.vendors} aria-labelledby={heading}>
       <Heading id={heading}>{title}</Heading>
       <QueryState query={query} skeleton="tiles">
         {() => (

@@ -13,13 +13,13 @@ import { useBannerAction } from './use-banner-action';
 /** At most this many banners. */
 const most = 20;
 
-export default function BannerCarousel({ props, emit, has, href }: WidgetComponentProps<'home.banner-carousel'>) {
+export default function BannerCarousel({ box, props, emit, has, href }: WidgetComponentProps<'home.banner-carousel'>) {
   const { group = 'm_home', interval = 5000, ratio = '12/5', label } = props;
   const query = useQuery(announcementsQuery(useSettledGateway(200), { group }));
   const own = useBannerAction();
   const arrived = useArrived();
   return (
-    <div className={styles.frame} data-ratio={ratio}>
+    <div {...box} className={styles.frame} data-ratio={ratio}>
       <QueryState query={query} skeleton="banner">
         {({ banners }) => {
           // The first banner is the page's largest paint, so the others wait until the page is interactive. It stays

@@ -7,7 +7,7 @@ import { usePlaying } from './use-playing';
 
 const pauses = [3000, 4000, 5000];
 
-export default function Counter({ props }: WidgetComponentProps<'home.counter'>) {
+export default function Counter({ box, props }: WidgetComponentProps<'home.counter'>) {
   const { label, from = 1_200_000_000, to = 1_300_000_000, minStep = 10_000, maxStep = 50_000 } = props;
   const { every = pauses, money = false, tone = 'marquee' } = props;
   const format = useFormat();
@@ -15,7 +15,7 @@ export default function Counter({ props }: WidgetComponentProps<'home.counter'>)
   const value = useSteps({ from, to, minStep, maxStep, every, playing: state.moves });
   const write = (amount: number) => (money ? format.money(amount) : format.number(amount));
   return (
-    <Figure label={label} spoken={write(value)} tone={tone} {...state}>
+    <Figure {...box} label={label} spoken={write(value)} tone={tone} {...state}>
       <RollingDigits text={write(value)} />
     </Figure>
   );

@@ -1,22 +1,24 @@
 import { type ReactNode, type RefObject, useEffect, useId } from 'react';
+import type { Box } from '@/storefront/ui/box';
 import { PauseButton } from '@/storefront/ui/motion/pause-button';
 import styles from './figure.module.css';
 import type { Playing } from './use-playing';
 
-type Props = Playing & {
-  readonly label: string;
-  /** Text for screen readers. Changes are not announced. */
-  readonly spoken: string;
-  readonly tone: 'marquee' | 'plate' | 'line';
-  readonly children: ReactNode;
-};
+type Props = Box &
+  Playing & {
+    readonly label: string;
+    /** Text for screen readers. Changes are not announced. */
+    readonly spoken: string;
+    readonly tone: 'marquee' | 'plate' | 'line';
+    readonly children: ReactNode;
+  };
 
 /** A large figure below its name, with a button that pauses it. */
-export function Figure({ label, spoken, tone, frame, playing, moves, toggle, children }: Props) {
+export function Figure({ label, spoken, tone, frame, playing, moves, toggle, children, ...box }: Props) {
   const name = useId();
   useLamps(frame, tone === 'marquee' && moves);
   return (
-    <section ref={frame} className={styles.figure} data-tone={tone} aria-labelledby={name}>
+    <section {...box} ref={frame} className={styles.figure} data-tone={tone} aria-labelledby={name}>
       <p id={name} className={styles.label}>
         {label}
       </p>

@@ -5,14 +5,14 @@ import { ClimbingFigure } from './climbing-figure';
 import { Figure } from './figure';
 import { usePlaying } from './use-playing';
 
-export default function Jackpot({ props }: WidgetComponentProps<'home.jackpot'>) {
+export default function Jackpot({ box, props }: WidgetComponentProps<'home.jackpot'>) {
   const { label, from = 787756899.13, to = 787757899.13, duration = 60_000, money = false, tone = 'marquee' } = props;
   const format = useFormat();
   const state = usePlaying();
   const [shown, setShown] = useState(from);
   const write = money ? format.money : format.amount;
   return (
-    <Figure label={label} spoken={write(shown)} tone={tone} {...state}>
+    <Figure {...box} label={label} spoken={write(shown)} tone={tone} {...state}>
       <ClimbingFigure from={from} to={to} duration={duration} write={write} playing={state.moves} onShown={setShown} />
     </Figure>
   );

@@ -7,15 +7,15 @@ import { useMatches } from './use-matches';
 /** At most this many matches follow each other. A tap opens the list of all. */
 const most = 20;
 
-export default function HotMatches({ props, emit }: WidgetComponentProps<'home.hot-matches'>) {
+export default function HotMatches({ box, props, emit }: WidgetComponentProps<'home.hot-matches'>) {
   const { label, interval = 5000, transition = 500 } = props;
   const { data, isPending } = useMatches();
-  if (isPending) return <div className={styles.waiting} />;
+  if (isPending) return <div {...box} className={styles.waiting} />;
   const [first, ...rest] = (data ?? []).slice(0, most);
   // Without matches there is neither a card nor a gap.
   if (first === undefined) return null;
   return (
-    <section className={styles.matches} aria-label={label}>
+    <section {...box} className={styles.matches} aria-label={label}>
       {rest.length === 0 ? (
         <MatchCard match={first} onTap={() => emit('tap', first.target)} />
       ) : (

@@ -12,11 +12,11 @@ import type { Match, Team } from './match';
 import styles from './match-list.module.css';
 import { useMatches } from './use-matches';
 
-export default function MatchList({ props, emit, href }: WidgetComponentProps<'home.match-list'>) {
+export default function MatchList({ box, props, emit, href }: WidgetComponentProps<'home.match-list'>) {
   const heading = useId();
   const { title, action, empty, league } = props;
   return (
-    <section className={styles.matches} aria-labelledby={heading}>
+    <section {...box} className={styles.matches} aria-labelledby={heading}>
       <Heading id={heading}>{title}</Heading>
       <QueryState query={useMatches()} skeleton="form" empty={<EmptyState icon="ball" title={empty} />}>
         {(matches) => (

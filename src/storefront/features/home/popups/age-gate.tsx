@@ -7,7 +7,7 @@ import { Button } from '@/storefront/ui/button';
 import { Dialog } from '@/storefront/ui/overlays/dialog';
 import styles from './age-gate.module.css';
 
-export default function AgeGate({ props, slots, emit }: WidgetComponentProps<'home.age-gate'>) {
+export default function AgeGate({ box, props, slots, emit }: WidgetComponentProps<'home.age-gate'>) {
   const { age = 18, title, text, confirm, leave } = props;
   const { digits } = useFormat();
   const { seen, mark } = useSeen(`age-${age}`, 'device');
@@ -21,6 +21,7 @@ export default function AgeGate({ props, slots, emit }: WidgetComponentProps<'ho
   };
   return (
     <Dialog
+      {...box}
       title={title}
       variant="popup"
       comesAgain

@@ -7,7 +7,7 @@ import { Dialog } from '@/storefront/ui/overlays/dialog';
 import styles from './app-popup.module.css';
 import { useQuietMoment } from './use-quiet-moment';
 
-export default function AppPopup({ props, slots }: WidgetComponentProps<'home.app-popup'>) {
+export default function AppPopup({ box, props, slots }: WidgetComponentProps<'home.app-popup'>) {
   const t = useText();
   const { brand } = useStorefront().merchant;
   const { title, text, later, delay = 6000 } = props;
@@ -16,6 +16,7 @@ export default function AppPopup({ props, slots }: WidgetComponentProps<'home.ap
   if (!shown) return null;
   return (
     <Dialog
+      {...box}
       title={title}
       closeLabel={t('widget.close')}
       calm

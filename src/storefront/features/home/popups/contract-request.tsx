@@ -8,7 +8,7 @@ import { Dialog } from '@/storefront/ui/overlays/dialog';
 import { useQuietMoment } from './use-quiet-moment';
 
 /** Says once for each visit that a contract needs an answer, and leads to the first one. */
-export default function ContractRequest({ props, emit, href }: WidgetComponentProps<'home.contract-request'>) {
+export default function ContractRequest({ box, props, emit, href }: WidgetComponentProps<'home.contract-request'>) {
   const t = useText();
   const { title, text, cancel, go, delay = 600 } = props;
   const { seen, mark } = useSeen(`contract-${useSession()?.userName ?? ''}`, 'session');
@@ -20,6 +20,7 @@ export default function ContractRequest({ props, emit, href }: WidgetComponentPr
   if (!shown || waiting === undefined) return null;
   return (
     <Dialog
+      {...box}
       title={title}
       closeLabel={t('widget.close')}
       onClose={mark}

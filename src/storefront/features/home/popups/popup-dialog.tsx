@@ -1,4 +1,5 @@
 import { useText } from '@/storefront/platform/languages/use-text';
+import type { Box } from '@/storefront/ui/box';
 import { Button } from '@/storefront/ui/button';
 import { Icon } from '@/storefront/ui/icons/icon';
 import { Dialog } from '@/storefront/ui/overlays/dialog';
@@ -7,10 +8,15 @@ import type { Popup } from './popup';
 import styles from './popup-dialog.module.css';
 import { usePopupPages } from './use-popup-pages';
 
-type Props = { readonly label: string; readonly popups: readonly Popup[]; readonly onClose: () => void };
+type Props = {
+  readonly box: Box;
+  readonly label: string;
+  readonly popups: readonly Popup[];
+  readonly onClose: () => void;
+};
 
 /** Popups page by page, each with its own title. A button, a dot or a finger turns to the next. */
-export function PopupDialog({ label, popups, onClose }: Props) {
+export function PopupDialog({ box, label, popups, onClose }: Props) {
   const t = useText();
   const { frame, at, furthest, show } = usePopupPages(popups);
   const popup = popups[at];
@@ -18,6 +24,7 @@ export function PopupDialog({ label, popups, onClose }: Props) {
   const isLast = at === popups.length - 1;
   return (
     <Dialog
+      {...box}
       title={popup.title ?? label}
       closeLabel={t('widget.close')}
       variant="popup"

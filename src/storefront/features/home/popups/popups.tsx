@@ -10,7 +10,7 @@ import { useQuietMoment } from './use-quiet-moment';
 /** At most this many popups on one arrival. */
 const most = 20;
 
-export default function Popups({ props }: WidgetComponentProps<'home.popups'>) {
+export default function Popups({ box, props }: WidgetComponentProps<'home.popups'>) {
   const { label, delay = 2000 } = props;
   const gateway = useGateway();
   const execution = executionOf(gateway);
@@ -18,5 +18,5 @@ export default function Popups({ props }: WidgetComponentProps<'home.popups'>) {
   const { data } = useQuery({ ...popupsQuery(gateway), enabled: seen === false });
   const popups = toPopups(data, execution).slice(0, most);
   const shown = useQuietMoment(delay, seen === false && popups.length > 0);
-  return shown ? <PopupDialog label={label} popups={popups} onClose={mark} /> : null;
+  return shown ? <PopupDialog box={box} label={label} popups={popups} onClose={mark} /> : null;
 }

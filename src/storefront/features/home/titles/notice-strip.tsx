@@ -10,7 +10,7 @@ import { RunningTitles } from './running-titles';
 /** At most this many titles run. A tap opens the page with all. */
 const most = 50;
 
-export default function NoticeStrip({ props, slots, emit, href }: WidgetComponentProps<'home.notice-strip'>) {
+export default function NoticeStrip({ box, props, slots, emit, href }: WidgetComponentProps<'home.notice-strip'>) {
   const { label, empty, icon = 'bell', speed = 40 } = props;
   const { data } = useQuery(announcementsQuery(useSettledGateway(200)));
   const titles = (data?.player ?? []).flatMap(({ title }) =>
@@ -18,7 +18,7 @@ export default function NoticeStrip({ props, slots, emit, href }: WidgetComponen
   );
   const shown = titles.slice(0, most);
   return (
-    <section className={styles.strip} aria-label={label}>
+    <section {...box} className={styles.strip} aria-label={label}>
       <span className={styles.icon}>
         <Icon name={icon} />
       </span>

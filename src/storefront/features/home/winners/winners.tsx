@@ -11,16 +11,16 @@ import { sortWinners } from './sort-winners';
 import { WinnerTicker } from './winner-ticker';
 import styles from './winners.module.css';
 
-export default function Winners({ props, emit, has, href }: WidgetComponentProps<'home.winners'>) {
+export default function Winners({ box, props, emit, has, href }: WidgetComponentProps<'home.winners'>) {
   const heading = useId();
   const { title, limit = 20, visible = 4, speed = 1500 } = props;
   const t = useText();
   const query = useQuery(winnersQuery(useSettledGateway(250), limit));
   // A box of the later size, so that nothing jumps.
-  if (query.isPending) return <Skeleton kind="form" label={t('widget.loading')} />;
+  if (query.isPending) return <Skeleton {...box} kind="form" label={t('widget.loading')} />;
   if (query.data?.list.length === 0) return null;
   return (
-    <section className={styles.winners} aria-labelledby={heading}>
+    <section {...box} className={styles.winners} aria-labelledby={heading}>
       <Heading id={heading}>{title}</Heading>
       <QueryState query={query} skeleton="card">
         {({ list }) => (

@@ -9,13 +9,13 @@ import styles from '../games.module.css';
 import { ModeTabs, useLotteryMenus } from '../prize-modes';
 import { LotteryDraws } from './lottery-draws';
 
-export default function Draws({ props, emit, href }: WidgetComponentProps<'lottery.draws'>) {
+export default function Draws({ box, props, emit, href }: WidgetComponentProps<'lottery.draws'>) {
   const t = useText();
   const [params, setParams] = useSearchParams();
   const { label, empty, modes } = props;
   const { mode, menus } = useLotteryMenus(modes);
   return (
-    <section className={styles.lottery} aria-label={label}>
+    <section {...box} className={styles.lottery} aria-label={label}>
       <ModeTabs modes={modes} mode={mode} />
       <QueryState query={menus} skeleton="card">
         {(groups) => {

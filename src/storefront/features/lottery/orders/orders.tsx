@@ -15,11 +15,11 @@ import { OrderList } from './order-list';
 import styles from './orders.module.css';
 import { useOrders } from './use-orders';
 
-export default function LotteryOrders({ props, emit }: WidgetComponentProps<'lottery.orders'>) {
+export default function LotteryOrders({ box, props, emit }: WidgetComponentProps<'lottery.orders'>) {
   const t = useText();
   const { session } = useGateway().scope;
   return (
-    <section className={styles.orders} aria-label={props.title}>
+    <section {...box} className={styles.orders} aria-label={props.title}>
       <Heading>{props.title}</Heading>
       {session === '' ? (
         <EmptyState icon="lock" title={t('error.session')}>

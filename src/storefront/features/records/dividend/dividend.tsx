@@ -12,15 +12,15 @@ import { DividendPeriod } from './dividend-period';
 import { DividendTerms } from './dividend-terms';
 
 /** An agent's dividend of this and the last period, with its terms. */
-export default function Dividend({ props, slots }: WidgetComponentProps<'records.dividend'>) {
+export default function Dividend({ box, props, slots }: WidgetComponentProps<'records.dividend'>) {
   const { label, none, noneNote } = props;
   const t = useText();
   const gateway = useGateway();
   const query = useQuery(dividendQuery(gateway));
   const terms = useQuery(dividendTermsQuery(gateway)).data?.terms ?? [];
-  if (isSwitchedOff(query)) return <EmptyState icon="coins" title={label} text={t('error.permission')} />;
+  if (isSwitchedOff(query)) return <EmptyState {...box} icon="coins" title={label} text={t('error.permission')} />;
   return (
-    <section className={styles.records} aria-label={label}>
+    <section {...box} className={styles.records} aria-label={label}>
       <QueryState query={query} skeleton="form">
         {(value) =>
           value === null ? (

@@ -7,7 +7,7 @@ import { RecordList } from './record-list';
 import { viewsOf } from './views';
 
 /** A report of money or play, the member's own or a team's. If it has two views, `?types=` or `?of=` chooses. */
-export default function Records({ props, slots }: WidgetComponentProps<'records.list'>) {
+export default function Records({ box, props, slots }: WidgetComponentProps<'records.list'>) {
   const { call, empty, emptyNote, label = empty, icon = 'list', team } = props;
   const t = useText();
   const [params, setParams] = useSearchParams();
@@ -17,7 +17,7 @@ export default function Records({ props, slots }: WidgetComponentProps<'records.
   const asked = views === undefined ? null : params.get(views.name);
   const isUnread = asked !== null && asked !== view?.key;
   return (
-    <section className={styles.records} aria-label={shown === 'downlineRecord' ? team : label}>
+    <section {...box} className={styles.records} aria-label={shown === 'downlineRecord' ? team : label}>
       {views !== undefined && view !== undefined && (
         <Tabs
           label={t(`widget.records.${views.name}`)}

@@ -24,7 +24,7 @@ type Kind = (typeof kinds)[number];
 const categories = ['RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP', 'ESPORTS', 'COCKFIGHT', 'INHOUSE'];
 
 /** Profit and loss by day: totals, a chart, and its numbers in a table. */
-export default function Results({ props, slots }: WidgetComponentProps<'records.results'>) {
+export default function Results({ box, props, slots }: WidgetComponentProps<'records.results'>) {
   const { label, empty, emptyNote, icon = 'chart' } = props;
   const t = useText();
   const [params, setParams] = useSearchParams();
@@ -36,7 +36,7 @@ export default function Results({ props, slots }: WidgetComponentProps<'records.
   const unread = [...range.unread, ...unreadIn(params, { of, only: category })];
   const queries = useResults(kind, range, category);
   return (
-    <section className={styles.records} aria-label={label}>
+    <section {...box} className={styles.records} aria-label={label}>
       <Tabs
         label={t('widget.records.of')}
         tabs={kinds.map((key) => ({ key, label: t(`widget.records.of.${key}`) }))}

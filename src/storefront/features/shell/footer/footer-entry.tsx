@@ -4,11 +4,12 @@ import { Icon } from '@/storefront/ui/icons/icon';
 import { Tap } from '@/storefront/ui/tap';
 import styles from './footer-entry.module.css';
 
-export default function FooterEntry({ props, emit, href }: WidgetComponentProps<'shell.footer-entry'>) {
+export default function FooterEntry({ box, props, emit, href }: WidgetComponentProps<'shell.footer-entry'>) {
   const active = usePageId() === props.page;
   const { label, icon, bubble, featured } = props;
   return (
     <Tap
+      {...box}
       className={styles.entry}
       data-featured={featured || undefined}
       aria-current={active ? 'page' : undefined}

@@ -11,7 +11,7 @@ import styles from './language.module.css';
 // Thirty names in thirty scripts, loaded when the list opens.
 const languageList = createLazy(() => import('./language-list'));
 
-export default function Language({ props, emit }: WidgetComponentProps<'shell.language'>) {
+export default function Language({ box, props, emit }: WidgetComponentProps<'shell.language'>) {
   const [open, setOpen] = useState(false);
   const language = useLanguage();
   const { offered, supported } = useStorefront().merchant.languages;
@@ -25,6 +25,7 @@ export default function Language({ props, emit }: WidgetComponentProps<'shell.la
   return (
     <>
       <button
+        {...box}
         type="button"
         className={styles.button}
         data-tone={tone}
@@ -36,7 +37,7 @@ export default function Language({ props, emit }: WidgetComponentProps<'shell.la
         <span className={styles.code}>{language.toUpperCase()}</span>
       </button>
       {open && (
-        <Dialog title={label} closeLabel={closeLabel} onClose={close}>
+        <Dialog {...box} title={label} closeLabel={closeLabel} onClose={close}>
           <LazyComponent of={languageList} fallback={<Skeleton kind="form" />}>
             {(LanguageList) => <LanguageList label={label} current={language} codes={choices} onChoose={choose} />}
           </LazyComponent>

@@ -6,11 +6,12 @@ import ground from '@/storefront/ui/icons/icon-disc.module.css';
 import { Tap } from '@/storefront/ui/tap';
 import styles from './menu-entry.module.css';
 
-export default function MenuEntry({ props, emit, href }: WidgetComponentProps<'shell.menu-entry'>) {
+export default function MenuEntry({ box, props, emit, href }: WidgetComponentProps<'shell.menu-entry'>) {
   const t = useText();
   const { label, icon = 'star', badge = 0 } = props;
   return (
     <Tap
+      {...box}
       className={styles.entry}
       aria-label={badge > 0 ? t('widget.badge', { label, count: badge }) : undefined}
       href={href('tap')}

@@ -4,7 +4,7 @@ import { IconButton } from '@/storefront/ui/button';
 import { Dialog } from '@/storefront/ui/overlays/dialog';
 import styles from './menu.module.css';
 
-export default function Menu({ props, slots }: WidgetComponentProps<'shell.menu'>) {
+export default function Menu({ box, props, slots }: WidgetComponentProps<'shell.menu'>) {
   const [open, setOpen] = useState(false);
   // The button reacts before a slow phone has drawn all entries.
   const isDrawn = useDeferredValue(open);
@@ -15,9 +15,10 @@ export default function Menu({ props, slots }: WidgetComponentProps<'shell.menu'
   };
   return (
     <>
-      <IconButton icon={icon} label={label} expanded={open} onClick={() => setOpen(true)} />
+      <IconButton {...box} icon={icon} label={label} expanded={open} onClick={() => setOpen(true)} />
       {open && isDrawn && (
         <Dialog
+          {...box}
           title={label}
           closeLabel={closeLabel}
           variant="panel"

@@ -8,7 +8,7 @@ import styles from './service-pill.module.css';
 
 const social = ['FACEBOOK', 'TELEGRAM', 'TELEGRAM1', 'TELEGRAM2', 'TELEGRAM3', 'WHATSAPP'];
 
-export default function ServiceLink({ props }: WidgetComponentProps<'shell.service-link'>) {
+export default function ServiceLink({ box, props }: WidgetComponentProps<'shell.service-link'>) {
   const t = useText();
   const { hosts } = useStorefront().merchant.links;
   const { type = '', types = social, label, icon = 'chat', href } = props;
@@ -16,6 +16,7 @@ export default function ServiceLink({ props }: WidgetComponentProps<'shell.servi
   if (!types.includes(type) || address === undefined || !isAllowed(address, hosts)) return null;
   return (
     <a
+      {...box}
       className={styles.pill}
       href={address}
       target="_blank"

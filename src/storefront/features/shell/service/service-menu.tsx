@@ -5,19 +5,19 @@ import { Icon } from '@/storefront/ui/icons/icon';
 import styles from './service-menu.module.css';
 import { useClearPlace } from './use-clear-place';
 
-export default function ServiceMenu({ props, slots }: WidgetComponentProps<'shell.service-menu'>) {
+export default function ServiceMenu({ box, props, slots }: WidgetComponentProps<'shell.service-menu'>) {
   const list = useId();
-  const box = useRef<HTMLElement>(null);
+  const menu = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
   const { brand } = useStorefront().merchant;
   const { label, icon } = props;
-  useClearPlace(box, open);
-  useLeave(box.current, open, () => setOpen(false));
+  useClearPlace(menu, open);
+  useLeave(menu.current, open, () => setOpen(false));
   const closeAfterEntry = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a, button') !== null) setOpen(false);
   };
   return (
-    <aside ref={box} className={styles.menu} aria-label={label} data-open={open || undefined}>
+    <aside {...box} ref={menu} className={styles.menu} aria-label={label} data-open={open || undefined}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the entries are buttons and links; this only closes after one */}
       <div id={list} className={styles.entries} hidden={!open} onClick={closeAfterEntry}>
         {slots.entries}

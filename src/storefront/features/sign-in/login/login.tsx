@@ -31,7 +31,7 @@ type Props = WidgetComponentProps<'auth.login'>;
 
 const both = ['username', 'sms'] as const;
 
-export default function LogIn({ props, slots, slotItems, emit, has }: Props) {
+export default function LogIn({ box, props, slots, slotItems, emit, has }: Props) {
   const t = useText();
   const run = useAction();
   const { session } = useRuntime();
@@ -71,7 +71,7 @@ export default function LogIn({ props, slots, slotItems, emit, has }: Props) {
   ] as const;
   const { busy, captcha, problems, verification } = login;
   return (
-    <Card pad="l">
+    <Card {...box} pad="l">
       <FormScopeContext value={scope}>
         <Form label={title ?? submitLabel} onSubmit={login.submit}>
           <FormHead title={title} note={note} />

@@ -17,7 +17,7 @@ import { Dialog } from '@/storefront/ui/overlays/dialog';
 import { ConfirmField, FirstPassword } from '../confirmed-password';
 import { useChangePassword } from './use-change-password';
 
-export default function ChangePassword({ props, emit, nodeId }: WidgetComponentProps<'auth.change-password'>) {
+export default function ChangePassword({ box, props, emit, nodeId }: WidgetComponentProps<'auth.change-password'>) {
   const t = useText();
   const { session } = useRuntime();
   const account = useSession();
@@ -29,7 +29,7 @@ export default function ChangePassword({ props, emit, nodeId }: WidgetComponentP
   const scope = useNewForm();
   const { busy, isSame, isLost, closeSame, submit } = useChangePassword(scope, () => emit('done'));
   return (
-    <Card pad="l">
+    <Card {...box} pad="l">
       <Form label={title ?? submitLabel} onSubmit={submit}>
         <FormHead title={title} note={note} />
         {account !== undefined && (

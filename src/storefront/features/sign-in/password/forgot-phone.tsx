@@ -12,7 +12,7 @@ import { TouchedSubmit } from './touched-submit';
 import { useFirstLogin } from './use-first-login';
 import { useForgotByPhone } from './use-forgot';
 
-export default function ForgotPhone({ props, emit }: WidgetComponentProps<'auth.forgot-phone'>) {
+export default function ForgotPhone({ box, props, emit }: WidgetComponentProps<'auth.forgot-phone'>) {
   const t = useText();
   const newPassword = useNewPasswordRule();
   const logIn = useFirstLogin();
@@ -30,7 +30,7 @@ export default function ForgotPhone({ props, emit }: WidgetComponentProps<'auth.
     },
   });
   return (
-    <Form label={submitLabel} onSubmit={submit}>
+    <Form {...box} label={submitLabel} onSubmit={submit}>
       <MobileAndCode scope={scope} mobileLabel={mobileLabel} codeLabel={codeLabel} send="smsPasswordReset" />
       <PasswordField
         scope={scope}

@@ -19,7 +19,7 @@ type Props = WidgetComponentProps<'auth.forgot'>;
 
 export default function Forgot(widget: Props) {
   const t = useText();
-  const { props, slots, slotItems } = widget;
+  const { box, props, slots, slotItems } = widget;
   // Resetting by phone is offered if config places its form, and then comes first.
   const hasPhone = (slotItems.phone ?? []).length > 0;
   const [way, setWay] = useState<'phone' | 'email'>(hasPhone ? 'phone' : 'email');
@@ -29,7 +29,7 @@ export default function Forgot(widget: Props) {
     { key: 'email', label: props.emailTab ?? t('widget.forgot.email') },
   ] as const;
   return (
-    <Card pad="l">
+    <Card {...box} pad="l">
       <div className={styles.form}>
         <FormHead title={title} note={hasPhone ? note : undefined} />
         {hasPhone && <Tabs label={title ?? props.submitLabel} tabs={tabs} chosen={way} onChoose={setWay} />}

@@ -3,10 +3,11 @@ import { LooseForm } from '@/storefront/forms/loose-form';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { FormField } from './form-field';
 
-export default function Field({ props }: WidgetComponentProps<'form.field'>) {
+export default function Field({ box, props }: WidgetComponentProps<'form.field'>) {
   const scope = useFormScope();
   const { name = '', label, input, autocomplete, inputMode, icon, hint, rule = {}, message, method } = props;
   const field = {
+    box,
     ...{ name, input, autocomplete, inputMode, icon, hint, message, rule },
     label: label === '' ? name : label,
     only: method,

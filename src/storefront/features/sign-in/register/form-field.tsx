@@ -24,7 +24,7 @@ export function FormField({ only, ...props }: Props) {
   const method = useContext(MethodContext);
   const fold = useContext(FoldContext);
   const invitation = useContext(InvitationContext);
-  const { name, label, hint, scope, input, rule } = props;
+  const { box, name, label, hint, scope, input, rule } = props;
   if (only !== undefined && only !== method) return null;
   // In a mobile registration the number is the name, and a code proves it.
   if (method === 'mobile' && name === 'username') return null;
@@ -34,7 +34,7 @@ export function FormField({ only, ...props }: Props) {
   const isInvited = name === 'affiliateCode' && invitation?.hasCome === true;
   if (!isInFold(fold, { required: isAsked, isInvited })) return null;
   if (input === 'captcha' || name === 'captcha')
-    return <CaptchaField scope={scope} name={name} label={label} hint={hint} />;
+    return <CaptchaField box={box} scope={scope} name={name} label={label} hint={hint} />;
   if (name === 'verificationCode') return <CodeField {...proven} send={registerCode[method]} />;
   if (name === 'confirmPassword') return <ConfirmField {...props} of="password" />;
   if (input === 'dialling' || name === 'mobileNum') return <MobileField {...proven} />;

@@ -25,7 +25,7 @@ type Props = WidgetComponentProps<'auth.register'>;
 
 export default function Register(props: Props) {
   return (
-    <Card pad="l">
+    <Card {...props.box} pad="l">
       <div className={styles.form}>
         {(props.slotItems.fields ?? []).length === 0 ? <NoRules {...props} /> : <RegisterForm {...props} />}
         {props.slots.links !== undefined && <div className={styles.links}>{props.slots.links}</div>}

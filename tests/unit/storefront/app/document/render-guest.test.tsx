@@ -81,7 +81,7 @@ async function takeOver(html: string, state: ServerState) {
     document,
     now: () => Date.now(),
     development: false,
-    dehydrated: state,
+    answers: state.queries,
     broken: state.broken,
     search: state.search,
   });

@@ -1,8 +1,9 @@
-import { dehydrate, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
+import { answersOf } from '@/storefront/app/document/server-answers';
 import { keepServerAnswers } from '@/storefront/app/later/keep-server-answers';
 import type { Gateway } from '@/storefront/platform/gateway/gateway';
 import { GatewayContext, type GatewaySource } from '@/storefront/platform/gateway/gateway-context';
@@ -35,7 +36,7 @@ function Part({ onDrawn }: { readonly onDrawn: (words: string) => void }) {
 async function hydrateLate() {
   const server = new QueryClient();
   server.setQueryData(answered.queryKey, ['Rahim', 'Ines']);
-  const state = dehydrate(server);
+  const state = answersOf(server);
   const now = new QueryClient();
   now.setQueryData(answered.queryKey, ['Karim']);
   now.setQueryData(unanswered.queryKey, 'two');
