@@ -182,6 +182,16 @@ describe('cancelling a suborder', () => {
       expect(sent.filter((path) => path.startsWith('/lgw/orders/detail/')).length).toBeGreaterThan(reads),
     );
   });
+
+  it('whose answer cannot be read is not called refused, as it may be done [GAM-15]', async () => {
+    const { user, row } = await openWithOrder('agent-41');
+    instead = (path) => (path === '/lgw/orders/suborders/cancel' ? new Response('[{"id') : undefined);
+    await user.click(await row());
+    await user.click(await detail().findByRole('button', { name: 'Cancel this order' }));
+    await user.click(detail().getByRole('button', { name: 'Yes, cancel it' }));
+    expect(await screen.findByText('Unknown error')).toBeDefined();
+    expect(screen.queryByText('Not cancelled: the draw may have closed')).toBeNull();
+  });
 });
 
 describe('a lottery', () => {

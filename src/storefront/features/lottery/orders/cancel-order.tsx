@@ -1,7 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { useSend } from '@/storefront/forms/send/use-send';
 import { errorText } from '@/storefront/platform/gateway/error-text';
-import { touchedBy } from '@/storefront/platform/gateway/find-call';
 import { cancelSubOrders } from '@/storefront/platform/gateway/queries/games/lottery';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { type Translate, useText } from '@/storefront/platform/languages/use-text';
@@ -9,31 +8,33 @@ import { Button } from '@/storefront/ui/button';
 import { toast } from '@/storefront/ui/overlays/toast';
 import styles from './cancel-order.module.css';
 
+const calls = ['cancelSubOrders'] as const;
+
 /** Asks for confirmation, locks, sends once, and reads the order again: the server's state counts. */
 export function CancelOrder({ id }: { readonly id: string }) {
   const t = useText();
   const gateway = useGateway();
-  const queries = useQueryClient();
-  const [state, setState] = useState<'idle' | 'sure' | 'sent'>('idle');
-  const send = async () => {
-    setState('sent');
-    try {
+  const { busy, send } = useSend({ afterSuccess: 'free', calls });
+  const [isSure, setSure] = useState(false);
+  const cancel = async () => {
+    const sent = await send(async () => {
       await cancelSubOrders(gateway, [id]);
       toast({ kind: 'success', text: t('widget.lottery.cancelled') });
-    } catch (error) {
-      toast({ kind: 'fail', text: refusalText(error, t) });
-    }
-    await queries.invalidateQueries(touchedBy(['cancelSubOrders']));
-    setState('idle');
+    });
+    if (sent === undefined) return;
+    setSure(false);
+    // That the session is over is told by itself. Without an answer nobody knows: the order, read anew, shows it.
+    if (sent.outcome === 'open') toast({ kind: 'fail', text: errorText(sent.error, t) });
+    if (sent.outcome === 'refused') toast({ kind: 'fail', text: refusalText(sent.error, t) });
   };
-  if (state === 'idle') {
+  if (!isSure) {
     return (
-      <Button tone="secondary" wide onClick={() => setState('sure')}>
+      <Button tone="secondary" wide onClick={() => setSure(true)}>
         {t('widget.lottery.cancel')}
       </Button>
     );
   }
-  return <Question isSent={state === 'sent'} onKeep={() => setState('idle')} onCancel={() => void send()} />;
+  return <Question isSent={busy} onKeep={() => setSure(false)} onCancel={() => void cancel()} />;
 }
 
 /** The lottery gateway refuses with a bare code without a message. */
