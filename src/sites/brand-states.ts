@@ -9,50 +9,52 @@ import { sameOr, toServed } from './served-site';
 import type { ServedSites } from './site-source';
 import { takenLines } from './taken-lines';
 
-/** Where last good states are kept, and what reads them: apart from the files that are followed. */
+/** `lastGood` holds the last good states on disk. `load` compiles them; it is not the loader of the followed folder. */
 export type Keeping = { readonly lastGood: LastGood; readonly load: LoadSites };
 
-/** What decides over the state that is served of each brand. */
+/** What `createBrandStates` needs. */
 export type BrandStatesInput = {
   readonly files: FolderFiles;
-  /** Without it a restart forgets every state. */
+  /** Without it, a restart loses every last good state. */
   readonly keeping?: Keeping;
-  /** Merchants that this start takes off, beside those of `retired.json`. */
+  /** Merchants that this start of the server retires, in addition to those of `retired.json`. */
   readonly retired: readonly string[];
-  /** How the folder is called in messages. */
+  /** The name of the folder in messages. */
   readonly shownAs: string;
   readonly clock: () => number;
   readonly log: Log;
 };
 
-/** The state of each brand that is served: the newest that was good. */
+/** For each brand the state that players get: the newest state that compiled. */
 export type BrandStates = {
-  /** Who has which code and domain in it. */
+  /** The codes and domains of each brand in its served state. */
   readonly held: () => Held;
-  /** Whether a brand whose folder is gone has been served for as long as it may. */
+  /**
+   * Whether `take` is due although no file changed: at the start, or when a brand without a folder has had its time.
+   */
   readonly isDue: () => boolean;
-  /** Takes off brands whose folder is gone for good, so that others may have their codes and domains. */
+  /** Stops serving brands whose folder is gone for good. Other brands may then use their codes and domains. */
   readonly release: () => void;
-  /** Takes what is good of the brands now, and says what becomes of each. */
+  /** Serves the new state of each brand that compiled, keeps the last good state of the others, and logs both. */
   readonly take: (loaded: LoadedSites) => Promise<void>;
   readonly sites: () => ServedSites;
   readonly consoles: () => ReadonlyMap<string, unknown>;
 };
 
-/** A brand as players have it now; `goneUntil`: its folder is gone, and so is the brand from then on, epoch ms. */
+/** The state of a brand that players get. `goneUntil`: its folder is gone, and serving ends at this time (epoch ms). */
 type BrandState = RestoredBrand & { readonly takenAt: number; readonly goneUntil?: number };
 
 const hourMs = 60 * 60 * 1_000;
 
-/** Begins with the states on disk, so a brand with an error at the start is served as it last was good. */
+/** Starts with the states on disk, so a brand whose files have an error at the start gets its last good state. */
 export function createBrandStates(input: BrandStatesInput): BrandStates {
   const { files, keeping, log, clock, shownAs } = input;
   let states: ReadonlyMap<string, BrandState> = new Map();
   let sites: ServedSites = new Map();
-  /** Kept on disk and not looked for yet. */
+  /** States on disk that no `take` has looked at yet. */
   const unread = new Map<string, KeptBrand>(keeping?.lastGood.brands);
   const keep = keeping && createKeeper(keeping.lastGood, log);
-  /** Of a brand that is not served as its files are, what was said of last: it is told once. */
+  /** By brand with an error or without a folder: the state that was logged last, so that each is logged once. */
   const told = new Map<string, unknown>();
   let isFirst = true;
 
@@ -92,7 +94,7 @@ export function createBrandStates(input: BrandStatesInput): BrandStates {
     const isNews = told.get(id) !== mark;
     told.set(id, mark);
     if (known === undefined) {
-      // What follows of a broken parent is told of each brand that extends it.
+      // A broken parent has no hosts, so only the brands that extend it are logged.
       if (isNews && !files.isAbstract(id)) log.error(messages.neverGood(id), { merchant: id });
       return undefined;
     }
@@ -126,7 +128,7 @@ export function createBrandStates(input: BrandStatesInput): BrandStates {
     states = left;
   }
 
-  /** The state that players have, else the one that is kept on disk. */
+  /** The state that players get; if there is none, the state on disk. */
   async function lastState(id: string): Promise<BrandState | undefined> {
     const known = states.get(id);
     const kept = unread.get(id);
@@ -156,7 +158,7 @@ export function createBrandStates(input: BrandStatesInput): BrandStates {
   };
 }
 
-/** Keeps states on disk, one change after the other and behind the visitors. Where that fails it is said once. */
+/** Writes states to disk one after the other, without making a visitor wait. Repeated failures are logged once. */
 function createKeeper(lastGood: LastGood, log: Log): (states: ReadonlyMap<string, BrandState>) => void {
   let keeping = Promise.resolve();
   let isSaid = false;

@@ -11,24 +11,27 @@ import type { LeftOutLink } from './scan-folder';
 import type { SiteSource } from './site-source';
 import { watchFolders } from './watch-folders';
 
-/** A folder of merchants and how to compile it. */
+/** What `createFolderSource` needs: a folder of merchants, and a function that compiles it. */
 export type FolderSourceInput = {
   readonly root: string;
-  /** How the folder is called in messages; `root` where absent. */
+  /** The name of the folder in messages. Default: `root`. */
   readonly shownAs?: string;
   readonly load: LoadSites;
-  /** Where last good states are kept; a restart forgets them where it is absent. */
+  /** Where last good states are kept on disk. Without it, a restart loses them. */
   readonly keeping?: Keeping;
-  /** Merchants that are taken off though their folder is gone without a word. */
+  /** Merchants that are retired: they are no longer served once their folder is gone. */
   readonly retired?: readonly string[];
   readonly log: Log;
   readonly clock?: () => number;
 };
 
-/** A folder source also knows what each merchant's platform console answers, for the sandbox. */
+/** A folder source also gives each merchant's `console.json`, which the sandbox needs. */
 export type FolderSource = SiteSource & { readonly consoles: () => ReadonlyMap<string, unknown> };
 
-/** Reads a folder and follows its changes: a good one shows at the next navigation, a broken one keeps the last good site. */
+/**
+ * Reads a folder and follows its changes. A change that compiles shows at the next navigation. One that does not
+ * compile leaves the last good site in place.
+ */
 export async function createFolderSource(input: FolderSourceInput): Promise<FolderSource> {
   const { root, load, log, keeping, retired = [], shownAs = root, clock = Date.now } = input;
   const files = createFolderFiles(root);
@@ -75,7 +78,7 @@ export async function createFolderSource(input: FolderSourceInput): Promise<Fold
     }
   }
 
-  /** Once, and not again where other lines of the file moved it: what it says is what it is. */
+  /** Logs each warning once, also where an edit elsewhere in the file moved it to another line. */
   function logWarnings(known: readonly Issue[]): void {
     const said = new Set(known.filter(isWarning).map(wordsOf));
     for (const issue of loaded.issues.filter(isWarning)) {
@@ -84,7 +87,7 @@ export async function createFolderSource(input: FolderSourceInput): Promise<Fold
     }
   }
 
-  /** Tells which files are mended, who waits for another file, and who is served for the first time. */
+  /** Logs the files that have no error any more, the brands that another file still blocks, and newly served brands. */
   function logMended({ issues: known, broken }: LoadedSites): void {
     const served = states.sites();
     const isNew = (merchant: string) => broken.has(merchant) && !loaded.broken.has(merchant) && !served.has(merchant);
@@ -113,7 +116,7 @@ export async function createFolderSource(input: FolderSourceInput): Promise<Fold
   };
 }
 
-/** Files with an error, each with the merchants that it keeps back. */
+/** Files with an error, each with the merchants that the error affects. */
 function filesWithErrors(issues: readonly Issue[]): ReadonlyMap<string, ReadonlySet<string>> {
   const files = new Map<string, Set<string>>();
   for (const { at, merchant } of issues.filter(({ severity }) => severity === 'error')) {

@@ -17,7 +17,10 @@ export type UrlSourceInput = {
 
 const pollEveryMs = 5_000;
 
-/** Polls `index.json` by its ETag, behind navigations; a site is taken only when it and its new pictures are what their hashes in the index say. */
+/**
+ * Polls `index.json` by its ETag, without making a navigation wait. A site is served only when its content, and that of
+ * its new pictures, match the hashes in the index.
+ */
 export async function createUrlSource(input: UrlSourceInput): Promise<SiteSource> {
   const { url, log, clock = Date.now, fetch = globalThis.fetch } = input;
   const store = createPublishedStore(url, fetch);
@@ -40,7 +43,7 @@ export async function createUrlSource(input: UrlSourceInput): Promise<SiteSource
       served.flatMap(({ merchant, site }) => (site === undefined ? [] : [[merchant, site] as const])),
     );
     keepWhatOthersHold(next);
-    // A store without ETags answers in full each time: only a change is one.
+    // A store without ETags sends the whole list each time, so compare the sites before telling listeners.
     const isSame = next.size === sites.size && [...next].every(([merchant, site]) => sites.get(merchant) === site);
     if (isSame) return;
     for (const merchant of sites.keys()) {
@@ -50,14 +53,14 @@ export async function createUrlSource(input: UrlSourceInput): Promise<SiteSource
     for (const listener of listeners) listener();
   }
 
-  /** Taking a brand off is one thing; a list that has lost all of them is a fault of whoever wrote it. */
+  /** One brand may be taken off the list. A list without any served brand is a mistake of the publisher. */
   function refuseEmptied(entries: ReadonlyMap<string, PublishedEntry>): void {
     if (entries.size === 0) throw new Error('index.json names no merchant at all');
     if (sites.size > 0 && [...sites.keys()].every((merchant) => !entries.has(merchant)))
       throw new Error('index.json names none of the merchants that are served');
   }
 
-  /** Who takes a code or a domain that another merchant has and still has keeps its last good site. */
+  /** A brand that claims a code or domain of another brand keeps its last good site while the other still claims it. */
   function keepWhatOthersHold(next: Map<string, ServedSite>): void {
     for (const [merchant, served] of [...next]) {
       const known = sites.get(merchant);
@@ -89,7 +92,10 @@ export async function createUrlSource(input: UrlSourceInput): Promise<SiteSource
     }
   }
 
-  /** Where a good site would be given up for it, a new picture is looked at first; otherwise pictures are read when they are asked for. */
+  /**
+   * The new pictures of a served brand are read now, so that a broken one leaves the last good site in place. Pictures
+   * of a new brand are read when a player asks for them.
+   */
   async function takeAssets(entry: PublishedEntry, known: ServedSite | undefined): Promise<ReadonlyMap<string, Asset>> {
     const assets = Object.entries(entry.assets).map(async ([name, file]): Promise<readonly [string, Asset]> => {
       const kept = known?.assets.get(name);
@@ -136,7 +142,7 @@ export async function createUrlSource(input: UrlSourceInput): Promise<SiteSource
   };
 }
 
-/** Says each trouble once, until it is over or another one: a store is asked every five seconds. */
+/** Logs each problem once, until it changes or is over. The store is asked every five seconds. */
 function createComplaints(log: Log) {
   const said = new Map<string, string>();
   return {

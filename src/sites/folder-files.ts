@@ -11,10 +11,10 @@ import type { Asset } from './site-source';
 
 /** A folder of merchants, kept in memory: only changed files are read again. */
 export type FolderFiles = {
-  /** Looks at the folder: all its files where one changed, `undefined` where none did. */
+  /** Scans the folder. Gives all its files if one changed, else `undefined`. */
   readonly update: () => Promise<readonly ConfigFile[] | undefined>;
   readonly merchants: () => readonly string[];
-  /** Whether a merchant is only a parent of others and has no hosts. */
+  /** Whether a merchant is only a parent of others, so that it has no hosts. */
   readonly isAbstract: (merchant: string) => boolean;
   /** Every folder below the root and the links that lead there, for watchers. */
   readonly folders: () => readonly FolderMark[];
@@ -22,13 +22,13 @@ export type FolderFiles = {
   readonly leftOut: () => readonly LeftOutLink[];
   /** The files of a merchant by folder. A list stays the same object until something in its folder changes. */
   readonly stateOf: (merchant: string) => StateFiles;
-  /** Merchants that are meant to be gone; `undefined` where the file that names them cannot be read. */
+  /** Merchants of `retired.json`; `undefined` where it cannot be read. */
   readonly retired: () => readonly string[] | undefined;
-  /** Assets of a merchant, its ancestors' where it has none of that name. */
+  /** Assets of a merchant by name. A name that it lacks comes from its nearest ancestor. */
   readonly assetsOf: (merchant: string) => ReadonlyMap<string, Asset>;
 };
 
-/** Opens the folder at `root`, or these merchants of it; nothing is read before the first `update`. */
+/** Opens the folder at `root`, or only the folders in `only`. Nothing is read before the first `update`. */
 export function createFolderFiles(root: string, only?: readonly string[]): FolderFiles {
   let scan: FolderScan = { marks: new Map(), folders: [], leftOut: [] };
   let parents: Parents = new Map();
@@ -51,7 +51,7 @@ export function createFolderFiles(root: string, only?: readonly string[]): Folde
     } else files.set(path, isRead(path) ? textFile(path, content) : { path, text: '' });
   }
 
-  /** Texts as they were read; pictures are not kept in memory. */
+  /** The files of a merchant's folder. Texts come from memory, pictures from disk. */
   function stateOfFolder(folder: string): readonly StateFile[] {
     const known = states.get(folder);
     if (known !== undefined) return known;
@@ -87,7 +87,7 @@ export function createFolderFiles(root: string, only?: readonly string[]): Folde
   };
 }
 
-/** The assets of a chain, by name: a merchant's own before its parent's. */
+/** The assets of a merchant and its ancestors by name. A merchant's own file wins over its parent's. */
 export function assetsIn(assets: ReadonlyMap<string, Asset>, chain: readonly string[]): ReadonlyMap<string, Asset> {
   const found = new Map<string, Asset>();
   for (const link of chain.toReversed()) {
@@ -97,10 +97,10 @@ export function assetsIn(assets: ReadonlyMap<string, Asset>, chain: readonly str
   return found;
 }
 
-/** Of other files only that they are there is told: one by nearly the right name would be missed in silence. */
+/** Only JSON is read. Other files are passed on without content, so that a check can report misspelt names. */
 const isRead = (path: string) => path.endsWith('.json');
 
-/** Whether a path is that of a picture of a merchant. */
+/** Whether a file is in the `assets` folder of a merchant. */
 export const isAsset = (path: string) => path.split('/')[1] === 'assets';
 
 function readParents(files: ReadonlyMap<string, ConfigFile>): Parents {
@@ -108,7 +108,7 @@ function readParents(files: ReadonlyMap<string, ConfigFile>): Parents {
   return new Map([...merchants].map((merchant) => [merchant, parentIn(files.get(`${merchant}/merchant.json`)?.text)]));
 }
 
-/** Reads many files without opening all of them at once. */
+/** Reads at most 64 files at once. */
 async function inTurns(paths: readonly string[], take: (path: string) => Promise<void>): Promise<void> {
   for (let start = 0; start < paths.length; start += 64) {
     await Promise.all(paths.slice(start, start + 64).map(take));

@@ -1,29 +1,29 @@
-/** When a folder is looked at: after a change that the system told of, and now and then for those it did not. */
+/** Decides when to scan a folder: after each change that the system reports, and at intervals for those it misses. */
 export type FolderReload = {
-  /** The system says that something changed. */
+  /** Call it when the system reports a change. */
   readonly touch: () => void;
-  /** Before a navigation: waits for what is under way, and looks where it is time. */
+  /** Call it before a navigation: waits for a running scan, and scans where the interval has passed. */
   readonly refresh: () => Promise<void>;
-  /** Looks at once. */
+  /** Scans now, or waits for the scan that is running. */
   readonly reload: () => Promise<void>;
 };
 
-/** How often, and what a look is. */
+/** The scan, and the clock in epoch ms. */
 export type FolderReloadInput = {
-  /** Looks at the folder and takes what changed. Must not reject. */
+  /** Scans the folder and applies what changed. Must not reject. */
   readonly take: () => Promise<void>;
   readonly clock: () => number;
 };
 
-/** Looks take a twentieth of the time at most: every 100 ms for a small folder, seldom for a large one. */
+/** Scans use at most a twentieth of the time: every 100 ms for a small folder, less often for a large one. */
 const lookEveryMs = 100;
 const lookShare = 20;
-/** A file that was touched just now may be half written. */
+/** A file that changed less than this long ago may be half written. */
 const quietMs = 20;
-/** A navigation waits for a look and for what it finds to compile, but not without end. */
+/** The longest time that a navigation waits for a scan and for the compiling after it. */
 const patienceMs = 1_500;
 
-/** One look at a time; a change told of during a look is looked at again. */
+/** One scan at a time. A change that is reported during a scan leads to another scan. */
 export function createFolderReload({ take, clock }: FolderReloadInput): FolderReload {
   let isDirty = false;
   let touchedAt = Number.NEGATIVE_INFINITY;
@@ -66,5 +66,5 @@ export function createFolderReload({ take, clock }: FolderReloadInput): FolderRe
 
 const sleep = (ms: number) => new Promise<void>((done) => setTimeout(done, ms).unref());
 
-/** Lets what the system told of before the request be heard before it. */
+/** Lets pending file system events run first, so that a change before the request is noticed. */
 const nextTurn = () => new Promise<void>((done) => setImmediate(done));

@@ -3,30 +3,30 @@ import { join, resolve } from 'node:path';
 import type { Claims } from '@/engine';
 import { hashOf } from './hash-of';
 
-/** A file of a brand's state; `hash` is that of its content. */
+/** A file of a brand's state. `hash` is the hash of its content. */
 export type StateFile = { readonly path: string; readonly hash: string; readonly read: () => Promise<Uint8Array> };
 
-/** The own and inherited files of a brand by folder. The same list object means that nothing changed. */
+/** The files of a brand and its ancestors, by folder. The same list object means that nothing changed. */
 export type StateFiles = ReadonlyMap<string, readonly StateFile[]>;
 
-/** What is known of a brand's last good state without its files. */
+/** A brand's last good state, without its files. */
 export type KeptBrand = {
   readonly claims: Claims;
-  /** When it was taken, epoch ms. */
+  /** When the state was taken, epoch ms. */
   readonly takenAt: number;
-  /** Its folder is gone; until when it is served all the same, epoch ms. */
+  /** The folder is gone; the brand is served until this time, epoch ms. */
   readonly goneUntil?: number;
 };
 
-/** A brand's last good state, to be kept. */
+/** A brand's last good state with its files, ready to be stored. */
 export type GoodBrand = KeptBrand & { readonly files: StateFiles };
 
-/** The last good states of the brands of one folder, on disk: for restarts, and for `check` to compare with. */
+/** The last good states of all brands of a folder, on disk. A restart serves them, and `check` compares with them. */
 export type LastGood = {
   readonly brands: ReadonlyMap<string, KeptBrand>;
-  /** The files of a brand's last good state. Rejects where one is missing or is not what its hash says. */
+  /** The files of a brand's last good state. Rejects where a file is missing or does not match its hash. */
   readonly filesOf: (brand: string) => Promise<readonly StateFile[]>;
-  /** Makes these brands the ones that are kept, and no others. Writes what is not there yet. */
+  /** Stores these brands and drops all others. Files that are stored already are not written again. */
   readonly keep: (brands: ReadonlyMap<string, GoodBrand>) => Promise<void>;
 };
 
@@ -65,7 +65,7 @@ export async function openLastGood(place: string, source: string): Promise<LastG
       entries = next;
       await removeUnused(present);
     }
-    // What could be kept of the others is kept.
+    // The other brands are stored by now, so the failure can be thrown.
     if (failures.length > 0) throw failures[0];
   }
 
@@ -98,7 +98,7 @@ export async function openLastGood(place: string, source: string): Promise<LastG
 
   async function content(hash: string): Promise<Uint8Array> {
     const found = await readFile(join(contents, hash));
-    if (hashOf(found) !== hash) throw new Error(`${join(contents, hash)} is not what its name says`);
+    if (hashOf(found) !== hash) throw new Error(`${join(contents, hash)} does not match its name`);
     return found;
   }
 
@@ -108,7 +108,7 @@ export async function openLastGood(place: string, source: string): Promise<LastG
     return list.map(([path, own]) => ({ path, hash: own, read: () => content(own) }));
   }
 
-  /** What no brand is made of any more, a day after it was written: another server may be about to name it. */
+  /** Removes files that no brand uses and that are older than a day: another server may be about to use a newer one. */
   async function removeUnused(all: Set<string>): Promise<void> {
     const named = [...new Set([...entries.values()].flatMap(({ folders }) => Object.values(folders)))];
     const files = (await Promise.all(named.map(listed))).flat();
@@ -133,7 +133,7 @@ export async function openLastGood(place: string, source: string): Promise<LastG
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
-/** Whoever reads meanwhile has the old file or the new one. */
+/** Writes a file so that a reader gets the old content or the new one, never a part. */
 async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
   const part = `${path}.${process.pid}.part`;
   await writeFile(part, content);
@@ -144,7 +144,7 @@ function indexText(source: string, entries: ReadonlyMap<string, Entry>): string 
   return `${JSON.stringify({ format: 1, source: resolve(source), brands: Object.fromEntries(entries) }, null, 1)}\n`;
 }
 
-/** What cannot be read is as good as not there: nothing was kept. */
+/** An index that cannot be read counts as empty. */
 async function readIndex(path: string): Promise<ReadonlyMap<string, Entry>> {
   const text = await readFile(path, 'utf8').catch(() => '{}');
   const index = parsed(text);

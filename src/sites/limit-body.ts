@@ -1,12 +1,12 @@
-/** Thrown into a body that grows past its limit. */
+/** The error of a body that exceeds its limit. */
 export class BodyTooLarge extends Error {}
 
-/** True when a request or an answer says itself that it is larger than `limit` bytes. */
+/** True if the `content-length` of a request or an answer exceeds `limit` bytes. */
 export function declaresTooMuch({ headers }: { readonly headers: Headers }, limit: number): boolean {
   return Number(headers.get('content-length') ?? '0') > limit;
 }
 
-/** The body as a stream that breaks with `BodyTooLarge` past `limit` bytes. */
+/** The body as a stream that fails with `BodyTooLarge` after `limit` bytes. */
 export function limitBody(body: ReadableStream<Uint8Array>, limit: number): ReadableStream<Uint8Array> {
   let size = 0;
   return body.pipeThrough(
@@ -20,7 +20,7 @@ export function limitBody(body: ReadableStream<Uint8Array>, limit: number): Read
   );
 }
 
-/** An answer of somebody else that is read into memory: past `limit` bytes it breaks, and its sender is told to stop. */
+/** An answer that is read into memory. After `limit` bytes it fails, and the download is cancelled. */
 export function limitAnswer(answer: Response, limit: number): Response {
   const { body, status, statusText, headers } = answer;
   if (body === null) return answer;

@@ -1,13 +1,13 @@
 import type { ConfigFile, Held, Issue, Site } from '@/engine';
 
-/** What the engine makes of config files. The same files give the same site objects again. */
+/** The sites that the engine compiles from config files. The same files give the same site objects. */
 export type LoadedSites = {
   readonly sites: ReadonlyMap<string, Site>;
   readonly issues: readonly Issue[];
-  /** Merchants with an error of their own or of a parent. */
+  /** Merchants with an error in their own files or in a parent's. */
   readonly broken: ReadonlySet<string>;
   readonly consoles: ReadonlyMap<string, unknown>;
 };
 
-/** Reads config files. `before`: who held which code and domain; who takes another one's is broken. */
+/** Compiles config files. `before`: each brand's codes and domains so far. A brand that takes another's is broken. */
 export type LoadSites = (files: readonly ConfigFile[], before?: readonly Held[]) => LoadedSites;

@@ -1,14 +1,14 @@
-/** What a line is about, for whoever searches the log. Never a query, a token or an address. */
+/** Fields by which a log can be searched. Never a query string, a token or a client's address. */
 export type LogFields = {
-  /** Tells the lines of one request. */
+  /** Id of the request, the same in all its lines. */
   readonly request?: string;
   readonly merchant?: string;
-  /** Path of the request, or the call that the server made itself. */
+  /** Path of the request, or the call that the server made. */
   readonly route?: string;
   readonly milliseconds?: number;
 };
 
-/** Where the server writes. Lines carry no query, no token and no address: paths, codes and file positions only. */
+/** The server's log. Lines hold no query string, token or client's address: only paths, codes and file positions. */
 export type Log = {
   readonly info: (line: string, fields?: LogFields) => void;
   readonly error: (line: string, fields?: LogFields) => void;

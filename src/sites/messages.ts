@@ -1,16 +1,16 @@
 /** `"jade", "noor"` */
 const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ');
 
-/** A time as a person reads it, in UTC. */
+/** A time in UTC, to the minute. */
 const minuteOf = (epochMs: number) => `${new Date(epochMs).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
-/** Every line of reading merchants, for an operator: what happened, what follows, what to do. */
+/** Every log line about merchants, for an operator: what happened, what follows, what to do. */
 export const messages = {
   issue: (at: { readonly file: string; readonly line: number; readonly column: number }, text: string) =>
     `${at.file}:${at.line}:${at.column}  ${text}`,
   keptLastGood: (merchant: string) =>
     `Merchant "${merchant}" changed and does not compile, so players keep its last good site. Correct the lines above.`,
-  /** `waiting`: kept back by another file. `first`: served for the first time. */
+  /** `waiting`: brands that another file still blocks. `first`: brands that are served for the first time. */
   goodNow: (file: string, waiting: readonly string[], first: readonly string[]) => {
     if (waiting.length > 0)
       return `${file} is good again, so nothing is left to mend there; ${quoted(waiting)} ${waiting.length === 1 ? 'waits' : 'wait'} for the lines above.`;
@@ -27,7 +27,7 @@ export const messages = {
   cannotKeep: (why: string) =>
     `The last good sites cannot be written to disk (${why}), so a restart forgets them. Set LAST_GOOD to a folder that may be written, or to off.`,
   folderGone: (merchant: string, folder: string, until: number) =>
-    `The folder ${folder}/${merchant} is gone and nobody said that it is meant, so players keep its last good site until ${minuteOf(until)}. Bring it back, or say that it is meant: npm run merchant -- retire ${merchant}.`,
+    `The folder ${folder}/${merchant} is gone and the merchant is not retired, so players keep its last good site until ${minuteOf(until)}. Bring the folder back, or retire the merchant: npm run merchant -- retire ${merchant}.`,
   goneForLong: (merchant: string, folder: string) =>
     `The folder ${folder}/${merchant} has been gone for as long as its whenGone.servedHours allows, so the hosts of "${merchant}" answer 404 from now on. Bring it back if that is not meant.`,
   retired: (merchant: string) =>
@@ -42,14 +42,14 @@ export const messages = {
   linkLeftOut: (path: string, why: 'leads out' | 'leads round') =>
     why === 'leads out'
       ? `The link ${path} leads out of its folder of assets, which every visitor can read, so it is left out. Copy the file there.`
-      : `The link ${path} leads back into a folder that it stands in, so it is left out. Remove it.`,
+      : `The link ${path} leads back into a folder that contains it, so it is left out. Remove it.`,
   sourceUnreadable: (source: string, why: string) =>
     `The merchants of ${source} cannot be read (${why}), so the last good sites stay. Check that it answers.`,
-  otherContent: (hash: string) => `what it holds is not what its hash ${hash} says`,
+  otherContent: (hash: string) => `its content does not match its hash ${hash}`,
   pictureUnreadable: (name: string, source: string, why: string) =>
     `The picture "${name}" cannot be read from ${source} (${why}), so it is not shown. Publish it again.`,
   merchantGone: (merchant: string) =>
     `Merchant "${merchant}" is not in the list of sites any more, so its hosts answer 404. Publish it again if that is not meant.`,
   takesAnothers: (merchant: string, holder: string) =>
-    `Merchant "${merchant}" was published with a code or a domain of "${holder}", which still has it, so it is not taken. Correct the one or the other, and publish it again.`,
+    `Merchant "${merchant}" was published with a code or a domain of "${holder}", which still uses it, so players do not get this version. Correct one of the two merchants, and publish it again.`,
 } as const;

@@ -2,7 +2,7 @@ import type { Picture } from '@/engine';
 
 type Kind = Omit<Picture, 'bytes'>;
 
-/** What the bytes of a picture say: its format, its size in pixels, and whether its end is missing. */
+/** What the first and last bytes of a picture tell: its format, its size in pixels, and whether its end is missing. */
 export function kindOf(content: Uint8Array): Kind {
   const view = new DataView(content.buffer, content.byteOffset, content.byteLength);
   const starts = (signature: string, at = 0) =>
@@ -24,14 +24,14 @@ export function kindOf(content: Uint8Array): Kind {
   return starts('ftypavif', 4) || starts('ftypavis', 4) ? { kind: 'avif' } : {};
 }
 
-/** Programs write notes behind the last part of a PNG, but not many. */
+/** Most bytes that programs append after the last part of a PNG. */
 const notes = 4096;
 
 function endsIn(content: Uint8Array, name: string): boolean {
   return new TextDecoder('latin1').decode(content.subarray(-notes)).includes(name);
 }
 
-/** The frame of a JPEG says it, behind parts of any number and length. */
+/** The size stands in the frame of a JPEG, which comes after parts of any number and length. */
 function sizeOfJpeg(view: DataView): Kind {
   for (let at = 2; at + 9 < view.byteLength && view.getUint8(at) === 0xff; at += 2 + view.getUint16(at + 2)) {
     const marker = view.getUint8(at + 1);

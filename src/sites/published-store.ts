@@ -4,12 +4,12 @@ import { limitAnswer } from './limit-body';
 import { messages } from './messages';
 import { type PublishedEntry, type PublishedFile, parsePublishedIndex, parsePublishedSite } from './published';
 
-/** What the index of a store answered; `unchanged` where it still has the ETag that is known. */
+/** The answer for the index of a store. `unchanged`: its ETag is still the one that was sent. */
 export type Listed =
   | { readonly kind: 'unchanged' }
   | { readonly kind: 'list'; readonly entries: ReadonlyMap<string, PublishedEntry>; readonly etag: string | undefined };
 
-/** Reads what was published. Rejects with the reason, for the log, on anything that is not what its hash says. */
+/** Reads what was published. Rejects content that does not match its hash, with a reason for the log. */
 export type PublishedStore = {
   readonly list: (etag: string | undefined) => Promise<Listed>;
   readonly site: (merchant: string, entry: PublishedEntry) => Promise<Site>;
@@ -17,12 +17,12 @@ export type PublishedStore = {
 };
 
 const timeoutMs = 5_000;
-/** Bytes of a list, a site or a picture, decompressed: many times what any of them has. */
+/** Most bytes of an index, a site or a picture, decompressed. Real ones are far smaller. */
 const largest = 32 * 1024 * 1024;
 
 /** Opens the folder at `url`, which ends with `/`. */
 export function createPublishedStore(url: URL, fetch: typeof globalThis.fetch): PublishedStore {
-  /** A list that names another place, or a place that points elsewhere, would make the server ask whom it says: neither is followed. */
+  /** Refuses paths outside of the store and redirects, or a published file could make the server fetch any address. */
   const get = async (path: string, headers: Record<string, string> = {}) => {
     const target = new URL(path, url);
     if (!target.href.startsWith(url.href)) throw new Error(`"${path}" does not stand beside index.json`);
@@ -48,7 +48,7 @@ export function createPublishedStore(url: URL, fetch: typeof globalThis.fetch): 
     },
     async file({ file, hash }) {
       const answer = await get(file);
-      // An error page is no picture: its address says it may be kept for good.
+      // The bytes of an error page must not be served as the picture, since players would cache them for good.
       if (!answer.ok) throw new Error(`it answered ${answer.status} without a picture`);
       const content = new Uint8Array(await answer.arrayBuffer());
       if (!isContent(content, hash)) throw new Error(messages.otherContent(hash));
@@ -57,7 +57,7 @@ export function createPublishedStore(url: URL, fetch: typeof globalThis.fetch): 
   };
 }
 
-/** The hash of a file is the beginning of its SHA-256, sixteen hexadecimal digits or more. */
+/** Whether content matches a hash: the beginning of its SHA-256, 16 to 64 hexadecimal digits. */
 function isContent(content: Uint8Array, hash: string): boolean {
   return /^[0-9a-f]{16,64}$/.test(hash) && createHash('sha256').update(content).digest('hex').startsWith(hash);
 }

@@ -1,12 +1,18 @@
 import type { Site } from '@/engine';
 
-/** A published file. Its path stands beside `index.json`; `hash` is the beginning of its SHA-256, sixteen hexadecimal digits or more. */
+/**
+ * A published file. `file` is its path beside `index.json`, `hash` the first 16 or more hexadecimal digits of its
+ * SHA-256.
+ */
 export type PublishedFile = { readonly hash: string; readonly file: string };
 
-/** One site of a published index; `hash` is the site's own. */
+/** One site of a published index. `hash` is the hash of the site. */
 export type PublishedEntry = PublishedFile & { readonly assets: { readonly [name: string]: PublishedFile } };
 
-/** Reads `index.json`: `{"format":1,"sites":{"aurora":{"hash":"…","file":"aurora.….json","assets":{"logo.svg":{"hash":"…","file":"…"}}}}}`. */
+/**
+ * Reads `index.json`, such as
+ * `{"format":1,"sites":{"aurora":{"hash":"…","file":"aurora.….json","assets":{"logo.svg":{"hash":"…","file":"…"}}}}}`.
+ */
 export function parsePublishedIndex(value: unknown): ReadonlyMap<string, PublishedEntry> | undefined {
   if (!isObject(value) || value.format !== 1 || !isObject(value.sites)) return undefined;
   const entries = new Map<string, PublishedEntry>();
@@ -17,7 +23,9 @@ export function parsePublishedIndex(value: unknown): ReadonlyMap<string, Publish
   return entries;
 }
 
-/** A published site, or `undefined` where a part is missing. Its content was checked when it was published. */
+/**
+ * A published site, or `undefined` where a part is missing. Only its outline is checked: publishing checked the rest.
+ */
 export function parsePublishedSite(value: unknown): Site | undefined {
   return isSite(value) ? value : undefined;
 }

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { type Catalogue, toCatalogue } from '@/engine';
 import * as validators from '@/engine/generated/validators';
 
-/** Reads the language of `schemas/`. Throws where a file is missing or no JSON: the project itself is broken then. */
+/**
+ * Reads the language of `schemas/`. Throws where a file is missing or is not JSON: then the project itself is broken.
+ */
 export function readCatalogue(folder: string): Catalogue {
   const read = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8'));
   const ending = '.schema.json';

@@ -6,12 +6,12 @@ import { chainOf, merchantOf, parentIn } from './merchant-chain';
 import { toServed } from './served-site';
 import type { ServedSite } from './site-source';
 
-/** A brand as it was kept. */
+/** A brand's last good state, compiled from its stored files. */
 export type RestoredBrand = { readonly served: ServedSite; readonly console: unknown; readonly files: StateFiles };
 
 /**
- * A brand's last good state, read anew from its kept files. What this version of the server finds wrong there does not
- * count. Rejects where a file is missing or changed, or no site can be made of them.
+ * Compiles a brand's last good state from its stored files. Findings of this server version are ignored. Rejects where
+ * a file is missing or changed, or where the files make no site.
  */
 export async function restoreBrand(id: string, lastGood: LastGood, load: LoadSites): Promise<RestoredBrand> {
   const kept = await lastGood.filesOf(id);

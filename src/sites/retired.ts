@@ -1,9 +1,10 @@
 /**
- * `{"format": 1, "retired": ["noor"]}` beside the merchants, so that it reaches every server that their files reach.
+ * The file of retired merchants, `{"format": 1, "retired": ["noor"]}`. It stands beside the merchants, so every server
+ * that gets their files gets it too.
  */
 export const retiredFile = 'retired.json';
 
-/** Merchants whose removal is meant; `undefined` where the file is there and cannot be read. */
+/** Merchants that are retired; `undefined` where the file exists and cannot be read. */
 export function readRetired(content: Uint8Array | undefined): readonly string[] | undefined {
   if (content === undefined) return [];
   try {
@@ -16,7 +17,7 @@ export function readRetired(content: Uint8Array | undefined): readonly string[] 
   }
 }
 
-/** The same file with these merchants in it. */
+/** The text of the file with these merchants added. */
 export function retiredText(names: readonly string[]): string {
   return `${JSON.stringify({ format: 1, retired: [...new Set(names)].sort() }, null, 2)}\n`;
 }

@@ -1,21 +1,21 @@
 import { lstat, readdir, readlink, realpath, stat } from 'node:fs/promises';
 import { basename, dirname, join, parse, resolve, sep } from 'node:path';
 
-/** A folder to watch, or one name in it. `id` is the folder's own: it changes when a link leads to another folder. */
+/** A folder to watch, or one name in it. `id` (device and inode) changes when a link leads to another folder. */
 export type FolderMark = { readonly path: string; readonly id: string; readonly name?: string };
 
-/** A link that is not followed: it leads out of a folder of assets, or back into a folder that it stands in. */
+/** A link that is not followed: it leaves its `assets` folder, or leads back into a folder that contains it. */
 export type LeftOutLink = { readonly path: string; readonly why: 'leads out' | 'leads round' };
 
-/** What a folder of merchants holds: a mark of size and time by file, and the folders to watch. */
+/** The content of a folder of merchants: a mark of size and time for each file, and the folders to watch. */
 export type FolderScan = {
-  /** Path below the root with `/`, e.g. `aurora/pages/home.json` → mark. */
+  /** Path below the root, such as `aurora/pages/home.json`, → mark. */
   readonly marks: ReadonlyMap<string, string>;
   readonly folders: readonly FolderMark[];
   readonly leftOut: readonly LeftOutLink[];
 };
 
-/** Lists the files of `root`, or of these folders in it, without litter and what disappears meanwhile. */
+/** Lists the files of `root`, or of these folders in it. Skips system files, and files that disappear meanwhile. */
 export async function scanFolder(root: string, only: readonly string[] = ['']): Promise<FolderScan> {
   const marks = new Map<string, string>();
   const folders: FolderMark[] = [];
@@ -53,7 +53,7 @@ async function idOf(path: string): Promise<string | undefined> {
   return found && `${found.dev}:${found.ino}`;
 }
 
-/** Links on the way to a path: git-sync and Kubernetes change such a link, and nothing in the folder that it led to. */
+/** Links on the way to a path. git-sync and Kubernetes replace such a link and leave the old folder as it was. */
 async function linksTo(path: string, depth = 0): Promise<readonly string[]> {
   const whole = resolve(path);
   const { root } = parse(whole);
@@ -67,16 +67,19 @@ async function linksTo(path: string, depth = 0): Promise<readonly string[]> {
   return found;
 }
 
-/** What systems and archives leave in any folder: nobody meant it for a merchant. */
+/** Files that systems and archive programs leave in any folder. They belong to no merchant. */
 const litter =
   /^(?:thumbs\.db(?::encryptable)?|ehthumbs(?:_vista)?\.db|desktop\.ini|icon\r|\$recycle\.bin|system volume information|__macosx|@eadir|~\$.*)$/i;
 
-/** Hidden files, copies that editors keep, and what systems leave. */
+/** Whether a name is a hidden file, an editor's backup, or a system file. */
 export function isLitter(name: string): boolean {
   return name.startsWith('.') || name.endsWith('~') || litter.test(name);
 }
 
-/** Whether a link of an `assets` folder leads elsewhere: what is in it is given to every visitor. A merchant's own folder may be a link. */
+/**
+ * Whether a link in an `assets` folder leads outside of it: every visitor can read what it leads to. The merchant's
+ * folder itself may be a link.
+ */
 async function leadsOut(root: string, path: string): Promise<boolean> {
   const [merchant = '', place, ...rest] = path.split('/');
   if (place !== 'assets') return false;
@@ -87,7 +90,7 @@ async function leadsOut(root: string, path: string): Promise<boolean> {
   return target !== undefined && !target.startsWith(`${inside}${sep}`);
 }
 
-/** Paths whose mark differs between two scans, removed ones included. */
+/** Paths whose mark differs between two scans, with removed files. */
 export function changedPaths(before: FolderScan['marks'], after: FolderScan['marks']): readonly string[] {
   const paths = new Set([...before.keys(), ...after.keys()]);
   return [...paths].filter((path) => before.get(path) !== after.get(path));

@@ -2,12 +2,12 @@ import type { Site } from '@/engine';
 import { hashOf } from './hash-of';
 import type { Asset, ServedSite } from './site-source';
 
-/** The same object as long as nothing in it changed: caches hang on it. */
+/** The known object where nothing in the site changed, so that caches keyed by it stay valid. */
 export function sameOr(known: ServedSite | undefined, next: ServedSite): ServedSite {
   return known !== undefined && known.site === next.site && known.version === next.version ? known : next;
 }
 
-/** A site with its assets under one version. */
+/** A site with its assets, and the version of both together. */
 export function toServed(site: Site, assets: ReadonlyMap<string, Asset>): ServedSite {
   const marks = [...assets].map(([name, asset]) => `${name}:${asset.hash}`).sort();
   return { site, assets, version: hashOf([site.hash, ...marks].join('\n')) };

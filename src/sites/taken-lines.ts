@@ -5,7 +5,7 @@ import type { RestoredBrand } from './restore-brand';
 type States = ReadonlyMap<string, RestoredBrand>;
 
 /**
- * A line for each new brand and for each edit, with its files and what differs. Brands with the same edit share one.
+ * A log line for each new brand and each edit, with the files and what differs. Brands with the same edit share one.
  */
 export function takenLines(before: States, after: States): readonly string[] {
   const came = [...after.keys()].filter((id) => !before.has(id)).map(messages.merchantCame);
@@ -77,7 +77,7 @@ function hashesOf({ assets }: RestoredBrand['served']): { readonly [name: string
   return Object.fromEntries([...assets].map(([name, { hash }]) => [name, hash]));
 }
 
-/** Keys under which two objects differ. What a change leaves as it was is the same object. */
+/** Keys whose values differ between two objects. */
 function changedKeys(before: object, after: object): readonly string[] {
   const old = new Map<string, unknown>(Object.entries(before));
   const now = new Map<string, unknown>(Object.entries(after));

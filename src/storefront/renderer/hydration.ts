@@ -1,14 +1,10 @@
-import { markSettled } from './react-internals';
-
 /**
  * An island: a section of the server's page that hydrates in a task of its own, so that a tap waits for one section
  * only.
  */
 export type IslandHandle = {
-  /**
-   * Resolves when the island may hydrate. From then on React does not suspend for it at all.
-   */
-  readonly gate: () => Promise<void>;
+  /** Resolves when the island may hydrate; undefined if it may already. */
+  readonly turn: () => Promise<void> | undefined;
   /** Registers the island; `first` is its first element on the page. Gives a function that takes it off again. */
   readonly join: (first?: Element | null) => () => void;
   readonly hydrated: () => void;
@@ -55,8 +51,6 @@ export function createHydration({ isNeeded, pause, whenReached }: Options): Hydr
   const waiting = new Set<() => void>();
   const asleep = new Set<() => void>();
   const over = createSignal();
-  const passed = createSignal();
-  passed.give();
   const state = { running: 1, isOver: !isNeeded, isOpen: !isNeeded, isHurried: false };
   const end = () => {
     state.isOver = true;
@@ -91,13 +85,13 @@ export function createHydration({ isNeeded, pause, whenReached }: Options): Hydr
       ended();
     },
     createIsland: () => {
-      const gate = createSignal();
+      const turn = createSignal();
       const island: Island = { isOpen: false, isDone: false };
       const open = () => {
         island.isOpen = true;
         waiting.delete(open);
         state.running += 1;
-        gate.give();
+        turn.give();
       };
       const wait = () => {
         waiting.add(open);
@@ -118,7 +112,7 @@ export function createHydration({ isNeeded, pause, whenReached }: Options): Hydr
         waiting.delete(open);
       };
       return {
-        gate: () => (state.isHurried || state.isOpen ? passed.given : gate.given),
+        turn: () => (state.isHurried || state.isOpen || island.isOpen ? undefined : turn.given),
         join: (first) => {
           if (island.isOpen || island.isDone) return done;
           // An island that joins after that was drawn by the browser.
@@ -145,14 +139,8 @@ type Island = { isOpen: boolean; isDone: boolean; stop?: (() => void) | undefine
 
 function createSignal() {
   let give: (() => void) | undefined;
-  const given = new Promise<void>((settle) => {
-    give = settle;
+  const given = new Promise<void>((resolve) => {
+    give = resolve;
   });
-  return {
-    given,
-    give: () => {
-      markSettled(given);
-      give?.();
-    },
-  };
+  return { given, give: () => give?.() };
 }

@@ -1,6 +1,6 @@
-import { type ReactNode, Suspense, use, useEffect, useLayoutEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import type { IslandHandle } from './hydration';
-import { markSettled, useHydratesNow } from './react-internals';
+import { useHydratesNow, waitFor } from './react-internals';
 import { useRenderer } from './renderer-context';
 
 type Props = {
@@ -44,11 +44,9 @@ function Turn({ handle, page, id, children }: TurnProps) {
 
 type GateProps = { readonly handle: IslandHandle | undefined; readonly children: ReactNode };
 
-/** `use` needs a promise in each render, even for a component that no longer waits. */
-const passed = markSettled(Promise.resolve());
-
 function Gate({ handle, children }: GateProps) {
-  use(handle?.gate() ?? passed);
+  const turn = handle?.turn();
+  if (turn !== undefined) waitFor(turn);
   return children;
 }
 

@@ -6,9 +6,12 @@ import { useSyncExternalStore } from 'react';
 /** The release of React with which all of this was seen. */
 export const seenWith = '19.3.1';
 
-/** React does not suspend for a promise with these fields: it writes them itself once a promise has settled. */
-export function markSettled(promise: Promise<void>): Promise<void> {
-  return Object.assign(promise, { status: 'fulfilled', value: undefined });
+/**
+ * Suspends the render until a promise settles. `use` wants the same promise in each render, and warns where a component
+ * no longer waits.
+ */
+export function waitFor(promise: Promise<void>): never {
+  throw promise;
 }
 
 const never = () => () => undefined;

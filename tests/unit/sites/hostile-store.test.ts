@@ -150,7 +150,7 @@ describe('a store of published merchants', () => {
     const picture = source.current().get('aurora')?.assets.get('logo.svg');
     await expect(picture?.read()).rejects.toThrow('404');
     files.set('logo.svg', '<svg>other</svg>');
-    await expect(picture?.read()).rejects.toThrow('is not what its hash');
+    await expect(picture?.read()).rejects.toThrow('does not match its hash');
     files.set('logo.svg', logo);
     expect(await picture?.read()).toEqual(bytes(logo));
     expect(log.lines).toHaveLength(2);

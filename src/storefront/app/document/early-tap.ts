@@ -5,6 +5,8 @@ const name = 'liveryTap';
 const lifetimeMs = 8000;
 /** Elements that are marked in the frame after a tap, before its answer is worked out. */
 const controls = 'a[href]:not([target]), button[type="button"], button[type="submit"]';
+/** What is not hydrated yet: everything until the frame is, then the islands that wait for their turn. */
+const asleep = '#root:not([data-hydrated]), [data-island]:not([data-hydrated])';
 /**
  * Milliseconds until the mark is painted, two frames. A timer, because Safari lets a page copy, share or open a window
  * only outside of such a frame.
@@ -34,9 +36,9 @@ export function repeatEarlyTap(view: Window, over: Promise<void>): void {
 }
 
 /**
- * While the page starts, and whenever React hydrates the tapped part first, an answer takes tenths of a second on a
- * slow phone. So the tapped element is marked `data-heard`, and clicked again when the mark has been painted. Gives a
- * function that stops this.
+ * If React hydrates the tapped part first, an answer takes tenths of a second on a slow phone. So the tapped element is
+ * marked `data-heard`, and clicked again when the mark has been painted. A tap on what is hydrated stays the browser's
+ * own event. Gives a function that stops this.
  */
 export function markBeforeAnswer(view: Window): () => void {
   const { document } = view;
@@ -50,7 +52,8 @@ export function markBeforeAnswer(view: Window): () => void {
   const onClick = (event: MouseEvent) => {
     const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
     const control = target instanceof Element ? target.closest<HTMLElement>(controls) : null;
-    if (control === null || isRepeating || ctrlKey || metaKey || shiftKey || altKey) return;
+    if (control === null || control.closest(asleep) === null || isRepeating || ctrlKey || metaKey || shiftKey || altKey)
+      return;
     event.preventDefault();
     event.stopImmediatePropagation();
     // The second tap of a double tap does nothing.

@@ -21,7 +21,7 @@ function page(options: Pick<Parameters<typeof createHydration>[0], 'whenReached'
   return { ...hydration, island, task };
 }
 
-const isOpen = (island: IslandHandle) => 'status' in island.gate();
+const isOpen = (island: IslandHandle) => island.turn() === undefined;
 
 describe('the islands of a page', () => {
   it('wait for the frame around them, then come in their order, a task each [APP-15]', async () => {

@@ -28,6 +28,11 @@ function Site({ runtime, children }: { readonly runtime: RendererRuntime; readon
   );
 }
 
+function Turn({ onTurn }: { readonly onTurn: (() => void) | undefined }) {
+  onTurn?.();
+  return null;
+}
+
 const roots: Root[] = [];
 
 afterEach(() => {
@@ -36,11 +41,12 @@ afterEach(() => {
 });
 
 /** Two buttons, an island each, drawn by a server and hydrated as far as `hydration` lets them. */
-async function open(hydration: Hydration) {
+async function open(hydration: Hydration, onTurn?: () => void) {
   const taps: string[] = [];
   const errors: unknown[] = [];
   const page = (of: Hydration) => (
     <Site runtime={Object.assign(Object.create(null), { hydration: of })}>
+      <Turn onTurn={of === hydration ? onTurn : undefined} />
       {['first', 'second'].map((name) => (
         <Island key={name} page="home" id={name} isPart={false}>
           <Button name={name} onTap={(tapped) => taps.push(tapped)} />
@@ -82,6 +88,16 @@ describe('an island that is not hydrated yet', () => {
     await act(async () => drawn[1]?.click());
     expect(taps).toEqual(['second']);
     expect(errors).toEqual([]);
+  });
+
+  it('is let through while React renders it, and React warns of nothing [APP-15]', async () => {
+    const warned = vi.spyOn(console, 'error');
+    const { hydration } = byHand();
+    await open(hydration, () => queueMicrotask(hydration.openAll));
+    expect(hydration.isOver()).toBe(false);
+    await act(async () => hydration.begin());
+    expect(warned.mock.calls).toEqual([]);
+    vi.restoreAllMocks();
   });
 
   it('is hydrated before what is above it changes, where all are let through first [APP-15]', async () => {

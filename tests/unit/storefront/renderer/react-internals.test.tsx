@@ -1,9 +1,9 @@
 import { act } from '@testing-library/react';
-import { Suspense, use, useState, version } from 'react';
+import { Suspense, useState, version } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { markSettled, seenWith, takePreloads, typeInto, useHydratesNow } from '@/storefront/renderer/react-internals';
+import { seenWith, takePreloads, typeInto, useHydratesNow, waitFor } from '@/storefront/renderer/react-internals';
 
 const roots: Root[] = [];
 afterEach(() => {
@@ -18,14 +18,12 @@ async function hydrate(element: React.ReactNode) {
   return container;
 }
 
-const drawn: string[] = [];
 const snapshots: boolean[] = [];
 const control: { again?: () => void } = {};
 
-function Reader({ name, of }: { readonly name: string; readonly of: Promise<void> }) {
-  use(of);
-  drawn.push(name);
-  return name;
+function Reader({ of }: { readonly of: Promise<void> | undefined }) {
+  if (of !== undefined) waitFor(of);
+  return 'here';
 }
 
 function Probe() {
@@ -40,16 +38,20 @@ describe('what the renderer knows of React beyond its documentation', () => {
     expect(version).toBe(seenWith);
   });
 
-  it('a promise that is marked as settled suspends nothing, one that is not does [APP-15]', async () => {
-    const marked = markSettled(Promise.resolve());
-    const open = new Promise<void>(() => undefined);
-    expect(renderToString(<Reader name="marked" of={marked} />)).toBe('marked');
-    const html = renderToString(
+  it('a thrown promise keeps the server’s HTML until it settles [APP-15]', async () => {
+    const container = document.body.appendChild(document.createElement('div'));
+    const page = (of: Promise<void> | undefined) => (
       <Suspense fallback="waits">
-        <Reader name="open" of={open} />
-      </Suspense>,
+        <b>
+          <Reader of={of} />
+        </b>
+      </Suspense>
     );
-    expect([html.includes('waits'), drawn]).toEqual([true, ['marked']]);
+    container.innerHTML = renderToString(page(undefined));
+    const drawn = container.querySelector('b');
+    await act(async () => void roots.push(hydrateRoot(container, page(new Promise(() => undefined)))));
+    expect([container.textContent, container.querySelector('b') === drawn]).toEqual(['here', true]);
+    expect(renderToString(page(new Promise(() => undefined)))).toContain('waits');
   });
 
   it('only a render that hydrates, or is the server’s, asks for the server’s snapshot, and none follows it [APP-15]', async () => {

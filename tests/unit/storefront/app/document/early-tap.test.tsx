@@ -36,7 +36,9 @@ function open(method?: string) {
       startTransition(() => void hydrateRoot(root, <Buttons onTap={onTap} method={method} />));
       repeatEarlyTap(window, over);
     });
-  return { onTap, menu, search, send, root, takeOver };
+  /** An island whose turn has not come: React answers to it all the same, which hydrates it first. */
+  const sleep = () => root.setAttribute('data-island', 'home');
+  return { onTap, menu, search, send, root, takeOver, sleep };
 }
 
 afterEach(() => {
@@ -89,9 +91,26 @@ describe('what is tapped before the browser has taken the page over', () => {
 });
 
 describe('a tap while parts of the page are still the server’s', () => {
-  it('is shown in the next frame, and answered once, after that [APP-15]', async () => {
-    const { onTap, menu, takeOver } = open();
+  it('is answered at once, by the browser’s own event, on a part that is hydrated [APP-15]', async () => {
+    const { onTap, menu, root, takeOver, sleep } = open();
     await takeOver();
+    sleep();
+    root.setAttribute('data-hydrated', '');
+    const end = markBeforeAnswer(window);
+    const tap = new MouseEvent('click', { bubbles: true, cancelable: true });
+    const heard: Event[] = [];
+    menu?.addEventListener('click', (event) => heard.push(event));
+    menu?.dispatchEvent(tap);
+    expect([heard, onTap.mock.calls, menu?.hasAttribute('data-heard')]).toEqual([[tap], [['menu']], false]);
+    await new Promise((done) => setTimeout(done, 100));
+    expect(onTap).toHaveBeenCalledOnce();
+    end();
+  });
+
+  it('is shown in the next frame, and answered once, after that [APP-15]', async () => {
+    const { onTap, menu, takeOver, sleep } = open();
+    await takeOver();
+    sleep();
     const end = markBeforeAnswer(window);
     menu?.querySelector('b')?.click();
     menu?.click();
@@ -107,8 +126,9 @@ describe('a tap while parts of the page are still the server’s', () => {
   });
 
   it('sends a form once, after it has shown that [APP-15]', async () => {
-    const { onTap, send, takeOver } = open();
+    const { onTap, send, takeOver, sleep } = open();
     await takeOver();
+    sleep();
     const sent = vi.fn();
     send?.form?.addEventListener('submit', sent);
     const end = markBeforeAnswer(window);

@@ -31,7 +31,32 @@ it('fills in what the device remembers where nothing was typed before [AUT-20]',
   expect([field('username').value, box().checked]).toEqual(['member0', true]);
 });
 
-it('keeps what was typed where a password manager has put elements of its own beside the fields [AUT-02]', async () => {
+/** What extensions do to the fields of a page before its scripts come. */
+const extensions: readonly (readonly [what: string, change: (field: HTMLInputElement) => void])[] = [
+  ['puts an element beside the fields', (one) => one.after(document.createElement('com-1password-button'))],
+  ['puts an element before the fields', (one) => one.before(document.createElement('span'))],
+  [
+    'wraps the fields',
+    (one) => {
+      const wrap = document.createElement('grammarly-extension');
+      one.replaceWith(wrap);
+      wrap.append(one);
+    },
+  ],
+  ['puts text beside the fields', (one) => one.after('•')],
+  ['puts an element into the form', (one) => one.form?.prepend(document.createElement('div'))],
+  ['puts an element around the page', (one) => one.closest('main')?.prepend(document.createElement('div'))],
+  [
+    'marks the fields and forbids to fill them in',
+    (one) => {
+      one.setAttribute('data-lpignore', 'true');
+      one.setAttribute('autocomplete', 'off');
+      one.style.backgroundImage = 'none';
+    },
+  ],
+];
+
+it.each(extensions)('keeps what was typed where an extension %s [AUT-02]', async (_, change) => {
   const { user } = await renderStorefront({
     merchant: 'aurora',
     url: '/m/login',
@@ -41,7 +66,7 @@ it('keeps what was typed where a password manager has put elements of its own be
         ['values.password', 'secret123'],
       ] as const) {
         control(root, name).value = value;
-        control(root, name).after(document.createElement('com-1password-button'));
+        change(control(root, name));
       }
       control(root, 'remember').click();
     },
