@@ -83,7 +83,11 @@ function createPlayer(engine: Engine, origin: Player['origin']): Player {
     },
     tap,
     fill: async (text, selector, name) => {
-      await tap(selector, name);
+      // A sheet grows while its parts come: a tap may meet what stands there by then.
+      await expect(async () => {
+        await tap(selector, name);
+        expect(await engine.run((field) => document.activeElement?.matches(field), selector), selector).toBe(true);
+      }).toPass({ timeout: patient(20_000) });
       await engine.run(chooseAll, null);
       await engine.type(text);
       await expect.poll(() => engine.run(valueTyped, null), `${selector} ${name ?? ''}`).toBe(text);
