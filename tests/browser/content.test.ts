@@ -108,9 +108,9 @@ test('aurora: no picture of an announcement is a call of the platform, however i
   expect(asked.filter((url) => /%?(77|w)ps|lgw|process|today|draw/i.test(url))).toEqual([]);
 });
 
-test('aurora: a whole address of the site itself in an announcement stays inside it, with its query and fragment [CON-05]', async ({
-  page,
-}) => {
+test('aurora: a whole address of the site itself in an announcement stays inside it, with its query and fragment [CON-05]', {
+  tag: '@deep',
+}, async ({ page }) => {
   const site = origin('aurora');
   const content = `<p><a href="${site}/m/activity?category=3#offers">offers</a> <a href="https://www.aurora.example/m/help?i=1#pay" target="_blank">help</a> <a href="https://www.aurora.example/wps/session/logout">call</a></p>`;
   await openNotices(page, [{ id: 7, title: 'Links', content }]);

@@ -66,7 +66,9 @@ for (const [merchant, language] of [
   );
 }
 
-test('padma: feedback is closed there, and the page says who reads instead [MEM-12]', async ({ page }) => {
+test('padma: feedback is closed there, and the page says who reads instead [MEM-12]', { tag: '@deep' }, async ({
+  page,
+}) => {
   const word = wordsOf('padma', 'bn');
   await signInAs(page, 'padma', 'member-0');
   await openPage(page, `${origin('padma')}/m/feedback`);

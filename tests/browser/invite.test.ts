@@ -62,7 +62,9 @@ async function registerInvited(page: Page, code: string): Promise<void> {
   expect(answer).toMatchObject({ success: true });
 }
 
-test('padma: who opens the page while the promotion is off is told whom to ask [MEM-13]', async ({ page }) => {
+test('padma: who opens the page while the promotion is off is told whom to ask [MEM-13]', { tag: '@deep' }, async ({
+  page,
+}) => {
   const word = wordsOf('padma', 'bn');
   await page.setViewportSize({ width: 320, height: 640 });
   await signInNew(page, 'padma');

@@ -82,7 +82,9 @@ for (const [merchant, language] of [
   );
 }
 
-test('padma: where rewards are switched off, the page says so and whom to ask [MEM-11]', async ({ page }) => {
+test('padma: where rewards are switched off, the page says so and whom to ask [MEM-11]', { tag: '@deep' }, async ({
+  page,
+}) => {
   const word = wordsOf('padma', 'bn');
   await page.setViewportSize({ width: 320, height: 640 });
   await signInNew(page, 'padma');

@@ -59,9 +59,9 @@ function rowFaults(): readonly string[] {
   });
 }
 
-test('mono: on a phone of 320 pixels no word of the member centre breaks off, and the picture keeps its frame [MEM-01]', async ({
-  page,
-}) => {
+test('mono: on a phone of 320 pixels no word of the member centre breaks off, and the picture keeps its frame [MEM-01]', {
+  tag: '@deep',
+}, async ({ page }) => {
   for (const persona of ['guest', 'member-unread']) {
     await signInAs(page, 'mono', persona);
     await page.goto(`${origin('mono')}/m/mine`, { waitUntil: 'load' });
@@ -78,9 +78,9 @@ test('mono: on a phone of 320 pixels no word of the member centre breaks off, an
   }
 });
 
-test('padma: on a phone of 320 pixels every amount of the account record stands at the far side [MEM-10]', async ({
-  page,
-}) => {
+test('padma: on a phone of 320 pixels every amount of the account record stands at the far side [MEM-10]', {
+  tag: '@deep',
+}, async ({ page }) => {
   await signInAs(page, 'padma', 'agent-1');
   await page.goto(`${origin('padma')}/m/transaction/record`, { waitUntil: 'load' });
   await isTakenOver(page);

@@ -44,7 +44,9 @@ test('aurora: an agent goes down into the team and back, and takes the report aw
   expect(head).toContain(word('fact.member'));
 });
 
-test('padma: reports of the team are closed there, and the own record stays open [AGT-06]', async ({ page }) => {
+test('padma: reports of the team are closed there, and the own record stays open [AGT-06]', { tag: '@deep' }, async ({
+  page,
+}) => {
   const words = wordsOf('padma', 'bn');
   await page.setViewportSize({ width: 320, height: 640 });
   await signInAs(page, 'padma', 'agent-1');

@@ -76,7 +76,9 @@ test('aurora: another page of the team is read from its first member on [AGT-06]
   await expect(page.locator('main li button[aria-haspopup="dialog"]').first()).toBeInViewport();
 });
 
-test('aurora: what is asked before a member becomes an agent stands on the screen [AGT-06]', async ({ page }) => {
+test('aurora: what is asked before a member becomes an agent stands on the screen [AGT-06]', { tag: '@deep' }, async ({
+  page,
+}) => {
   const words = wordsOf('aurora', 'en');
   await signInAs(page, 'aurora', 'agent-1');
   await openPage(page, `${origin('aurora')}/m/member/team?type=0`);
