@@ -166,6 +166,7 @@ export function createAppRuntime(options: RuntimeOptions): AppRuntime {
         if (!hydration.isOver()) await hydration.over;
         return call(...sent);
       },
+      keys: storage,
     }),
     askForLostCode: widgets.retry,
     words,

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { StorefrontContext } from '@/storefront/contract/runtime';
 import { GatewayContext } from '@/storefront/platform/gateway/gateway-context';
 import { TextsProvider } from '@/storefront/platform/languages/texts-provider';
@@ -23,15 +23,22 @@ export function Storefront({ app, history }: Props) {
     begin();
   }, [begin]);
   return (
+    <Providers app={app}>
+      {history && <Navigation history={history} />}
+      <Screens />
+    </Providers>
+  );
+}
+
+/** What every component may ask for. */
+export function Providers({ app, children }: { readonly app: AppRuntime; readonly children: ReactNode }) {
+  return (
     <AppContext value={app}>
       <StorefrontContext value={app}>
         <RendererContext value={app}>
           <QueryClientProvider client={app.queries}>
             <TextsProvider texts={app.texts}>
-              <GatewayContext value={app.gateways}>
-                {history && <Navigation history={history} />}
-                <Screens />
-              </GatewayContext>
+              <GatewayContext value={app.gateways}>{children}</GatewayContext>
             </TextsProvider>
           </QueryClientProvider>
         </RendererContext>

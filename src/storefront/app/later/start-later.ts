@@ -20,6 +20,7 @@ import { spellAddresses } from './spell-addresses';
 import { startStepMarks } from './step-mark';
 import { startSwipeBack } from './swipe-back';
 import { tellUnkeptSession } from './unkept-session';
+import { tellWhenUnsettled } from './when-unsettled';
 import './keyboard.css';
 
 type Options = {
@@ -41,6 +42,7 @@ export function startLater(app: AppRuntime, { connection, platform, development,
   keepAnswers({ queries, session, storage: browserStorageOf(view), now: Date.now, whenIdle });
   dropDraftsOfOthers(session, browserStorageOf(view));
   tellUnkeptSession(app, browserStorageOf(view));
+  tellWhenUnsettled(app, browserStorageOf(view));
   keepLayers(view);
   startPressFeedback(view.document);
   prefetchTargets(app, view);

@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
 import { UnsettledNote } from '@/storefront/forms/account/unsettled/unsettled-note';
-import { depositOrdersQuery } from '@/storefront/platform/gateway/queries/money/deposit';
-import { useGateway } from '@/storefront/platform/gateway/use-gateway';
-import type { Order } from './use-orders';
 import { depositCalls, useUnknownText } from './use-submit';
 
 type Props = {
@@ -19,14 +16,8 @@ export function UnsettledDeposit({ record, busy, onFound = () => undefined }: Pr
       calls={depositCalls}
       unknownText={useUnknownText(record)}
       record={record}
-      query={depositOrdersQuery(useGateway())}
-      ordersOf={recordedOf}
       waits={busy}
       onFound={onFound}
     />
   );
-}
-
-function recordedOf(orders: readonly Order[] | null) {
-  return (orders ?? []).map(({ createdAt, amount }) => ({ at: createdAt ?? 0, amount }));
 }

@@ -15,12 +15,10 @@ import { useDraft } from '@/storefront/forms/use-draft';
 import { useNewForm } from '@/storefront/forms/use-form-scope';
 import { useValueOf } from '@/storefront/forms/use-value-of';
 import { whenIdle } from '@/storefront/platform/browser/when-idle';
-import type { CallValue } from '@/storefront/platform/gateway/gateway';
-import { giveRain, type Rain, type Receiver, rainsQuery } from '@/storefront/platform/gateway/queries/agents/red-rain';
+import { giveRain, type Rain, type Receiver } from '@/storefront/platform/gateway/queries/agents/red-rain';
 import { balanceQuery, mainBalanceOf } from '@/storefront/platform/gateway/queries/money/wallet';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useQuery } from '@/storefront/platform/gateway/use-query';
-import type { Dates } from '@/storefront/platform/languages/dates';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { useSession } from '@/storefront/platform/session/use-session';
@@ -51,13 +49,6 @@ const loadConfirm = async () => {
 const confirmDialog = createLazy(loadConfirm);
 
 const calls = ['transferMultiple'] as const;
-
-/** Rains as orders, by the amount for each, or by the sum. */
-function ordersOf({ list }: CallValue<'transferMultipleRecords'>, dates: Dates) {
-  return (list ?? []).flatMap(({ time, amount, receivers }) =>
-    [amount, receivers[0]?.amount].map((sent) => ({ at: dates.epoch(time ?? ''), amount: sent })),
-  );
-}
 
 /** Receivers and amounts. The total is shown, then confirmed with the fund password. */
 export function RainForm({ people, limits, record, again, onMade }: Props) {
@@ -104,8 +95,6 @@ export function RainForm({ people, limits, record, again, onMade }: Props) {
         calls={calls}
         unknownText={t('widget.rain.unknown')}
         record={record}
-        query={rainsQuery(gateway, 0)}
-        ordersOf={ordersOf}
         waits={asked !== undefined}
         onFound={() => scope.form.setValue('values.amount', '')}
       />

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { SendMoney, type Sent, type Way } from '@/storefront/forms/account/send-money';
+import { SendMoney, type Sent } from '@/storefront/forms/account/send-money';
 import { amountText } from '@/storefront/forms/rules/read-amount';
 import { useIsHere } from '@/storefront/forms/use-is-here';
 import { transferDownline } from '@/storefront/platform/gateway/queries/agents/team';
@@ -14,7 +14,7 @@ type Props = {
   readonly onMade: (made: Sent) => void;
 };
 
-const downwards: Way = { calls: ['transferDownline'], kinds: '2004,6201' };
+const calls = ['transferDownline'] as const;
 
 /** The amount for a member. */
 export function GiveForm({ name, record, onMade }: Props) {
@@ -25,7 +25,7 @@ export function GiveForm({ name, record, onMade }: Props) {
   const [asked, ask] = useState<number>();
   return (
     <SendMoney
-      way={downwards}
+      calls={calls}
       label={t('widget.team.giveTo', { name })}
       note={t('widget.team.giveNote')}
       draft={`give ${name}`}

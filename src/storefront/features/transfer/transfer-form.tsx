@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SendMoney, type Sent, type Way } from '@/storefront/forms/account/send-money';
+import { SendMoney, type Sent } from '@/storefront/forms/account/send-money';
 import { useConfirmStep } from '@/storefront/forms/account/use-confirm-step';
 import { transferUp } from '@/storefront/platform/gateway/queries/money/transfer';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
@@ -10,7 +10,7 @@ type Props = {
   readonly onMade: (made: Sent) => void;
 };
 
-const upwards: Way = { calls: ['transferUp'], kinds: '2004' };
+const calls = ['transferUp'] as const;
 
 /** The amount for the superior. */
 export function TransferForm({ record, onMade }: Props) {
@@ -19,7 +19,7 @@ export function TransferForm({ record, onMade }: Props) {
   const { hold, ...question } = useConfirmStep<number>();
   return (
     <SendMoney
-      way={upwards}
+      calls={calls}
       label={t('widget.transfer.form')}
       note={t('widget.transfer.note')}
       draft="transfer-up"

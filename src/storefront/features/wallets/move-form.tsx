@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useAction, useFlag } from '@/storefront/contract/hooks';
-import { movementsOf } from '@/storefront/forms/account/unsettled/find-order';
 import { UnsettledNote } from '@/storefront/forms/account/unsettled/unsettled-note';
 import { useIsUnsettled } from '@/storefront/forms/account/unsettled/use-unsettled';
 import { useSendOnce } from '@/storefront/forms/account/use-send-once';
@@ -12,11 +11,8 @@ import { amountText, readAmount } from '@/storefront/forms/rules/read-amount';
 import { useDraft } from '@/storefront/forms/use-draft';
 import { useNewForm } from '@/storefront/forms/use-form-scope';
 import { useValueOf } from '@/storefront/forms/use-value-of';
-import type { CallValue } from '@/storefront/platform/gateway/gateway';
-import { newestMovementsQuery } from '@/storefront/platform/gateway/queries/money/newest-orders';
 import { moveBetweenWallets } from '@/storefront/platform/gateway/queries/money/wallets';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
-import type { Dates } from '@/storefront/platform/languages/dates';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { useSession } from '@/storefront/platform/session/use-session';
@@ -45,11 +41,6 @@ type Props = {
   readonly play: ReactNode;
   readonly onMade: (move: Move) => void;
 };
-
-/** Movements between the member's wallets as orders. */
-function movesOf({ list }: CallValue<'accountRecord'>, dates: Dates) {
-  return movementsOf({ list: list.filter(({ from_account_name }) => from_account_name) }, dates);
-}
 
 /** Source, target and amount. It is the member's own money, so no fund password is needed. */
 export function MoveForm({ wallets, record, deposit, play, onMade }: Props) {
@@ -93,8 +84,6 @@ export function MoveForm({ wallets, record, deposit, play, onMade }: Props) {
         calls={walletCalls}
         unknownText={t('widget.wallets.unknown')}
         record={record}
-        query={newestMovementsQuery(gateway)}
-        ordersOf={movesOf}
         waits={busy}
         onFound={() => scope.form.setValue('values.amount', '')}
       />

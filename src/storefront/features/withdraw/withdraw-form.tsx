@@ -14,7 +14,6 @@ import { useDraft } from '@/storefront/forms/use-draft';
 import { useNewForm } from '@/storefront/forms/use-form-scope';
 import { useValueOf } from '@/storefront/forms/use-value-of';
 import type { CallValue } from '@/storefront/platform/gateway/gateway';
-import { newestWithdrawalsQuery } from '@/storefront/platform/gateway/queries/money/newest-orders';
 import { balanceQuery, mainBalanceOf } from '@/storefront/platform/gateway/queries/money/wallet';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useQuery } from '@/storefront/platform/gateway/use-query';
@@ -124,8 +123,6 @@ export function WithdrawForm({
         calls={withdrawCalls}
         unknownText={unknownText}
         record={record}
-        query={newestWithdrawalsQuery(gateway)}
-        ordersOf={ordersOf}
         waits={asked !== undefined}
         onFound={() => scope.form.setValue('values.amount', '')}
       />
@@ -207,8 +204,4 @@ export function WithdrawForm({
       )}
     </div>
   );
-}
-
-function ordersOf({ records }: CallValue<'withdrawRecord'>) {
-  return records.map(({ withdrawDate, amount }) => ({ at: Number(withdrawDate ?? 0), amount }));
 }

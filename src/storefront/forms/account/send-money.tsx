@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useAction } from '@/storefront/contract/hooks';
 import type { CallName } from '@/storefront/generated/wire/calls';
-import { newestMovementsQuery } from '@/storefront/platform/gateway/queries/money/newest-orders';
 import { balanceQuery, mainBalanceOf } from '@/storefront/platform/gateway/queries/money/wallet';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useQuery } from '@/storefront/platform/gateway/use-query';
@@ -17,23 +16,17 @@ import { amountText, minorOf, readAmount } from '../rules/read-amount';
 import { useDraft } from '../use-draft';
 import { useNewForm } from '../use-form-scope';
 import { ConfirmMoneyDialog } from './confirm-money-dialog';
-import { movementsOf } from './unsettled/find-order';
 import { UnsettledNote } from './unsettled/unsettled-note';
 import { useIsUnsettled } from './unsettled/use-unsettled';
 
 /** `earlier`: when it was first sent, if that try got no answer. */
 export type Sent = { readonly refId: string; readonly minor: number; readonly earlier: number | undefined };
 
-/** A way from the member's main wallet to somebody: its call, and the kinds of movements it makes. */
-export type Way = {
-  readonly calls: readonly CallName[];
-  readonly kinds: string;
-};
-
 type Order = { readonly amount: string; readonly paymentPassword: string };
 
 type Props = {
-  readonly way: Way;
+  /** The call that sends it. Must be a stable list. */
+  readonly calls: readonly CallName[];
   /** Label of the form, and of the amount in the question. */
   readonly label: string;
   readonly note: string;
@@ -53,7 +46,7 @@ type Props = {
 };
 
 /** Sends an amount, at most the whole balance, confirmed with the fund password. */
-export function SendMoney({ way, label, note, draft: draftName, onCard, record, question, send, onSent }: Props) {
+export function SendMoney({ calls, label, note, draft: draftName, onCard, record, question, send, onSent }: Props) {
   const t = useText();
   const run = useAction();
   const format = useFormat();
@@ -63,7 +56,7 @@ export function SendMoney({ way, label, note, draft: draftName, onCard, record, 
   const draft = useDraft(scope, draftName, session?.userName ?? '');
   const balance = useQuery(balanceQuery(gateway));
   const { asked, ask, close } = question;
-  const isUnsettled = useIsUnsettled(way.calls);
+  const isUnsettled = useIsUnsettled(calls);
   const available = minorOf(mainBalanceOf(balance.data));
   const submit = scope.form.handleSubmit(
     ({ values }) => {
@@ -92,11 +85,9 @@ export function SendMoney({ way, label, note, draft: draftName, onCard, record, 
   return (
     <>
       <UnsettledNote
-        calls={way.calls}
+        calls={calls}
         unknownText={t('widget.transfer.unknown')}
         record={record}
-        query={newestMovementsQuery(gateway, way.kinds)}
-        ordersOf={movementsOf}
         waits={asked !== undefined}
         onFound={() => scope.form.setValue('values.amount', '')}
       />
@@ -109,7 +100,7 @@ export function SendMoney({ way, label, note, draft: draftName, onCard, record, 
           sum={{ name: label, amount: write(asked) }}
           submitLabel={t('widget.transfer.send')}
           unknownText={t('widget.transfer.unknown')}
-          calls={way.calls}
+          calls={calls}
           send={(paymentPassword) => send({ amount: amountText(asked), paymentPassword })}
           onClose={close}
           onFailed={draft.keep}

@@ -30,6 +30,7 @@ export const storageKeys = {
   invitation: 'livery.invitation',
   /** Keys of money calls whose outcome is not known. */
   intents: 'intents',
+  done: 'intents-done',
   /** Their amounts, by key and user name, for this tab. */
   amounts: 'amounts',
   /** Time and net result of play, for this tab. */

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext } from 'react';
+import type { BrowserStorage } from '@/storefront/platform/browser/browser-storage';
 import type { Gateway } from './gateway';
 
 /**
@@ -14,6 +15,8 @@ export type GatewaySource = {
   /** The answers that the server rendered with, once newer ones exist. Undefined before. */
   readonly serverAnswers: () => QueryClient | undefined;
   readonly keepServerAnswers: (answers: QueryClient) => void;
+  /** Where the keys of money calls are kept. */
+  readonly keys: BrowserStorage;
   /** Called when the session changes. */
   readonly subscribe: (listener: () => void) => () => void;
 };

@@ -9,6 +9,8 @@ export class GatewayError extends Error {
   readonly value: unknown;
   /** Name of the call. */
   readonly call: string;
+  /** An earlier try of the same may have been done: this one was refused before anything was looked at. */
+  readonly isRetry: boolean;
 
   constructor(failure: {
     readonly code: string;
@@ -16,12 +18,14 @@ export class GatewayError extends Error {
     readonly status?: number;
     readonly value?: unknown;
     readonly call?: string;
+    readonly isRetry?: boolean;
   }) {
     super(failure.message ?? '');
     this.code = failure.code;
     this.status = failure.status ?? 0;
     this.value = failure.value;
     this.call = failure.call ?? '';
+    this.isRetry = failure.isRetry ?? false;
   }
 }
 

@@ -3,7 +3,7 @@ import type { BrowserStorage, StorageArea } from '@/storefront/platform/browser/
 import { createUuid } from '@/storefront/platform/browser/device-id';
 import { fieldsOf, parseJson } from '@/storefront/platform/browser/json';
 import { storageKeys } from '@/storefront/platform/browser/storage-keys';
-import { isGatewayError } from './gateway-error';
+import { GatewayError, isGatewayError } from './gateway-error';
 import { outcomeOf } from './outcome';
 
 /** One request of a player to move money, by its content: who, which call, how much, where to. */
@@ -22,13 +22,21 @@ export type Intents = {
   readonly keyOf: (intent: Intent) => { readonly key: string; readonly isNew: boolean };
   /** The outcome is known: the same content is a new intent from now on. */
   readonly settle: (key: string) => void;
+  /** It was done. Its order is in the record, and belongs to no other request of the same amount. */
+  readonly finish: (key: string) => void;
   /** Nobody waits for the answer of its last try any more. */
   readonly lose: (key: string) => void;
   /** Stops looking it up. The same content keeps its key, so that the platform never takes the money twice. */
   readonly end: (key: string) => void;
   /** Intents of a call whose outcome is not known, or whose answer may still come. */
   readonly unsettled: (place: Omit<Intent, 'request'>) => readonly Unsettled[];
+  /** Called at each change of the intents, by this document or another tab. Gives a function that stops. */
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly tries: Tries;
 };
+
+/** When something was first sent, and last. Epoch milliseconds. */
+export type Sent = { readonly at: number; readonly last: number };
 
 /** An intent without a known outcome. Times in epoch milliseconds. */
 export type Unsettled = {
@@ -42,6 +50,10 @@ export type Unsettled = {
   /** When it was first sent, and last. */
   readonly at: number;
   readonly last: number;
+  /** A part of the page tells what becomes of it. */
+  readonly isShown: boolean;
+  /** Others of the same call and amount, whose orders are not the one of this. */
+  readonly others: readonly Sent[];
   /** Whether this was its amount, as it was sent. */
   readonly isOf: (amount: string) => boolean;
 };
@@ -68,19 +80,60 @@ const longest = 86_400_000;
 export const answerTime = 20_000;
 const most = 50;
 
+/** What is kept of an intent that was done, as long as of one that is open. */
+type Done = Pick<Kept, 'place' | 'amount' | 'at' | 'last'>;
+
 /** Fields that prove the sender. They differ from try to try and must not lie in a storage. */
 const secrets = /password|captcha|verificationCode|token|deviceId/i;
 
-type Areas = Pick<BrowserStorage, 'local' | 'session'>;
+/** What a document knows beside its storage. */
+type Tries = {
+  /** Keys whose answer may still come to this document. */
+  readonly onTheWay: Set<string>;
+  /** Keys that have succeeded in this document. */
+  readonly answered: Set<string>;
+  /** Parts of the page that tell what becomes of requests of their calls. */
+  readonly notes: Set<{ readonly calls: readonly string[] }>;
+  readonly tell: () => void;
+  readonly subscribe: Intents['subscribe'];
+};
+
+const known = new WeakMap<BrowserStorage, Tries>();
+
+/** A document has one storage object, and so one of these. */
+function triesOf(storage: BrowserStorage): Tries {
+  const tries = known.get(storage) ?? createTries(storage);
+  known.set(storage, tries);
+  return tries;
+}
+
+function createTries({ onChange }: BrowserStorage): Tries {
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of [...listeners]) listener();
+  };
+  onChange((key) => {
+    if (key === storageKeys.intents || key === null) tell();
+  });
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+  return { onTheWay: new Set(), answered: new Set(), notes: new Set(), tell, subscribe };
+}
 
 /** Amounts stay in the storage of the tab that sent them, which signing out clears. `now` in epoch milliseconds. */
-export function createIntents({ local, session }: Areas, now: () => number): Intents {
+export function createIntents(storage: BrowserStorage, now: () => number): Intents {
+  const { local, session } = storage;
+  const tries = triesOf(storage);
   const open = () => readKept(local).filter(({ at }) => at <= now() && now() - at < longest);
   const keep = (kept: readonly Kept[]) => {
     local.set(storageKeys.intents, kept.length === 0 ? undefined : JSON.stringify(kept.slice(-most)));
     keepAmounts(session, (key) => kept.some((one) => one.key === key));
-    tell();
+    tries.tell();
   };
+  const done = () => readDone(local).filter(({ at }) => at <= now() && now() - at < longest);
+  const settle = (settled: string) => keep(open().filter(({ key }) => key !== settled));
   return {
     keyOf: (intent) => {
       const content = hashText(contentOf(intent));
@@ -92,56 +145,60 @@ export function createIntents({ local, session }: Areas, now: () => number): Int
       addAmount(session, `${key} ${intent.userName ?? ''}`, fieldsOf(intent.request).amount);
       return { key, isNew: known === undefined };
     },
-    settle: (settled) => keep(open().filter(({ key }) => key !== settled)),
+    settle,
+    finish: (finished) => {
+      const one = open().find(({ key }) => key === finished);
+      if (one === undefined) return;
+      const { place, amount, at, last } = one;
+      local.set(storageKeys.done, JSON.stringify([...done(), { place, amount, at, last }].slice(-most)));
+      settle(finished);
+    },
     lose: (lost) => keep(open().map((one) => (one.key === lost ? { ...one, isLost: true } : one))),
     end: (ended) => keep(open().map((one) => (one.key === ended ? { ...one, isEnded: true } : one))),
     unsettled: (asked) => {
       const place = placeOf(asked);
-      return open()
-        .filter((one) => one.place === place && one.isEnded !== true)
+      const isShown = [...tries.notes].some(({ calls }) => calls.includes(asked.call));
+      const all = open().filter((one) => one.place === place);
+      return all
+        .filter((one) => one.isEnded !== true)
         .map(({ key, at, last, isLost, amount: kept }) => ({
           key,
-          isOnTheWay: onTheWay.has(key),
+          isOnTheWay: tries.onTheWay.has(key),
           isLost: isLost === true || now() - last > answerTime,
           amount: textOf(readAmounts(session)[`${key} ${asked.userName ?? ''}`]),
           at,
           last,
+          isShown,
+          others: [...done(), ...all.filter((one) => one.key !== key && one.at <= at)].filter(
+            (one) => one.place === place && one.amount === kept,
+          ),
           isOf: (amount) => hashText(place + amount) === kept,
         }));
     },
+    subscribe: tries.subscribe,
+    tries,
   };
-}
-
-const listeners = new Set<() => void>();
-const onTheWay = new Set<string>();
-/** Keys that have succeeded in this document. */
-export const answered = new Set<string>();
-
-function tell(): void {
-  for (const listener of [...listeners]) listener();
-}
-
-/** Calls back at each change of the intents in this document. Gives a function that stops. */
-export function onIntents(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
 }
 
 /** Sends a money call with the key of its intent, and keeps the key until the outcome is known. */
 export async function underKey<T>(intents: Intents, intent: Intent, post: (key: string) => Promise<T>): Promise<T> {
+  const { onTheWay, answered, tell } = intents.tries;
   const { key, isNew } = intents.keyOf(intent);
   onTheWay.add(key);
   tell();
   try {
     const value = await post(key);
     answered.add(key);
-    intents.settle(key);
+    intents.finish(key);
     return value;
   } catch (error) {
     // What was not looked at is refused now. That says nothing of an earlier try that got no answer.
-    if (outcomeOf(error) !== 'open' && (isNew || !isRefusedUnseen(error))) intents.settle(key);
+    const isUnseenRetry = !isNew && isRefusedUnseen(error);
+    if (outcomeOf(error) !== 'open' && !isUnseenRetry) intents.settle(key);
     else intents.lose(key);
-    throw error;
+    throw isUnseenRetry && isGatewayError(error)
+      ? new GatewayError({ ...error, message: error.message, isRetry: true })
+      : error;
   } finally {
     onTheWay.delete(key);
     tell();
@@ -180,6 +237,11 @@ function readKept(area: StorageArea): readonly Kept[] {
   return Array.isArray(kept) ? kept.filter(isKept) : [];
 }
 
+function readDone(area: StorageArea): readonly Done[] {
+  const kept = parseJson(area.get(storageKeys.done));
+  return Array.isArray(kept) ? kept.filter(isDone) : [];
+}
+
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 /** Amounts by key and owner. */
@@ -207,6 +269,11 @@ const isDigest = /^[0-9a-f]{16}$/;
 
 function isKept(value: unknown): value is Kept {
   const { content, place, amount, key, at, last } = fieldsOf(value);
-  const isHashed = [content, place, amount].every((hash) => isDigest.test(String(hash)));
-  return isHashed && typeof key === 'string' && typeof at === 'number' && typeof last === 'number';
+  return isDone({ place, amount, at, last }) && isDigest.test(String(content)) && typeof key === 'string';
+}
+
+function isDone(value: unknown): value is Done {
+  const { place, amount, at, last } = fieldsOf(value);
+  const isHashed = [place, amount].every((hash) => isDigest.test(String(hash)));
+  return isHashed && typeof at === 'number' && typeof last === 'number';
 }

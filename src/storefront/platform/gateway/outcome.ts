@@ -14,7 +14,8 @@ export type Outcome = 'refused' | 'open' | 'session';
 export function outcomeOf(error: unknown): Outcome {
   if (!isGatewayError(error) || leavesOpen.has(error.code) || isOfTheWay.test(error.code) || isFailure(error))
     return 'open';
-  return endsSession(error.code) ? 'session' : 'refused';
+  if (endsSession(error.code)) return 'session';
+  return error.isRetry ? 'open' : 'refused';
 }
 
 /** No answer, one that cannot be read, or one of a platform that failed or stopped in the middle of it. */

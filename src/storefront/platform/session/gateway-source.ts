@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Session, SessionStore } from '@/storefront/contract/session';
+import type { BrowserStorage } from '@/storefront/platform/browser/browser-storage';
 import { type Caller, createGateway } from '@/storefront/platform/gateway/create-gateway';
 import type { Gateway } from '@/storefront/platform/gateway/gateway';
 import type { GatewaySource } from '@/storefront/platform/gateway/gateway-context';
@@ -13,10 +14,11 @@ type Options = {
    * Sends calls of guests. They wait until hydration is done, since newer answers would differ from the server's HTML.
    */
   readonly guestCall: Caller;
+  readonly keys: BrowserStorage;
 };
 
 /** Gateways of this document, one for each session and language. */
-export function createGatewaySource({ session, merchant, call, guestCall }: Options): GatewaySource {
+export function createGatewaySource({ session, merchant, call, guestCall, keys }: Options): GatewaySource {
   const last = (caller: Caller) => {
     let made: { readonly of: Session | undefined; readonly gateway: Gateway } | undefined;
     return (of: Session | undefined, language: string) => {
@@ -29,6 +31,7 @@ export function createGatewaySource({ session, merchant, call, guestCall }: Opti
   const guest = last(guestCall);
   const member = last(call);
   return {
+    keys,
     server: (language) => guest(undefined, language),
     subscribe: session.subscribe,
     serverAnswers: () => answers,

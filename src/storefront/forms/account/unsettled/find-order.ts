@@ -1,20 +1,30 @@
 import { amountText, minorOf } from '@/storefront/forms/rules/read-amount';
-import type { Unsettled } from '@/storefront/platform/gateway/intents';
-import type { Dates } from '@/storefront/platform/languages/dates';
+import type { Sent, Unsettled } from '@/storefront/platform/gateway/intents';
+
+type Amount = number | string | null | undefined;
 
 /** An order of a record. */
 export type RecordedOrder = {
   /** Epoch milliseconds. */
   readonly at: number;
   /** In units of the currency, either sign. */
-  readonly amount: number | string | null | undefined;
+  readonly amount: Amount;
+  /** Other amounts under which it may have been sent. */
+  readonly also?: readonly Amount[];
 };
 
-type Movement = { readonly tx_time?: string | null; readonly amount?: RecordedOrder['amount'] };
+/** What became of an intent: it is in the record, it is not, or the record cannot tell. */
+export type Told =
+  | { readonly kind: 'found'; readonly of: Unsettled; readonly amount: string }
+  | { readonly kind: 'none' | 'untold'; readonly of: Unsettled };
 
-/** Movements of the account as orders. */
-export function movementsOf({ list }: { readonly list: readonly Movement[] }, dates: Dates): readonly RecordedOrder[] {
-  return list.map(({ tx_time, amount }) => ({ at: dates.epoch(tx_time ?? ''), amount }));
+/** By a record that was read at a time (epoch ms). Undefined while it proves nothing yet. */
+export function toldBy(orders: readonly RecordedOrder[], of: Unsettled, readAt: number): Told | undefined {
+  const left = withoutOthers(orders, of);
+  const order = findOrder(of, left);
+  if (order !== undefined) return { kind: 'found', of, amount: sentAs(order, of) ?? '' };
+  const isNone = saysNothingOrdered(of, left, readAt);
+  return isNone === undefined ? undefined : { kind: isNone ? 'none' : 'untold', of };
 }
 
 /** Rows of one page of a record. A page with fewer is the whole record. */
@@ -25,12 +35,22 @@ const early = 60_000;
 const late = 180_000;
 
 /** The order that belongs to an intent: same amount, and recorded when it was sent. */
-export function findOrder<Order extends RecordedOrder>(
-  { at, last, isOf }: Unsettled,
-  orders: readonly Order[],
-): Order | undefined {
-  return orders.find((order) => order.at >= at - early && order.at <= last + late && isOf(textOf(order.amount)));
+function findOrder(of: Unsettled, orders: readonly RecordedOrder[]): RecordedOrder | undefined {
+  return orders.find((order) => isWithin(order, of) && sentAs(order, of) !== undefined);
 }
+
+/** One order proves one request. Those of others of the same amount are left out, where the record reaches back to them. */
+function withoutOthers(orders: readonly RecordedOrder[], of: Unsettled): readonly RecordedOrder[] {
+  return of.others.reduce((left, other) => {
+    if (!reachesBack(orders, other.at)) return left;
+    const [own] = left
+      .filter((order) => isWithin(order, other) && sentAs(order, of) !== undefined)
+      .toSorted((one, two) => Math.abs(one.at - other.last) - Math.abs(two.at - other.last));
+    return left.filter((order) => order !== own);
+  }, orders);
+}
+
+const isWithin = ({ at }: RecordedOrder, sent: Sent) => at >= sent.at - early && at <= sent.last + late;
 
 /** Milliseconds after the last try in which a platform records an order. */
 const writtenWithin = 60_000;
@@ -42,16 +62,27 @@ const day = 86_400_000;
  * phone's clock may be wrong by hours.
  */
 export function saysNothingOrdered(
-  { at, last, isOf }: Unsettled,
+  of: Unsettled,
   orders: readonly RecordedOrder[],
   readAt: number,
 ): boolean | undefined {
+  const { at, last } = of;
   if (readAt - last < writtenWithin) return undefined;
   const newest = Math.max(...orders.map((order) => order.at));
-  if (orders.some((order) => !(order.at < newest || order.at < at - day) && isOf(textOf(order.amount)))) return false;
+  if (orders.some((order) => !(order.at < newest || order.at < at - day) && sentAs(order, of) !== undefined))
+    return false;
+  return reachesBack(orders, at);
+}
+
+function reachesBack(orders: readonly RecordedOrder[], at: number): boolean {
   return orders.length < rowsOfPage || orders.some((order) => order.at < at - early);
 }
 
-function textOf(amount: RecordedOrder['amount']): string {
+/** The amount of an order, where this is how it was sent. */
+function sentAs({ amount, also = [] }: RecordedOrder, { isOf }: Unsettled): string | undefined {
+  return [amount, ...also].map(textOf).find(isOf);
+}
+
+function textOf(amount: Amount): string {
   return amountText(minorOf(String(amount ?? '').replace('-', '')) ?? 0);
 }

@@ -1,20 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useRuntime } from '@/storefront/contract/runtime';
 import type { CallName } from '@/storefront/generated/wire/calls';
-import { browserStorageOf } from '@/storefront/platform/browser/browser-storage';
-import {
-  answered,
-  createIntents,
-  type Intents,
-  onIntents,
-  type Unsettled,
-} from '@/storefront/platform/gateway/intents';
-import { useGateway } from '@/storefront/platform/gateway/use-gateway';
+import { createIntents, type Intents, type Unsettled } from '@/storefront/platform/gateway/intents';
+import { useGateway, useGatewaySource } from '@/storefront/platform/gateway/use-gateway';
 
 /** This browser's intents. Not during a render. */
 function useIntents(): () => Intents {
   const { clock } = useRuntime();
-  return useCallback(() => createIntents(browserStorageOf(window), clock.now), [clock]);
+  const { keys } = useGatewaySource();
+  return useCallback(() => createIntents(keys, clock.now), [keys, clock]);
 }
 
 /** This member's requests of these calls without a known outcome, and those on their way. Not during a render. */
@@ -33,11 +27,12 @@ function useReadUnsettled(calls: readonly CallName[]): () => readonly Unsettled[
  */
 export function useEarlier(calls: readonly CallName[]) {
   const read = useReadUnsettled(calls);
+  const intents = useIntents();
   return async <Value>(send: () => Promise<Value>): Promise<{ value: Value; earlier: number | undefined }> => {
     const before = read().filter(({ isOnTheWay }) => !isOnTheWay);
     const value = await send();
     // An outcome that another tab has received meanwhile is not the one of this call.
-    return { value, earlier: before.find(({ key }) => answered.has(key))?.at };
+    return { value, earlier: before.find(({ key }) => intents().tries.answered.has(key))?.at };
   };
 }
 
@@ -45,6 +40,7 @@ export function useEarlier(calls: readonly CallName[]) {
 export function useUnsettled(calls: readonly CallName[]): readonly Unsettled[] {
   const { clock } = useRuntime();
   const read = useReadUnsettled(calls);
+  const intents = useIntents();
   const [unsettled, setUnsettled] = useState<readonly Unsettled[]>([]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -52,16 +48,16 @@ export function useUnsettled(calls: readonly CallName[]): readonly Unsettled[] {
       const found = read();
       setUnsettled(found);
       clearTimeout(timer);
-      // Other tabs do not report requests that they have given up.
+      // A tab that was closed does not report requests that it has given up.
       if (found.some(({ isOnTheWay, isLost }) => !isOnTheWay && !isLost)) timer = setTimeout(look, 1000);
     };
     look();
-    const stops = [onIntents(look), clock.subscribe(look)];
+    const stops = [intents().subscribe(look), clock.subscribe(look)];
     return () => {
       clearTimeout(timer);
       for (const stop of stops) stop();
     };
-  }, [read, clock]);
+  }, [read, intents, clock]);
   return unsettled;
 }
 
@@ -72,8 +68,23 @@ export function useIsUnsettled(calls: readonly CallName[]): boolean {
   return useUnsettled(calls).length > 0;
 }
 
-/** Ends intents by key. After `settle` the same content is a new intent; after `end` it keeps its key. */
-export function useEndOfIntents(): { readonly settle: (key: string) => void; readonly end: (key: string) => void } {
+/** While this shows, nothing else tells what becomes of requests of these calls. `calls` must be a stable list. */
+export function useTellsHere(calls: readonly CallName[]): void {
   const intents = useIntents();
-  return { settle: (key) => intents().settle(key), end: (key) => intents().end(key) };
+  useEffect(() => {
+    const { notes, tell } = intents().tries;
+    const note = { calls };
+    notes.add(note);
+    tell();
+    return () => {
+      notes.delete(note);
+      tell();
+    };
+  }, [intents, calls]);
+}
+
+/** Ends intents by key. After `finish` the same content is a new intent; after `end` it keeps its key. */
+export function useEndOfIntents(): Pick<Intents, 'finish' | 'end'> {
+  const intents = useIntents();
+  return { finish: (key) => intents().finish(key), end: (key) => intents().end(key) };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { saysNothingOrdered } from '@/storefront/forms/account/unsettled/find-order';
+import { saysNothingOrdered, toldBy } from '@/storefront/forms/account/unsettled/find-order';
 
 const minute = 60_000;
 const day = 86_400_000;
@@ -8,6 +8,8 @@ const intent = {
   key: 'k',
   isOnTheWay: false,
   isLost: true,
+  isShown: false,
+  others: [],
   amount: '5.00',
   at: sent,
   last: sent,
@@ -32,4 +34,19 @@ it.each([
   ['whose page does', [...others(19, sent), ...others(1)], sent + minute, true],
 ])('a record %s says that nothing was ordered: case %# [MEM-07]', (_, orders, readAt, says) => {
   expect(saysNothingOrdered(intent, orders, readAt)).toBe(says);
+});
+
+const own = { at: sent + 10_000, amount: '5.00' };
+const before = { at: sent - 20_000, last: sent - 20_000 };
+const earlier = { at: sent - 19_000, amount: -5 };
+
+it.each([
+  ['alone', [], [own], 'found'],
+  ['of another that was done, alone', [before], [earlier], 'none'],
+  ['of another that was done, beside its own', [before], [own, earlier], 'found'],
+  ['of two others', [before, before], [own, earlier], 'none'],
+  ['of a page that does not reach back to the other', [before], [own, ...others(19, sent)], 'found'],
+  ['sent by another amount of the order', [], [{ at: sent, amount: 10, also: ['5.00'] }], 'found'],
+] as const)('an order proves one request: %s [MEM-07]', (_, done, orders, kind) => {
+  expect(toldBy(orders, { ...intent, others: done }, sent + minute)?.kind).toBe(kind);
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createMemoryStorage } from '@/storefront/platform/browser/browser-storage';
 import { createCaller } from '@/storefront/platform/gateway/create-gateway';
 import { answerTime, createIntents } from '@/storefront/platform/gateway/intents';
+import { outcomeOf } from '@/storefront/platform/gateway/outcome';
 
 const day = 86_400_000;
 const context = { merchant: 'AURORA', language: 'en', token: 'secret', userName: 'rahim', standalone: false };
@@ -106,6 +107,20 @@ describe('the key of a money call', () => {
     expect([await send(answer), await send(done)]).toEqual([second, second]);
   });
 
+  it('is that of a request whose outcome stays open where another try of it is refused unseen [MEM-07]', async () => {
+    const answers = [lost, () => refused('TOO_MANY_REQUEST', 429), () => refused('balance.not.enough')];
+    const call = createCaller({
+      baseUrl: '',
+      fetch: async () => (answers.shift() ?? done)(),
+      context: () => context,
+      keys: createMemoryStorage(),
+    });
+    const outcome = () => call('cancelSubOrders', [...hundred]).then(() => 'done', outcomeOf);
+    expect([await outcome(), await outcome(), await outcome(), await outcome()]).toEqual([
+      ...['open', 'open', 'refused', 'done'],
+    ]);
+  });
+
   it('belongs to what is bought, by whom and where [MEM-07]', async () => {
     const browser = createBrowser();
     const send = browser.open();
@@ -177,14 +192,33 @@ describe('the key of a money call', () => {
     expect(intents.unsettled(intent)).toHaveLength(1);
   });
 
+  it('that was done keeps its order from others of the same amount, for a day and without a word [MEM-07]', () => {
+    let clock = 0;
+    const storage = createMemoryStorage();
+    const intents = createIntents(storage, () => clock);
+    const intent = { merchant: 'AURORA', userName: 'rahim', call: 'requestWithdraw', request: { amount: '134.00' } };
+    const other = { ...intent, request: { amount: '7.00' } };
+    intents.finish(intents.keyOf(intent).key);
+    intents.finish(intents.keyOf(other).key);
+    intents.finish('no key');
+    clock += 1000;
+    const { key } = intents.keyOf(intent);
+    const others = () => intents.unsettled(intent).find((one) => one.key === key)?.others;
+    expect(others()).toEqual([expect.objectContaining({ at: 0, last: 0 })]);
+    expect(storage.local.get('intents-done')).not.toMatch(/134|7\.00|rahim|withdraw/i);
+    clock = day;
+    expect(others()).toEqual([]);
+  });
+
   it('has its amount with the tab that sent it, as long as nobody knows the outcome [MEM-07]', () => {
-    const { local, session } = createMemoryStorage();
+    const storage = createMemoryStorage();
+    const { local, session } = storage;
     const place = { merchant: 'AURORA', userName: 'rahim', call: 'withdraw' };
-    const intents = createIntents({ local, session }, () => 0);
+    const intents = createIntents(storage, () => 0);
     const { key } = intents.keyOf({ ...place, request: { amount: '12.50' } });
     const other = intents.keyOf({ ...place, request: { amount: 7 } });
     expect(intents.unsettled(place).map(({ amount }) => amount)).toEqual(['12.50', '7']);
-    const elsewhere = createIntents({ local, session: createMemoryStorage().session }, () => 0);
+    const elsewhere = createIntents({ ...createMemoryStorage(), local }, () => 0);
     expect(elsewhere.unsettled(place).map(({ amount }) => amount)).toEqual([undefined, undefined]);
     intents.settle(key);
     expect(Object.values(JSON.parse(session.get('amounts') ?? '{}'))).toEqual(['7']);
@@ -194,6 +228,27 @@ describe('the key of a money call', () => {
       session.set('amounts', odd);
       expect(intents.keyOf({ ...place, request: { amount: 1 } }).key).toMatch(uuid);
     }
+  });
+
+  it('is heard of at once where another tab sends it, or learns its outcome [MEM-07]', () => {
+    const listeners: ((key: string | null) => void)[] = [];
+    const change = (key: string | null) => listeners.map((listener) => listener(key));
+    const onChange = (listener: (key: string | null) => void) => void listeners.push(listener);
+    const storage = { ...createMemoryStorage(), onChange };
+    const heard: number[] = [];
+    const intents = createIntents(storage, () => 0);
+    const intent = { merchant: 'AURORA', userName: 'rahim', call: 'requestWithdraw', request: { amount: '134.00' } };
+    const stop = intents.subscribe(() => heard.push(intents.unsettled(intent).length));
+    const other = createIntents({ ...createMemoryStorage(), local: storage.local }, () => 0);
+    const { key } = other.keyOf(intent);
+    change('intents');
+    other.settle(key);
+    change('lang');
+    // It was left for another page of the browser and came back.
+    change(null);
+    stop();
+    change('intents');
+    expect(heard).toEqual([1, 0]);
   });
 
   it('keeps no proof of who asks, and outlives what else may stand in the storage [MEM-07]', () => {

@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { answersOf } from '@/storefront/app/document/server-answers';
 import { keepServerAnswers } from '@/storefront/app/later/keep-server-answers';
+import { createMemoryStorage } from '@/storefront/platform/browser/browser-storage';
 import type { Gateway } from '@/storefront/platform/gateway/gateway';
 import { GatewayContext, type GatewaySource } from '@/storefront/platform/gateway/gateway-context';
 import { useQuery } from '@/storefront/platform/gateway/use-query';
@@ -17,6 +18,7 @@ const sourceOf = (serverAnswers: GatewaySource['serverAnswers']): GatewaySource 
   subscribe: () => () => undefined,
   serverAnswers,
   keepServerAnswers: () => undefined,
+  keys: createMemoryStorage(),
 });
 
 const answered = { queryKey: ['winners'], queryFn: () => ['asked anew'], staleTime: 60_000 };

@@ -1,5 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createMemoryStorage } from '@/storefront/platform/browser/browser-storage';
 import { createGateway } from '@/storefront/platform/gateway/create-gateway';
 import { GatewayContext } from '@/storefront/platform/gateway/gateway-context';
 import { useSettledGateway } from '@/storefront/platform/gateway/use-settled-gateway';
@@ -29,6 +30,7 @@ function open(pause: number) {
         server: () => gateway,
         serverAnswers: () => undefined,
         keepServerAnswers: () => undefined,
+        keys: createMemoryStorage(),
         subscribe: () => () => undefined,
       }}
     >

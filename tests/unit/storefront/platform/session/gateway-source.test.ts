@@ -8,7 +8,9 @@ const member = { token: 't1', merchantCode: 'AURORA', userName: 'rahim', type: 0
 function open() {
   const session = createSessionStore(createMemoryStorage(), ['AURORA']);
   const [call, guestCall] = [vi.fn(), vi.fn()];
-  return { session, call, guestCall, source: createGatewaySource({ session, merchant: 'AURORA', call, guestCall }) };
+  const keys = createMemoryStorage();
+  const source = createGatewaySource({ session, merchant: 'AURORA', call, guestCall, keys });
+  return { session, call, guestCall, source };
 }
 
 it('gives one gateway for a session and a language, and another with either [APP-15]', () => {
