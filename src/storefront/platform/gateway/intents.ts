@@ -41,6 +41,7 @@ export type Sent = { readonly at: number; readonly last: number };
 /** An intent without a known outcome. Times in epoch milliseconds. */
 export type Unsettled = {
   readonly key: string;
+  readonly call: string;
   /** Its answer may still come to this document. */
   readonly isOnTheWay: boolean;
   /** Nobody waits for its answer any more. False if another tab may still wait. */
@@ -163,6 +164,7 @@ export function createIntents(storage: BrowserStorage, now: () => number): Inten
         .filter((one) => one.isEnded !== true)
         .map(({ key, at, last, isLost, amount: kept }) => ({
           key,
+          call: asked.call,
           isOnTheWay: tries.onTheWay.has(key),
           isLost: isLost === true || now() - last > answerTime,
           amount: textOf(readAmounts(session)[`${key} ${asked.userName ?? ''}`]),

@@ -22,7 +22,7 @@ export type Told =
 export function toldBy(orders: readonly RecordedOrder[], of: Unsettled, readAt: number): Told | undefined {
   const left = withoutOthers(orders, of);
   const order = findOrder(of, left);
-  if (order !== undefined) return { kind: 'found', of, amount: sentAs(order, of) ?? '' };
+  if (order !== undefined) return { kind: 'found', of, amount: textOf(order.amount) };
   const isNone = saysNothingOrdered(of, left, readAt);
   return isNone === undefined ? undefined : { kind: isNone ? 'none' : 'untold', of };
 }
@@ -36,7 +36,7 @@ const late = 180_000;
 
 /** The order that belongs to an intent: same amount, and recorded when it was sent. */
 function findOrder(of: Unsettled, orders: readonly RecordedOrder[]): RecordedOrder | undefined {
-  return orders.find((order) => isWithin(order, of) && sentAs(order, of) !== undefined);
+  return orders.find((order) => isWithin(order, of) && isSentAs(order, of));
 }
 
 /** One order proves one request. Those of others of the same amount are left out, where the record reaches back to them. */
@@ -44,7 +44,7 @@ function withoutOthers(orders: readonly RecordedOrder[], of: Unsettled): readonl
   return of.others.reduce((left, other) => {
     if (!reachesBack(orders, other.at)) return left;
     const [own] = left
-      .filter((order) => isWithin(order, other) && sentAs(order, of) !== undefined)
+      .filter((order) => isWithin(order, other) && isSentAs(order, of))
       .toSorted((one, two) => Math.abs(one.at - other.last) - Math.abs(two.at - other.last));
     return left.filter((order) => order !== own);
   }, orders);
@@ -69,8 +69,7 @@ export function saysNothingOrdered(
   const { at, last } = of;
   if (readAt - last < writtenWithin) return undefined;
   const newest = Math.max(...orders.map((order) => order.at));
-  if (orders.some((order) => !(order.at < newest || order.at < at - day) && sentAs(order, of) !== undefined))
-    return false;
+  if (orders.some((order) => !(order.at < newest || order.at < at - day) && isSentAs(order, of))) return false;
   return reachesBack(orders, at);
 }
 
@@ -78,9 +77,8 @@ function reachesBack(orders: readonly RecordedOrder[], at: number): boolean {
   return orders.length < rowsOfPage || orders.some((order) => order.at < at - early);
 }
 
-/** The amount of an order, where this is how it was sent. */
-function sentAs({ amount, also = [] }: RecordedOrder, { isOf }: Unsettled): string | undefined {
-  return [amount, ...also].map(textOf).find(isOf);
+function isSentAs({ amount, also = [] }: RecordedOrder, { isOf }: Unsettled): boolean {
+  return [amount, ...also].map(textOf).some(isOf);
 }
 
 function textOf(amount: Amount): string {

@@ -4,11 +4,17 @@ import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import type { Told } from './find-order';
 
-/** Time of sending, and the amount if this tab knows it. */
+/**
+ * Time of sending, and the amount if this tab knows it. Red envelopes may have been sent by the amount for each, which
+ * is not what the order takes.
+ */
 export function useName(): (one: Unsettled) => string {
   const dates = useDates();
   const format = useFormat();
-  return ({ at, amount }) => [dates.dateTime(at), ...(amount === undefined ? [] : [format.money(amount)])].join(' · ');
+  return ({ call, at, amount }) =>
+    [dates.dateTime(at), ...(amount === undefined || call === 'transferMultiple' ? [] : [format.money(amount)])].join(
+      ' · ',
+    );
 }
 
 /** Says what became of a request. */

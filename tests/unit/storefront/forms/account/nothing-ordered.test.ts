@@ -8,6 +8,7 @@ const intent = {
   key: 'k',
   isOnTheWay: false,
   isLost: true,
+  call: 'requestWithdraw',
   isShown: false,
   others: [],
   amount: '5.00',
