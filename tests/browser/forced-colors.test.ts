@@ -46,6 +46,19 @@ test('aurora: the chosen way to pay stands out where the system gives the colour
   expect(await edge(':not(:checked)')).toBe('none');
 });
 
+test('aurora: a meter shows how far it is where the system gives the colours [APP-01]', async ({ page }) => {
+  await signInAs(page, 'aurora', 'member-vip');
+  await page.goto(`${origin('aurora')}/m/securityCenter`);
+  await isTakenOver(page);
+  const meter = page.getByRole('meter').first();
+  await expect(meter).toBeVisible();
+  const drawn = await meter.evaluate((bar) => {
+    const style = getComputedStyle(bar);
+    return [style.forcedColorAdjust, style.borderTopStyle, style.getPropertyValue('--color-accent').trim()];
+  });
+  expect(drawn).toEqual(['none', 'solid', 'Highlight']);
+});
+
 /** Where something is chosen by tabs, chips, tiles, pages, radios, hearts and the footer. */
 const choices = ['/m/home', '/m/gameList?gameType=RNG', '/m/feedback', '/m/responsible', '/m/benefits'];
 

@@ -16,6 +16,8 @@ export function createWorker(scope: WorkerScope): void {
   scope.addEventListener('message', (event) => {
     const message = readMessage(event.data);
     if (message?.type === 'take-over') event.waitUntil(scope.skipWaiting());
+    // Offline the documents that are stored already stand.
+    if (message?.type === 'renew') event.waitUntil(install(scope, own).catch(() => undefined));
     if (message?.type === 'keep') event.waitUntil(keepAll(scope, own, message.files));
   });
   scope.addEventListener('fetch', (event) => {

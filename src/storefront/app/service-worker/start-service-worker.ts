@@ -36,6 +36,8 @@ export async function startServiceWorker(app: AppRuntime, view: Window): Promise
   app.facts.subscribe(['page.id'], check);
   page.addEventListener('visibilitychange', () => page.visibilityState === 'visible' && check());
   view.addEventListener('online', check);
+  // Home and the offline page are stored in the language of the visit that stored them.
+  app.texts.on('languageChanged', () => registration.active?.postMessage({ type: 'renew' }));
   await container.ready;
   keepLoadedFiles(registration, location.origin);
 }

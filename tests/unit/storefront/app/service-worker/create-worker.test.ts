@@ -12,11 +12,14 @@ const precache = {
 };
 
 let isOnline = true;
+/** The cookie's, after a choice. */
+let language: string | undefined;
 let stores: Map<string, Map<string, Response>>;
 let asked: string[];
 
 beforeEach(() => {
   isOnline = true;
+  language = undefined;
   stores = new Map();
   asked = [];
 });
@@ -55,6 +58,18 @@ describe('the service worker', () => {
     const worker = await install('b1');
     isOnline = false;
     expect(await text(worker.open(path))).toBe(shown);
+  });
+
+  it('shows the offline page in the language that was chosen since [APP-11, APP-22]', async () => {
+    const worker = await install('b1');
+    language = 'bn';
+    await worker.send({ type: 'renew' });
+    isOnline = false;
+    expect(await text(worker.open('/m/notice'))).toBe('network /offline.html in bn');
+    expect(await text(worker.open('/m/home'))).toBe('network /m/home in bn');
+    // Renewing it without a network keeps what is there.
+    await worker.send({ type: 'renew' });
+    expect(await text(worker.open('/m/notice'))).toBe('network /offline.html in bn');
   });
 
   it('takes files under their hash from the cache first, whichever build kept them [APP-18]', async () => {
@@ -161,7 +176,8 @@ async function network(input: unknown): Promise<Response> {
   if (!isOnline) throw new TypeError('Failed to fetch');
   if (pathname === '/sw-precache.json') return Response.json(precache);
   const isFixed = /^\/(?:assets|texts|brand)/.test(pathname);
-  return new Response(`network ${pathname}`, { headers: isFixed ? forGood : { 'cache-control': 'no-cache' } });
+  const words = isFixed || language === undefined ? '' : ` in ${language}`;
+  return new Response(`network ${pathname}${words}`, { headers: isFixed ? forGood : { 'cache-control': 'no-cache' } });
 }
 
 function toUrl(input: unknown): string {
