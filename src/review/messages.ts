@@ -108,9 +108,10 @@ export const messages = {
     place === undefined ? '' : `The condition "${name}" stands in ${place}`,
   switchAt: (name: string, place: string | undefined) =>
     place === undefined ? '' : `The switch ${name} stands in ${place} for this machine; in use the platform says it.`,
-  ledTo: (ways: readonly string[]) => `What leads there, as this visitor sees it: ${ways.join(', ')}.`,
-  notLedTo: 'Nothing that this visitor sees leads there.',
-  hiddenWays: (ways: readonly string[]) => `Hidden from this visitor, it would lead there too: ${ways.join(', ')}.`,
+  ledTo: (ways: readonly string[], who: string) => `What leads there, as ${who} see it: ${ways.join(', ')}.`,
+  notLedTo: (who: string) => `Nothing that ${who} see leads there.`,
+  hiddenWays: (ways: readonly string[], who: string) =>
+    `Hidden from ${who}, it would lead there too: ${ways.join(', ')}.`,
   holds: (shown: number, all: number) => `It holds ${all}, of which ${shown === all ? 'all show' : `${shown} show`}:`,
   openTo: (who: string) => (who === '' ? 'It is open to none of the personas.' : `It is open ${who}.`),
   seenBy: (who: string) => (who === '' ? 'It shows for none of the personas.' : `It shows ${who}.`),

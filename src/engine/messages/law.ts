@@ -56,7 +56,7 @@ export const childAge = (age: number): Finding =>
     `"age" is ${age}, so players of ${age} are let in, whom the law keeps from play nearly everywhere. Write 18 or 21.`,
   );
 export const noAge = (isGate: boolean): Finding =>
-  (isGate ? error : warning)(
+  error(
     'odd-age',
     `"age" is 0, so nobody is asked for an age${isGate ? ' although "ageGate" is on' : ''}, and texts say "0+". Write 18 or 21.`,
   );

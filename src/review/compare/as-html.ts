@@ -5,7 +5,7 @@ import type { Picture, Pictures, Shot } from './pictures';
 import type { Report } from './report';
 import { whatWords } from './words/change-words';
 import { byBrands, summary } from './words/report-words';
-import { list, personaWords, whoWords } from './words/who-words';
+import { list, personaWords, sparedWords, whoWords } from './words/who-words';
 
 /** One file for a review: pictures of each screen before and after, then all changes in words. It needs nothing beside it. */
 export function asHtml(report: Report, pictures: Pictures): string {
@@ -59,8 +59,10 @@ function shotSection(shot: Shot, sides: Sides, report: Report): string {
   const spoken = comparing.catalogue.languages[language]?.english ?? language;
   const heading = `${brand}: ${page === 'shell' ? 'around every page' : titleOf(brand, page)}, seen by ${personaWords(persona, comparing.catalogue)} in ${spoken}`;
   const sentences = changes.map((change) => {
+    const { personas: all, catalogue } = comparing;
+    const who = [whoWords(change.personas, all, catalogue), ...sparedWords(change, all, catalogue)].join(', ');
     const others = change.brands.length > 1 ? ` (in ${list(change.brands)})` : '';
-    return `<li>${escaped(whatWords(change, report))} <span class="small">${escaped(`${whoWords(change.personas, comparing.personas, comparing.catalogue)}${others}`)}</span></li>`;
+    return `<li>${escaped(whatWords(change, report))} <span class="small">${escaped(`${who}${others}`)}</span></li>`;
   });
   const pair =
     'why' in shot

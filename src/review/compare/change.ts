@@ -35,6 +35,8 @@ export type SeenChange = Omit<Change, 'words'> & {
   readonly brands: readonly string[];
   readonly pages: readonly string[];
   readonly personas: readonly string[];
+  /** Visitors made after these personas who do not meet it: `member-0 + play.pause is timeout`. */
+  readonly spared: readonly string[];
   readonly languages: readonly string[];
   /** What the consoles would have to say for it: `MAILCEN off`. Empty: as they are. */
   readonly states: readonly string[];

@@ -8,7 +8,7 @@ import {
   type ResolvedPage,
   resolvePage,
 } from '@/engine';
-import { madeName, unmetValues, withValue } from '../layouts/made-visitors';
+import { madeName, type Unmet, unmetValues, withValue } from '../layouts/made-visitors';
 import { askedBy, valuesOf } from './asked-facts';
 import type { BrandState, Change, Comparing } from './change';
 import type { ChangedTexts } from './changed-texts';
@@ -24,6 +24,8 @@ export type PageChange = Change & {
   readonly persona: string;
   readonly language: string;
   readonly state: string;
+  /** Visitors made after the persona who do not meet it. */
+  readonly spared?: readonly string[];
 };
 
 /** What every persona sees differently on the pages that both sides have, now and under other switches. */
@@ -106,7 +108,7 @@ function inState(
     asked: comparing.language,
   });
   const languages = languagesToTry(resolved, after);
-  const told = (persona: string, language: string, changes: readonly Change[]) => {
+  const told = (persona: string, language: string, changes: readonly (Change & Pick<PageChange, 'spared'>)[]) => {
     const isOfLanguage = ({ words }: Change) => words === undefined || language === '' || words.language === language;
     return changes.filter(isOfLanguage).map((change) => ({
       ...change,
@@ -123,23 +125,54 @@ function inState(
   const settled = personas.filter((persona) => !persona.endsWith('.pending'));
   const visitors = settled.map((persona) => after.facts(persona, page, languages[0] ?? ''));
   const unmet = unmetValues([resolved.before, resolved.after], visitors, catalogue);
-  return languages.flatMap((language) => [
-    ...personas.flatMap((persona) => told(persona, language, compare(factsOf(persona, language)))),
-    ...unmet.flatMap((value) =>
-      settled.flatMap((persona) => {
-        const facts = factsOf(persona, language);
-        const made = {
-          before: withValue(facts.before, value, catalogue),
-          after: withValue(facts.after, value, catalogue),
-        };
-        if (made.before === undefined || made.after === undefined) return [];
-        const known = new Set(compare(facts).map((change) => JSON.stringify(change)));
-        const changes = compare({ before: made.before, after: made.after });
-        const others = changes.filter((change) => !known.has(JSON.stringify(change)));
-        return told(madeName(persona, value), language, others);
-      }),
-    ),
-  ]);
+  return languages.flatMap((language) =>
+    personas.flatMap((persona) => {
+      const facts = factsOf(persona, language);
+      const changes = compare(facts);
+      const made = persona.endsWith('.pending') ? [] : unmet.flatMap((value) => madeAs(persona, value, facts));
+      const known = new Set(changes.map((change) => JSON.stringify(change)));
+      return [
+        ...told(persona, language, withSpared(changes, made)),
+        ...made.flatMap((one) =>
+          told(
+            one.name,
+            language,
+            one.changes.filter((change) => !known.has(JSON.stringify(change))),
+          ),
+        ),
+      ];
+    }),
+  );
+
+  function madeAs(persona: string, value: Unmet, facts: Pair<Facts>): readonly Made[] {
+    const old = withValue(facts.before, value, catalogue);
+    const fresh = withValue(facts.after, value, catalogue);
+    if (old === undefined || fresh === undefined) return [];
+    return [{ name: madeName(persona, value), changes: compare({ before: old, after: fresh }) }];
+  }
+}
+
+/** What a visitor meets who is as a persona but for one value. */
+type Made = { readonly name: string; readonly changes: readonly Change[] };
+
+/** What one meets and another does not. Who does not see a node at all does not ask where it leads or what it says. */
+const sparing: ReadonlySet<Change['kind']> = new Set(['appears', 'goes', 'access']);
+
+/** Each change with who does not meet it though made after the same persona; who meets it otherwise is told of that. */
+function withSpared(
+  changes: readonly Change[],
+  made: readonly Made[],
+): readonly (Change & { readonly spared?: readonly string[] })[] {
+  const subjects = made.map((one) => ({ name: one.name, met: new Set(one.changes.map(subjectOf)) }));
+  return changes.map((change) => {
+    if (!sparing.has(change.kind)) return change;
+    const spared = subjects.filter(({ met }) => !met.has(subjectOf(change))).map(({ name }) => name);
+    return spared.length === 0 ? change : { ...change, spared };
+  });
+}
+
+function subjectOf({ kind, node }: Change): string {
+  return `${kind} ${node}`;
 }
 
 /** Most personas see what others see: those who are equal in all that the page asks of them are compared once. */

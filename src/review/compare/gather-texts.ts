@@ -35,6 +35,7 @@ function gathered(key: string, places: readonly SeenChange[]): SeenChange {
     brands: all('brands'),
     pages: all('pages'),
     personas: all('personas'),
+    spared: [],
     languages: [],
     states: isAlways ? [] : [...new Set(places.flatMap(({ states }) => states))],
     words: distinct(places.flatMap(({ words }) => words)),

@@ -9,13 +9,14 @@ export function groupChanges(changes: readonly BrandChange[]): readonly SeenChan
   return order.reduce<readonly SeenChange[]>((all, dimension) => merge(all, dimension), changes.map(toSeen));
 }
 
-function toSeen({ brand, page, persona, language, state, words, ...change }: BrandChange): SeenChange {
+function toSeen({ brand, page, persona, spared = [], language, state, words, ...change }: BrandChange): SeenChange {
   const listed = (value: string) => (value === '' ? [] : [value]);
   return {
     ...change,
     brands: [brand],
     pages: listed(page),
     personas: listed(persona),
+    spared,
     languages: listed(language),
     states: listed(state),
     words: words === undefined ? [] : [words],
@@ -29,6 +30,7 @@ function merge(changes: readonly SeenChange[], dimension: Dimension): readonly S
     const same = {
       ...change,
       [dimension]: [],
+      ...(dimension === 'personas' ? { spared: [] } : {}),
       ...(dimension === 'languages' ? { words: [] } : {}),
       ...(dimension === 'brands' && isOfNode(change) ? { name: '', does: '', plain: change.plain ?? change.does } : {}),
     };
@@ -45,6 +47,7 @@ function joined(group: SeenChange, change: SeenChange, dimension: Dimension): Se
   return {
     ...group,
     [dimension]: [...new Set([...group[dimension], ...change[dimension]])],
+    spared: [...new Set([...group.spared, ...change.spared])],
     words: [...group.words, ...more],
   };
 }

@@ -1,4 +1,5 @@
 import { isObject, livePage, visibilityFor } from '@/engine';
+import { personaWords } from '../compare/words/who-words';
 import { messages } from '../messages';
 import { resolvedOf, type View } from '../view';
 import { namesIn } from './called';
@@ -14,10 +15,11 @@ export function pageLines(view: View, page: string): readonly string[] {
     return [messages.frame, ...heldLines(view, { page, node: site.pages[page]?.root ?? 'page' })];
   const answers = messages.answersAt(namesIn(view).page(page), site.pages[page]?.paths ?? []);
   if (page === 'home') return [answers]; // Everybody begins there.
+  const who = personaWords(view.persona, view.workspace.catalogue);
   return [
     answers,
-    seen.length === 0 ? messages.notLedTo : messages.ledTo(seen),
-    ...(hidden.length === 0 ? [] : [messages.hiddenWays(hidden)]),
+    seen.length === 0 ? messages.notLedTo(who) : messages.ledTo(seen, who),
+    ...(hidden.length === 0 ? [] : [messages.hiddenWays(hidden, who)]),
   ];
 }
 

@@ -153,6 +153,31 @@ test('tells what a visitor meets whom no persona stands for, and says so [CFG-08
   expect(printed.join('\n')).toContain('where balance.hidden is true (no persona has that), around every page');
 });
 
+test.each([
+  ['help', { at: 'member.days', gte: 400 }, 'member.days is 400'],
+  ['service', { at: 'play.pause', eq: 'timeout' }, 'play.pause is timeout'],
+  ['inbox', { all: [{ switch: 'MAILCEN' }, { at: 'play.pause', eq: 'timeout' }] }, 'play.pause is timeout'],
+])('says who keeps %s where its condition asks for what no persona has [CFG-08]', async (node, when, otherwise) => {
+  rewrite('aurora/overlays/mine.json', ({ set }) => {
+    set[node] = { when };
+  });
+  await main(['diff', 'merchant-configs', folder, '--lang', 'en']);
+  const gone = printed
+    .join('\n')
+    .split('\n')
+    .filter((line) => line.includes(`(${node}) goes`));
+  expect(gone).toHaveLength(1);
+  expect(printed.join('\n')).toMatch(new RegExp(`but not where ${otherwise} \\(no persona has that\\), on 'Member`));
+});
+
+test('says who still gets to a page whose only way hangs on what no persona has [CFG-08]', async () => {
+  rewrite('aurora/overlays/mine.json', ({ set }) => {
+    set.settings = { when: { at: 'member.days', gte: 400 } };
+  });
+  await main(['diff', 'merchant-configs', folder, '--lang', 'en']);
+  expect(printed.join('\n')).toMatch(/but not where member.days is 400 .*: the page is there, and nothing leads to it/);
+});
+
 test('tells the offer of an entry that shows on a break as well [CFG-08]', async () => {
   rewrite('aurora/overlays/shell.json', ({ set }) => {
     set['footer-deposit'].when = { is: 'canDeposit' };

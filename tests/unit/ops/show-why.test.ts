@@ -73,11 +73,15 @@ test('explains a page: who gets in, what would open it, where it answers, what l
   const lines = (await run('why', 'aurora', 'agent', '--persona', 'member-0')).split('\n');
   expect(lines).toContain('It would show if member.type were 1, 2, 41 or 42.');
   expect(lines).toContain("'Agency' (agent) answers at /m/agent.");
-  expect(lines).toContain('Nothing that this visitor sees leads there.');
-  expect(lines.find((line) => line.startsWith('Hidden from this visitor'))).toContain(
+  expect(lines).toContain('Nothing that members of type 0 (member-0) see leads there.');
+  expect(lines.find((line) => line.startsWith('Hidden from members of type 0'))).toContain(
     "'Agency' (agency) on 'Member centre' (mine)",
   );
   expect(lines).toContain('It is open for agents.');
+});
+
+test('says that a guest looks where no persona is named [CFG-07]', async () => {
+  expect(await run('why', 'aurora', 'help')).toMatch(/(?:as|Nothing that) guests see/);
 });
 
 test('explains why the registration leads a member home, and that it is open to guests [CFG-07]', async () => {

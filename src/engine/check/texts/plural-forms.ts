@@ -21,9 +21,10 @@ export const pluralForms: SiteCheck = {
         const forms = numbersOf(language);
         const lacking = [...forms].filter(([name]) => textIn(layer, `${stem}_${name}`) === undefined);
         const [one] = lacking;
-        // A plain text stands in for missing forms.
-        if (one === undefined || textIn(layer, stem) !== undefined || !isCounted(stem, composed.texts)) continue;
-        report(messages.lackingForms(stem, lacking), { file, path: [first], key: true });
+        const hasPlain = textIn(layer, stem) !== undefined;
+        // A plain text stands in for one missing form.
+        if (one === undefined || (hasPlain && lacking.length === 1) || !isCounted(stem, composed.texts)) continue;
+        report(messages.lackingForms(stem, lacking, hasPlain), { file, path: [first], key: true });
       }
     }
   },

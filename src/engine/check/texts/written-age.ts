@@ -18,10 +18,11 @@ export const writtenAges: SiteCheck = {
     if (merchant.abstract === true || !isAge(age) || age < 18) return;
     const ages = writtenIn(composed);
     const others = ages.filter(({ number }) => number !== age);
+    // Where no text says the age of the rules, that one may be the wrong one.
+    const isAlone = others.length === ages.length;
     for (const { number, text, isFilled, origin } of ages)
       if (number === age && isFilled) report(messages.literalAge(text), origin);
-    const [first] = others;
-    if (others.length > 1)
+    if (isAlone && others.length > 1)
       reportSetting(
         messages.otherAges(
           age,
@@ -29,7 +30,7 @@ export const writtenAges: SiteCheck = {
         ),
         ['auth', 'age'],
       );
-    else if (first !== undefined) report(messages.otherAge(first.text, age, first.isSaid), first.origin);
+    else for (const { text, isSaid, origin } of others) report(messages.otherAge(text, age, isSaid), origin);
   },
 };
 
@@ -43,14 +44,19 @@ export type WrittenAge = Found & {
 };
 
 /** Ages written as numbers in a merchant's own texts. */
-export const writtenIn = memoOne(({ folder, parent, texts }: Composed): readonly WrittenAge[] => {
+export const writtenIn = memoOne(({ folder, merchant, parent, texts }: Composed): readonly WrittenAge[] => {
+  const isSaidElsewhere = (key: string) =>
+    [...folder.texts.values()].some(({ value }) => {
+      const text = value[key] ?? '';
+      return (ageInWords(text) ?? ageIn(text, false))?.number === merchant.auth?.age;
+    });
   const tables = [...Object.values(parent?.texts ?? {}), ...Object.values(texts)];
   return [...folder.texts].flatMap(([language, { value, file }]) =>
     aged(value).flatMap(([key, text]) => {
       const isFilled = tables.some((layer) => placeholdersOf(textIn(layer, key) ?? '').has('age'));
       const words = ageInWords(text);
       const found = isFilled ? ageIn(text, true) : (words ?? ageIn(text, false));
-      const isSaid = isFilled || words !== undefined;
+      const isSaid = isFilled || words !== undefined || sentence.test(text) || isSaidElsewhere(key);
       const origin = { file, path: [key] };
       return found === undefined ? [] : [{ ...found, language, key, isFilled, isSaid, origin }];
     }),
@@ -61,7 +67,9 @@ export const writtenIn = memoOne(({ folder, parent, texts }: Composed): readonly
 function aged(table: TextTable) {
   return Object.entries(table).filter(
     ([, text]) =>
-      /\p{Nd}/u.test(text) && !placeholdersOf(text).has('age') && (ageIn(text, true) ?? ageInWords(text)) !== undefined,
+      mayHoldAge.test(text) &&
+      !placeholdersOf(text).has('age') &&
+      (ageIn(text, true) ?? ageInWords(text)) !== undefined,
   );
 }
 
@@ -69,6 +77,15 @@ function aged(table: TextTable) {
 const zeros = [...'0٠۰०০੦૦୦௦౦೦൦๐໐༠၀០０'].map((zero) => zero.codePointAt(0) ?? 0);
 const marked = /(?<![\p{Nd}.,:])(?:\+\s?(\p{Nd}{2})|(\p{Nd}{2})\s?[+＋])(?!\p{Nd})/u;
 const alone = /(?<![\p{Nd}.,:])(\p{Nd}{1,2})(?![\p{Nd}%:]|[.,]\p{Nd})/u;
+
+/** A mark that is a sentence of its own, unlike the one in `20+ games`. */
+const sentence = /(?:^|[.!?।。۔|·•(])\s*(?:\+\s?\p{Nd}{2}|\p{Nd}{2}\s?[+＋])\s*(?:$|[.!?।。۔|·•)])/u;
+
+/** Ages as English spells them. */
+const spelt = ['sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty', 'twenty-one'];
+const speltAge =
+  /\b(sixteen|seventeen|eighteen|nineteen|twenty(?:-one)?) (?:years? )?(?:old|of age|(?:or|and) (?:older|over|above))\b/i;
+const mayHoldAge = new RegExp(`\\p{Nd}|${speltAge.source}`, 'iu');
 
 /** Ages in sentences, by language. */
 const inWords = [
@@ -96,7 +113,8 @@ function ageInWords(text: string): Found | undefined {
     const [found, digits] = pattern.exec(text) ?? [];
     if (found !== undefined && digits !== undefined) return { text: found, number: numberIn(digits) };
   }
-  return undefined;
+  const [found, word = ''] = speltAge.exec(text) ?? [];
+  return found === undefined ? undefined : { text: found, number: 16 + spelt.indexOf(word.toLowerCase()) };
 }
 
 const numberIn = (digits: string) => Number([...digits].map(digitOf).join(''));

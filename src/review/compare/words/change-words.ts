@@ -1,7 +1,7 @@
 import { meaningAt } from '@/engine';
 import type { SeenChange, Words } from '../change';
 import type { Report } from '../report';
-import { list, whoWords } from './who-words';
+import { list, sparedWords, whoWords } from './who-words';
 
 /** For which brands: `in aurora`, `in all 5 brands`. Empty where the sentence is about a whole brand. */
 export function brandWords(change: SeenChange, { brands: all }: Pick<Report, 'brands'>): string {
@@ -23,6 +23,7 @@ export function where(change: SeenChange, report: Report): string {
   if (isUnseenText(change)) return 'wherever it is said';
   return [
     whoWords(personas, all, catalogue),
+    ...sparedWords(change, all, catalogue),
     ...pageWords(change, report),
     ...(languages.length > 0 && words.length === 0 ? [`in ${list(languages)}`] : []),
     ...(states.length === 0 ? [] : [`only with ${stateWords(states)}`]),

@@ -22,12 +22,35 @@ export function whoWords(personas: readonly string[], all: readonly string[], ca
 
 /** Visitors who are as personas are but for one fact. */
 function madeWords(names: readonly string[], everyone: readonly string[], catalogue: Catalogue): readonly string[] {
+  return [...byOtherwise(names)].map(
+    ([otherwise, personas]) => `${peopleWords(personas, everyone, catalogue)} where ${otherwise} (no persona has that)`,
+  );
+}
+
+/**
+ * Who does not meet what personas like them meet: `but not where play.pause is timeout (no persona has that)`, as guests never have it. Others are
+ * named: `but not for agents where …`.
+ */
+export function sparedWords(
+  { personas, spared }: { readonly personas: readonly string[]; readonly spared: readonly string[] },
+  all: readonly string[],
+  catalogue: Catalogue,
+): readonly string[] {
+  const everyone = all.filter((name) => !name.endsWith(pending));
+  const met = everyone.filter((name) => personas.includes(name) && name !== 'guest');
+  return [...byOtherwise(spared)].map(([otherwise, found]) => {
+    const isAll = met.every((name) => found.includes(name));
+    const who = isAll ? '' : `for ${peopleWords(found, everyone, catalogue)} `;
+    return `but not ${who}where ${otherwise} (no persona has that)`;
+  });
+}
+
+/** The personas after which visitors are made, by what is otherwise with these. */
+function byOtherwise(names: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const groups = new Map<string, string[]>();
   for (const made of names.flatMap((name) => madeOf(name) ?? []))
     groups.set(made.otherwise, [...(groups.get(made.otherwise) ?? []), made.persona]);
-  return [...groups].map(
-    ([otherwise, personas]) => `${peopleWords(personas, everyone, catalogue)} where ${otherwise} (no persona has that)`,
-  );
+  return groups;
 }
 
 /** It is they who wait, not those who are left out. */

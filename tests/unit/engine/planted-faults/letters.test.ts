@@ -188,6 +188,11 @@ it('tells the forms by number that a language has and its table lacks [CFG-01]',
   expect(formsIn('ar', two)).toHaveLength(1);
   expect(formsIn('ru', { ...two, 'widget.games.count_few': 'c', 'widget.games.count_many': 'd' })).toEqual([]);
   expect(formsIn('fr', two)).toEqual([]);
+  const plain = { 'mine.days': '{{count}} d', 'mine.days_one': '{{count}} a' };
+  expect(formsIn('fr', plain)).toEqual([]);
+  expect(formsIn('ru', plain)).toEqual([
+    expect.stringContaining('so players read the plain "mine.days" there. Add "mine.days_many" and "mine.days_few".'),
+  ]);
   expect(formsIn('ru', { bank_other: 'Другой банк' })).toEqual([]);
 });
 

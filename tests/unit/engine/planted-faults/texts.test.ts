@@ -269,7 +269,6 @@ const faults: readonly Fault[] = [
     from: 'northern lights. 18+.',
     to: 'northern lights. 21+.',
     at: '"Live ta',
-    kind: 'warning',
     says: 'The text says 21+, and players confirm that they are 18 or older ("age" in "auth" of merchant.json), so one of the two is wrong. Correct it.',
   },
   {
