@@ -5,12 +5,12 @@ import * as messages from '../../messages';
 import type { SiteCheck } from '../site-check';
 
 const form = /_(zero|one|two|few|many|other)$/;
-/** Languages with another code in browsers. */
+/** Languages for which browsers use another code. */
 const browserCodes: { readonly [language: string]: string } = { cn: 'zh', tw: 'zh', ty: 'th' };
-/** Counts that players meet. Some languages have a form for millions, which texts do without. */
+/** The largest count that is examined. Some languages have a form for millions, which texts do not need. */
 const most = 200;
 
-/** Texts by number without a form that their language needs. */
+/** Texts by number that lack a plural form of their language. */
 export const pluralForms: SiteCheck = {
   finds: 'texts by number without a form that their language has',
   reads: ({ folder, merchant, texts }) => [merchant.name, texts, ...folder.texts.values()],
@@ -21,7 +21,7 @@ export const pluralForms: SiteCheck = {
         const forms = numbersOf(language);
         const lacking = [...forms].filter(([name]) => textIn(layer, `${stem}_${name}`) === undefined);
         const [one] = lacking;
-        // A plain text stands in for missing forms.
+        // A text without a suffix stands in for missing forms.
         if (one === undefined || textIn(layer, stem) !== undefined || !isCounted(stem, composed.texts)) continue;
         report(messages.lackingForms(stem, lacking), { file, path: [first], key: true });
       }
@@ -29,7 +29,7 @@ export const pluralForms: SiteCheck = {
   },
 };
 
-/** Whether some language has forms by number for this key. `bank_other` alone is just a name. */
+/** Whether a key has plural forms in some language. A single `bank_other` is just a name. */
 function isCounted(stem: string, texts: { readonly [language: string]: Parameters<typeof textIn>[0] }): boolean {
   return Object.values(texts).some(
     (layer) =>
@@ -37,7 +37,7 @@ function isCounted(stem: string, texts: { readonly [language: string]: Parameter
   );
 }
 
-/** Keys without their suffix, each with its first full key. */
+/** Keys without their plural suffix, each with the first full key. */
 function stemsOf(table: TextTable): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const key of Object.keys(table)) {
@@ -49,7 +49,7 @@ function stemsOf(table: TextTable): ReadonlyMap<string, string> {
 
 const known = new Map<string, ReadonlyMap<string, readonly number[]>>();
 
-/** The forms of a language, each with the first numbers that take it. */
+/** The plural forms of a language, each with the first numbers that use it. */
 function numbersOf(language: string): ReadonlyMap<string, readonly number[]> {
   const found = known.get(language) ?? readForms(own(browserCodes, language) ?? language);
   known.set(language, found);
