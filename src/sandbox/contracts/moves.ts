@@ -5,7 +5,8 @@ export type ContractStatus = 'P' | 'V' | 'A' | 'E' | 'C' | 'R';
 export type Move = 'A' | 'R' | 'V' | 'C';
 
 /**
- * Which side makes a move: the one that sent the pending request, or the other. Without a request, both are `other`.
+ * Which side makes a move: the side that sent the pending request, or the other. Without one, both may make the same
+ * moves.
  */
 export type Side = 'asker' | 'other';
 
