@@ -15,7 +15,7 @@ export const lonelyPages: NamesCheck = {
     const { folder, parent, pages } = composed;
     if (parent === undefined || !isRead) return;
     const led = leadTo(composed);
-    // A page's link to itself is reported by another check, and may be the missing link.
+    // A link from a page to itself is reported by another check. It was probably meant to lead to the lonely page.
     const isMistaken = once(() => [...pages.values()].some((page) => toItself(page, composed).length > 0));
     for (const [id, { file, value }] of isWhole ? folder.pages : []) {
       const isPage = (value.kind ?? 'page') === 'page' && (value.paths ?? []).length > 0;

@@ -71,7 +71,7 @@ const faultsOf = memoOne((table: TextTable) =>
   Object.entries(table).flatMap(([key, text]) => faultsOfText(text).map((finding) => ({ key, finding }))),
 );
 
-/** Languages in which "todo" is a word: all. */
+/** Languages in which "todo" is an ordinary word that means "all". */
 const sayingTodo: ReadonlySet<string> = new Set(['es', 'pt']);
 const toDosOf = memoOne((table: TextTable) =>
   Object.entries(table).flatMap(([key, text]) => (isToDo(text) ? [key] : [])),
