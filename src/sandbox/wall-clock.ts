@@ -14,7 +14,7 @@ export function wallClock(at: number, timeZone: string): string {
 
 /**
  * Epoch ms of `YYYY-MM-DD` or `YYYY-MM-DD HH:mm:ss` in a time zone. An end date without a time means the end of that
- * day. Undefined without a date.
+ * day. Without a readable date there is no limit: 0 for a start, the largest safe number for an end.
  */
 export function readWallClock(text: string | undefined, bound: 'start' | 'end', timeZone: string): number {
   const [, day, clock = bound === 'start' ? '00:00:00' : '23:59:59'] = written.exec(text?.trim() ?? '') ?? [];

@@ -163,7 +163,7 @@ function accessOf(situation: Situation, page: Page | undefined, explaining: Expl
 
 type Link = readonly [string, LayoutNode];
 
-/** The nodes from the root down to one; nothing where it does not hang below the root. */
+/** The nodes from the root down to one; undefined where it does not hang below the root. */
 function chainTo(id: string, page: Page): readonly Link[] | undefined {
   const holders = new Map(
     Object.entries(page.nodes).flatMap(([holder, node]) =>

@@ -54,7 +54,7 @@ export async function linksOf(statements: Statements, agentId: number) {
   return rows.map((row) => ({ link: toLink(row), registered: row.registered }));
 }
 
-/** Who registered with a link, the newest first. */
+/** The members who registered with a link, the newest first. */
 export function registeredWith(statements: Statements, { merchant, code }: Link) {
   return readAll(
     statements,

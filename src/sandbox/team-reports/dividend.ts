@@ -61,7 +61,7 @@ export function stepReached(terms: readonly Term[], { turnover, active }: TeamSu
   return terms.findLast((step) => turnover >= step.turnover && active >= step.active);
 }
 
-/** What a step pays for a sum; nothing where the team won more than it staked. */
+/** The amount that a step pays for a sum; 0 if the team won more than it staked. */
 export function shareOf(sum: number, { rate, rateType }: Term): number {
   if (sum <= 0) return 0;
   return rateType === 'F' ? rate : Math.floor((sum * rate) / 10_000);

@@ -55,7 +55,7 @@ export const limits: SiteCheck = {
   },
 };
 
-/** The first setting that only a served brand has. It has no place in an abstract merchant. */
+/** Something that only a served brand may have, and that an abstract merchant has by mistake. */
 function whatBrandsHave({ folder: { merchant, console } }: Composed): string | undefined {
   const { domains = [], code, trialCode } = merchant?.value ?? {};
   if (domains.length > 0) return 'domains';
@@ -63,7 +63,7 @@ function whatBrandsHave({ folder: { merchant, console } }: Composed): string | u
   return console === undefined ? undefined : 'a console.json';
 }
 
-/** Whether the list of domains is empty although the parent has none to take back. */
+/** Whether a brand sets an empty list of domains. Allowed if it empties a list of its parent. */
 function isWithoutDomains({ merchant, folder, parent }: Composed): boolean {
   const isMeant = merchant.abstract === true || (parent?.merchant.domains ?? []).length > 0;
   return !isMeant && folder.merchant?.value.domains?.length === 0;
