@@ -3,7 +3,7 @@ import { isList, isObject, isText, own } from './json';
 
 type Keys = { readonly required: readonly string[]; readonly optional: readonly string[] };
 
-/** The keys of each action besides `do` and `need`. Kept equal to `action.schema.json` by a test. */
+/** The keys of each action besides `do` and `need`. A test compares them with `action.schema.json`. */
 export const actionKeys: { readonly [name: string]: Keys } = {
   navigate: { required: ['to'], optional: ['params', 'replace'] },
   back: { required: [], optional: [] },
@@ -25,7 +25,7 @@ export const actionKeys: { readonly [name: string]: Keys } = {
 
 export const toastKinds = ['info', 'success', 'fail', 'offline', 'loading'];
 
-/** Keeps the actions that can run. Those that cannot are left out here and reported by the check of the config. */
+/** Keeps the actions that can run. The check of the config reports the others. */
 export function handlersIn(on: unknown): Handlers | undefined {
   if (!isObject(on)) return undefined;
   const kept: Record<string, Handlers[string]> = {};
@@ -37,7 +37,7 @@ export function handlersIn(on: unknown): Handlers | undefined {
   return Object.keys(kept).length > 0 ? kept : undefined;
 }
 
-/** Whether an action can run: it has every key that it needs, each in its form. Other keys do nothing. */
+/** Whether an action can run: it has each key that it needs, in the right form. Unknown keys are ignored. */
 function isAction(action: unknown): action is Action {
   if (!isObject(action) || !isText(action.do)) return false;
   const keys = own(actionKeys, action.do);
@@ -46,12 +46,12 @@ function isAction(action: unknown): action is Action {
   return keys.required.every(hasForm) && keys.optional.every((key) => !Object.hasOwn(action, key) || hasForm(key));
 }
 
-/** How many seconds a message may show. */
+/** Whether a value is a valid number of seconds for a message to show. */
 export const isSeconds = (value: unknown) => typeof value === 'number' && value >= 1 && value <= 10;
 
 const isParam = (value: unknown) => isText(value) || typeof value === 'number' || isObject(value);
 
-/** The form of each key of an action. */
+/** The test for the form of each key of an action. */
 const forms: { readonly [key: string]: (value: unknown) => boolean } = {
   to: isText,
   page: isText,

@@ -6,7 +6,10 @@ import type { Schemas } from './parse/meaning';
 import type { KeyPlaces } from './parse/misplaced-key';
 import type { Validator } from './parse/shape';
 
-/** `needs: "session"`: absent without a session. `optional`: some members lack it too. */
+/**
+ * A fact of `schemas/facts.json`. `needs: "session"`: absent without a session. `optional`: absent for some members
+ * too.
+ */
 export type FactDeclaration = {
   readonly type: FactType;
   readonly phase: 'static' | 'live';
@@ -17,10 +20,10 @@ export type FactDeclaration = {
   readonly optional?: true;
 };
 
-/** A switch of `schemas/switches.json`. `absent` is its value where the server does not send it. */
+/** A switch of `schemas/switches.json`. `absent`: its value if the server does not send it. */
 export type SwitchDeclaration = { readonly absent: boolean; readonly doc: string };
 
-/** A source of `schemas/sources.json`. `key` is the item field that ends a node's id. */
+/** A source of `schemas/sources.json`. `key`: the item field that ends the ids of repeated nodes. */
 export type SourceDeclaration = {
   readonly key: string;
   readonly doc: string;
@@ -43,7 +46,7 @@ export type Validators = {
   readonly widgets: { readonly [use: string]: Validator };
 };
 
-/** Everything that `schemas/` declares. The engine reads no files: its caller does. */
+/** Everything that `schemas/` declares. The engine reads no files, so its caller reads them. */
 export type Catalogue = {
   readonly facts: { readonly [path: string]: FactDeclaration };
   readonly switches: { readonly [name: string]: SwitchDeclaration };
@@ -51,17 +54,17 @@ export type Catalogue = {
   readonly languages: { readonly [code: string]: LanguageDeclaration };
   readonly personas: { readonly [name: string]: JsonObject };
   readonly icons: readonly string[];
-  /** Where the keys of config files may stand. A misplaced key is told its right place. */
+  /** Where each key of a config file may stand, so that a message can name the right place of a misplaced key. */
   readonly places: KeyPlaces;
   readonly widgets: { readonly [use: string]: JsonObject };
   /** The schemas of config files, for examples and descriptions in messages. */
   readonly schemas: Schemas;
   readonly validators: Validators;
-  /** The worst cost of a pattern. Only some callers hand this in, because the analysis is heavy. */
+  /** The worst cost of a pattern. Optional, because the analysis is heavy and only some callers need it. */
   readonly judgePattern?: (source: string, flags: string) => 'fine' | 'exponential';
 };
 
-/** The files of `schemas/` as `JSON.parse` gives them; `widgets` by name of the widget. */
+/** The files of `schemas/` as `JSON.parse` gives them. `widgets`: by widget name. */
 export type CatalogueFiles = {
   readonly facts: unknown;
   readonly switches: unknown;
@@ -95,7 +98,7 @@ export function toCatalogue(files: CatalogueFiles, validators: Validators): Cata
   };
 }
 
-/** The names an object-valued keyword of a widget's schema declares (`x-slots`, `x-events`). */
+/** The names that an object-valued keyword (`x-slots`, `x-events`) of a widget's schema declares. */
 export function declaredNames(schema: JsonObject | undefined, keyword: 'x-slots' | 'x-events'): readonly string[] {
   const value = own(schema, keyword);
   return isObject(value) ? Object.keys(value) : [];

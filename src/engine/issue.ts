@@ -14,9 +14,9 @@ export type Issue = {
   readonly code: string;
   readonly at: Position;
   readonly message: string;
-  /** The merchant whose site has the fault. Its file may be a parent's, where that is at odds with this merchant. */
+  /** The merchant whose site has the fault. The file may be a parent's, if it contradicts this merchant's files. */
   readonly merchant: string;
-  /** The only edit that can be meant, in the file of `at`. */
+  /** The edit of the file of `at` that corrects the fault, if only one edit can be meant. */
   readonly fix?: Edit;
 };
 
@@ -28,7 +28,7 @@ export type WireIssue = {
   readonly code: string;
   readonly path: string;
   readonly message: string;
-  /** The message for a console.json in the merchant's own folder, where nobody of the platform can be asked. */
+  /** The message if the answer is the merchant's own console.json, because there is no platform's support to ask. */
   readonly inFile?: string;
 };
 

@@ -43,7 +43,9 @@ export type ResultInput = {
   readonly before: readonly Held[];
 };
 
-/** Joins the findings of all merchants with those that need several of them, as issues worth telling. */
+/**
+ * Joins the findings of single merchants with findings about several, and keeps the issues that are worth reporting.
+ */
 export function resultOf({ folders, chain, check, before }: ResultInput): LoadResult {
   const { issues, broken, add } = startCollecting();
   const sites = new Map<string, Site>();

@@ -14,8 +14,8 @@ import { keepParts } from './parse/keep-parts';
 import { followsFrom, withoutParent } from './unread-settings';
 
 /**
- * `before` says who held each code and domain, the last good state first. Of two brands with one domain, the newcomer
- * is told.
+ * `before`: the codes and domains that each brand had, the last good state first. If two brands claim one domain, the
+ * newcomer gets the finding.
  */
 export type SiteLoader = {
   readonly load: (files: readonly ConfigFile[], before?: readonly Held[]) => LoadResult;
@@ -32,7 +32,7 @@ export function loadSites(
   return createSiteLoader(catalogue).load(files, before);
 }
 
-/** A loader that remembers the files of its last load: what has not changed is neither parsed nor checked again. */
+/** A loader that remembers its last load: unchanged files are neither parsed nor checked again. */
 export function createSiteLoader(catalogue: Catalogue): SiteLoader {
   const parse = createParser();
   const read = createReader(catalogue);
@@ -92,7 +92,7 @@ function createReader(catalogue: Catalogue): (byFolder: FilesByFolder) => Folder
   };
 }
 
-/** The findings of a merchant, each where it can be mended. Findings of its parent are found first. */
+/** The findings of a merchant, each at a place where it can be corrected. Needs the parent's findings first. */
 function createMerchantCheck(checkSite: (one: Composed) => readonly Located[]): (one: Composed) => readonly Located[] {
   const check: (one: Composed) => readonly Located[] = memoOne((one: Composed) => {
     const inherited = one.parent ? check(one.parent) : [];

@@ -6,7 +6,7 @@ export function toldIssues(issues: readonly Issue[]): readonly Issue[] {
   return folded(withoutEntries(withoutFollowUps(causes)).sort(byPlace));
 }
 
-/** Codes of faults that are one fault, however many places have it. */
+/** Codes of faults that are reported once, however many places have them. */
 const ofNames: ReadonlySet<string> = new Set([
   'unknown-page',
   'unknown-switch',
@@ -17,7 +17,7 @@ const ofNames: ReadonlySet<string> = new Set([
   'closed-entry',
 ]);
 
-/** Joins equal issues at the first place. Issues with a fix stay apart, because each has an edit of its own. */
+/** Joins equal issues into one at the first place. Issues with a fix stay apart, because each has its own edit. */
 function folded(issues: readonly Issue[]): readonly Issue[] {
   const keyOf = ({ merchant, code, message, fix }: Issue) =>
     ofNames.has(code) && fix === undefined ? `${merchant} ${message}` : undefined;
@@ -43,21 +43,21 @@ function alsoIn(others: readonly Issue[], { at: { file } }: Issue): string {
   return `The same stands in ${named.slice(0, mostPlaces).join(', ')}${more}.`;
 }
 
-/** A number that could not be read is guessed, so what else is found at its place says nothing. */
+/** The value of an unreadable number is a guess, so other issues at its place are left out. */
 function withoutGuesses(issues: readonly Issue[]): Issue[] {
   const placeOf = ({ at }: Issue) => `${at.file}:${at.line}:${at.column}`;
   const guessed = new Set(issues.flatMap((issue) => (issue.code === 'no-number' ? [placeOf(issue)] : [])));
   return issues.filter((issue) => issue.code === 'no-number' || !guessed.has(placeOf(issue)));
 }
 
-/** A pattern that freezes the page is written anew, so what it refuses is left out. */
+/** A pattern that can freeze the page must be rewritten anyway, so the values that it refuses are not reported. */
 function withoutProbes(issues: Issue[]): Issue[] {
   const placeOf = ({ at }: Issue) => `${at.file}:${at.line}:${at.column}`;
   const slow = new Set(issues.flatMap((issue) => (issue.code === 'exponential-pattern' ? [placeOf(issue)] : [])));
   return issues.filter((issue) => issue.code !== 'narrow-email' || !slow.has(placeOf(issue)));
 }
 
-/** Props that an overlay lost by setting all of them: the loss is told, not each missing prop. */
+/** If an overlay lost props by setting all of them, the loss is reported instead of each missing prop. */
 function withoutLosses(issues: Issue[]): Issue[] {
   const lineOf = ({ merchant, at }: Issue) => `${merchant} ${at.file}:${at.line}`;
   const lossy = new Set(
@@ -66,7 +66,7 @@ function withoutLosses(issues: Issue[]): Issue[] {
   return issues.filter((issue) => issue.code !== 'missing-prop' || !lossy.has(lineOf(issue)));
 }
 
-/** An error says what to do, so "remove it" on the same line is left out. */
+/** An error says how to correct the line, so the advice to remove the same line is left out. */
 function withoutAdvice(issues: Issue[]): Issue[] {
   const lineOf = ({ at }: Issue) => `${at.file}:${at.line}`;
   const linesOf = (isCause: (issue: Issue) => boolean) =>
@@ -81,8 +81,8 @@ function withoutAdvice(issues: Issue[]): Issue[] {
 }
 
 /**
- * An error leaves texts unread, and pages in a circle are closed to everybody. Such follow-ups are left out until the
- * cause is mended, or somebody would remove good config.
+ * Issues that only follow from an error: unread texts, or pages closed by a cycle. They are left out until the cause is
+ * corrected; otherwise somebody would remove good config.
  */
 function withoutFollowUps(issues: Issue[]): Issue[] {
   const merchantsWith = (isCause: (issue: Issue) => boolean) =>
@@ -95,7 +95,7 @@ function withoutFollowUps(issues: Issue[]): Issue[] {
   );
 }
 
-/** A page that is shut to its members is told once, not at every entry to it. */
+/** A page that is closed to its members is reported once, and not at every entry to it. */
 function withoutEntries(all: Issue[]): Issue[] {
   const endless = new Set(all.flatMap(({ code, at }) => (code === 'node-cycle' ? [at.file] : [])));
   const issues = all.filter(({ code, at }) => code !== 'shut-members' || !endless.has(at.file));

@@ -3,7 +3,7 @@ import type { Located } from './compose/read-file';
 import { own } from './json';
 import * as messages from './messages';
 
-/** A brand that changes pages and has no parent lacks nearly everything. Only the missing parent is told. */
+/** Reports only the missing parent of a brand that has overlays but no parent: it lacks nearly everything else. */
 export function withoutParent({ folder, merchant, pages, parent }: Composed): readonly Located[] {
   const file = folder.merchant?.file;
   const isLost = parent === undefined && merchant.abstract !== true && folder.overlays.size > 0 && !pages.has('home');
@@ -11,13 +11,18 @@ export function withoutParent({ folder, merchant, pages, parent }: Composed): re
   return [...folder.findings, { ...messages.noParent(), origin: { file, path: [] } }];
 }
 
-/** Settings that cannot be read are guessed, so that the rest can be checked. Such a merchant is never served. */
+/**
+ * Whether all settings could be read. Unreadable settings are guessed for the checks, and such a merchant is never
+ * served.
+ */
 export function isAsWritten({ folder, parent }: Composed): boolean {
   const isRead = folder.merchant?.file.meant === undefined && folder.lacks.length === 0;
   return isRead && (parent === undefined || isAsWritten(parent));
 }
 
-/** Codes that follow from a setting that could not be read. The value that they judge is the parent's. */
+/**
+ * Codes of findings that depend on a setting. If the setting could not be read, they would judge the parent's value.
+ */
 const follows: { readonly [setting: string]: readonly string[] } = {
   name: ['missing-setting'],
   code: ['missing-setting', 'shared-code'],
@@ -31,7 +36,7 @@ const follows: { readonly [setting: string]: readonly string[] } = {
   register: ['unknown-field', 'unread-text', 'left-out-of-order'],
 };
 
-/** Whether a finding of this code only follows from a setting that could not be read. */
+/** Whether a finding with this code only follows from a setting that could not be read. */
 export function followsFrom(lacks: readonly string[], code: string): boolean {
   return lacks.some((setting) => own(follows, setting)?.includes(code));
 }

@@ -49,13 +49,13 @@ function moneyStyle(merchant: MerchantConsole, language: string): MoneyStyle {
   return { symbol, symbolPosition, digits };
 }
 
-/** Whether the merchant's whitelabel switches this off. What it does not name is not off. */
+/** Whether the merchant's whitelabel switches a module off. A module that it does not name is not off. */
 export function isSwitchedOff(merchant: Merchant, modId: string): boolean {
   const enabled = enabledIn(merchant.console.whitelabel, modId);
   return enabled !== undefined && !isOn(enabled);
 }
 
-/** Whether the merchant's whitelabel switches this on. */
+/** Whether the merchant's whitelabel switches a module on. */
 export function isSwitchedOn(merchant: Merchant, modId: string): boolean {
   return isOn(enabledIn(merchant.console.whitelabel, modId));
 }

@@ -13,8 +13,8 @@ export function wallClock(at: number, timeZone: string): string {
 }
 
 /**
- * Epoch ms of `YYYY-MM-DD` or `YYYY-MM-DD HH:mm:ss` in a zone. A bare end date is the end of its day; no date is no
- * bound.
+ * Epoch ms of `YYYY-MM-DD` or `YYYY-MM-DD HH:mm:ss` in a time zone. An end date without a time means the end of that
+ * day. Without a readable date there is no limit: 0 for a start, the largest safe number for an end.
  */
 export function readWallClock(text: string | undefined, bound: 'start' | 'end', timeZone: string): number {
   const [, day, clock = bound === 'start' ? '00:00:00' : '23:59:59'] = written.exec(text?.trim() ?? '') ?? [];
@@ -23,7 +23,7 @@ export function readWallClock(text: string | undefined, bound: 'start' | 'end', 
   return bound === 'start' ? at : at + 999;
 }
 
-/** A day, `YYYY-MM-DD`, and the midnight it begins at. */
+/** A day, `YYYY-MM-DD`, and its midnight in epoch ms. */
 export type Day = { readonly day: string; readonly start: number };
 
 const longestSpan = 366;

@@ -15,7 +15,7 @@ function declaredPayload({ schema, event }: ActionPlace): unknown {
 
 export type ActionPlace = { readonly path: JsonPath; readonly event: string; readonly schema: JsonObject | undefined };
 
-/** Checks one action of unknown shape, and notes the names that it uses. */
+/** Checks one action of unknown shape, and collects the names that it uses. */
 export function analyzeAction(action: unknown, place: ActionPlace, notes: Notes) {
   const { path } = place;
   if (!isObject(action)) return notes.find(messages.noAction(), path);
@@ -57,7 +57,7 @@ export function analyzeAction(action: unknown, place: ActionPlace, notes: Notes)
   }
 }
 
-/** The one unknown key of an action that lacks one key: `url` for `href`. */
+/** The unknown key to rename, if an action has one unknown key and lacks one key: `url` for `href`. */
 function misnamedKey(action: JsonObject, required: readonly string[], allowed: readonly string[]) {
   const [key, ...others] = Object.keys(action).filter((one) => !allowed.includes(one));
   const [meant, ...more] = required.filter((one) => !Object.hasOwn(action, one));
@@ -111,12 +111,10 @@ function checkParams(value: unknown, place: ActionPlace, notes: Notes) {
 function checkHref(value: unknown, place: ActionPlace, notes: Notes) {
   if (isObject(value)) return checkReference(value, place, notes);
   if (!isText(value)) return notes.find(messages.wrongType({ path: place.path, found: value }, ['string']), place.path);
-  if (/^https:\/\//i.test(value)) notes.need('hosts', value, place.path);
-  // An address of another form is reported too, with the page that has it.
-  else notes.need('hosts', value, place.path);
+  notes.need('hosts', value, place.path);
 }
 
-/** A reference to a field of the event's payload or of the item. */
+/** Checks a reference to a field of the event's payload or of the item. */
 function checkReference(value: JsonObject, place: ActionPlace, notes: Notes) {
   const { path, event } = place;
   if (isText(value.item)) return notes.need('items', value.item, [...path, 'item']);

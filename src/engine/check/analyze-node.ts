@@ -14,13 +14,13 @@ import { type Need, type NodeFinding, type Notes, walkValue } from './walk-value
 /** A name that a node needs, with the node's id. */
 export type NodeNeed = Need & { readonly node: string };
 
-/** Findings and needs of a node alone, whatever page and merchant it stands in. */
+/** Findings and used names of a node by itself, without its page and merchant. */
 export type NodeAnalysis = { readonly findings: readonly NodeFinding[]; readonly needs: readonly NodeNeed[] };
 
 type Known = { readonly id: string; readonly catalogue: Catalogue; readonly analysis: NodeAnalysis };
 const known = new WeakMap<LayoutNode, Known>();
 
-/** Checks a node by itself, once. Merchants that share a node share its object. */
+/** Checks a node by itself. Merchants share node objects, so each is checked once. */
 export function analyzeNode(id: string, node: LayoutNode, catalogue: Catalogue): NodeAnalysis {
   const found = known.get(node);
   if (found?.catalogue === catalogue && found.id === id) return found.analysis;
@@ -49,7 +49,7 @@ function analyze(id: string, node: LayoutNode, catalogue: Catalogue): NodeAnalys
     notes.find(revalued(fault, node.each, sources), ['each']);
   }
   walkValue(node.props ?? {}, ['props'], notes, own(schema, 'properties'));
-  // The actions of another widget need no findings of their own.
+  // For a node that was written for another widget, findings in its actions would be noise.
   if (isOther) return { findings, needs };
   for (const [event, given] of Object.entries(node.on ?? {})) {
     const actions: readonly (readonly [unknown, JsonPath])[] = isList(given)
@@ -60,12 +60,12 @@ function analyze(id: string, node: LayoutNode, catalogue: Catalogue): NodeAnalys
   return { findings, needs };
 }
 
-/** With this many unknown props, slots and events, a node was written for another widget. */
+/** With this many unknown props, slots and events, the node was written for another widget. */
 const manyUnknown = 3;
 
 /**
- * Checks props, slots and events against the widget's schema. True where nearly all are another widget's, which is one
- * finding.
+ * Checks props, slots and events against the widget's schema. True if nearly all of them belong to another widget: that
+ * is one finding.
  */
 function checkWidget(node: LayoutNode, schema: JsonObject, notes: Notes): boolean {
   const { use } = node;
@@ -109,7 +109,7 @@ function checkWidget(node: LayoutNode, schema: JsonObject, notes: Notes): boolea
   return false;
 }
 
-/** A key that belongs beside the props gets that advice. Any other gets the nearest prop. */
+/** Advice for an unknown prop: move it if the key belongs beside the props, else the nearest prop's name. */
 function propAdvice(schema: JsonObject, { places }: Catalogue): KeyAdvice {
   return (key, path) => {
     const keys = isObject(schema.properties) ? Object.keys(schema.properties) : [];

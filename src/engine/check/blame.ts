@@ -6,7 +6,7 @@ import * as messages from '../messages';
 import { type Origin, positionOf } from '../parse/config-file';
 import { conditionNames } from './condition-findings';
 
-/** The setting of merchant.json in which such a finding can be mended. */
+/** The setting of merchant.json in which a merchant can correct a finding of this code. */
 const settings: { readonly [code: string]: JsonPath } = {
   'host-not-allowed': ['links', 'hosts'],
   'missing-asset': ['brand'],
@@ -16,9 +16,9 @@ const settings: { readonly [code: string]: JsonPath } = {
 };
 
 /**
- * Puts each finding of a merchant where it can be mended. A place in a parent's file that is right for the parent is
- * this merchant's to mend: the finding moves to the merchant's own file and names the parent's place. `inherited`: the
- * findings of the parent.
+ * Moves findings to files that their merchant can edit. A value in a parent's file may be right for the parent and
+ * wrong for this merchant: then the finding moves to the merchant's own file and names the parent's place. `inherited`:
+ * the findings of the parent.
  */
 export function blame(
   composed: Composed,
@@ -41,7 +41,7 @@ function isOwn({ id }: Composed, { file }: Origin): boolean {
   return file.path.startsWith(`${id}/`);
 }
 
-/** Findings that a condition decides. A merchant mends them in a condition of its own. */
+/** Findings about conditions. A merchant corrects them in a condition of its own. */
 const ofConditions: ReadonlySet<string> = new Set([
   'closed-to-all',
   'closed-entry',
@@ -54,7 +54,7 @@ const ofConditions: ReadonlySet<string> = new Set([
   'category-off',
 ]);
 
-/** Where a merchant mends a fault in its parent's file: in its condition, else its overlay, else merchant.json. */
+/** Where a merchant corrects a fault in its parent's file: its own condition, else its overlay, else merchant.json. */
 function ownPlace(composed: Composed, finding: Located): Origin {
   const { folder } = composed;
   const { code, origin } = finding;
@@ -68,15 +68,15 @@ function ownPlace(composed: Composed, finding: Located): Origin {
   return file === undefined ? origin : { file, path: file === overlay ? [] : (settings[code] ?? []) };
 }
 
-/** Ids of a parent's findings, made once for all merchants that inherit it. */
+/** Ids of a parent's findings. Made once for all merchants that inherit from it. */
 const idsOf = memoOne((findings: readonly Located[]): ReadonlySet<string> => new Set(findings.map(idOf)));
 
-/** A text is reported where it is used first. That place differs between merchants, so it is not part of the id. */
+/** A text is reported at its first use. The first use differs between merchants, so the place is not part of the id. */
 function idOf({ code, message, origin }: Located): string {
   return JSON.stringify(code === 'unknown-text' ? [code, message] : [code, message, origin.file.path, origin.path]);
 }
 
-/** The merchant's first condition that is used at that place, or named in the message. */
+/** The first of the merchant's own conditions that is used at that place, or that the message names. */
 function ownCondition(
   { folder, merchant }: Composed,
   { message, origin: { file, path } }: Located,
@@ -88,7 +88,7 @@ function ownCondition(
   return mine.find((name) => asked.has(name) || message.includes(`"${name}"`) || message.includes(` ${name} `));
 }
 
-/** Names in conditions, and names in the conditions that these name. */
+/** The names in these conditions, and the names in the named conditions that they use. */
 function namesFrom(conditions: readonly unknown[], named: { readonly [name: string]: unknown }): ReadonlySet<string> {
   const found = new Set<string>();
   const waiting = [...conditions];

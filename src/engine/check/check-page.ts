@@ -11,20 +11,20 @@ import { analyzeNode, type NodeNeed } from './analyze-node';
 import { revalued } from './sure-names';
 import { type NeedKind, type Walked, walked } from './walk-value';
 
-/** Findings and names of a page, whatever merchant it belongs to. */
+/** Findings and used names of a page, the same for every merchant that has the page. */
 export type PageAnalysis = {
   readonly findings: readonly Located[];
-  /** Names by kind. A text that several nodes show is listed once, at the first of them. */
+  /** Used names by kind. A text that several nodes show is listed once, with the first of them. */
   readonly needs: { readonly [kind in NeedKind]: readonly NodeNeed[] };
-  /** The same names, each once. */
+  /** The used names by kind, each once. */
   readonly names: { readonly [kind in NeedKind]: readonly string[] };
-  /** Findings and names of the page itself: its title, its description, and the words of its access. */
+  /** Findings and used names of the page's own keys: title, description, and the words of its access. */
   readonly itself: Walked;
   /** Ids of nodes with a condition of their own. */
   readonly conditional: readonly string[];
 };
 
-/** Checks a page by itself, once. Merchants that share a page share its object. */
+/** Checks a page by itself. Merchants share page objects, so each is checked once. */
 export function analyzePage(composed: ComposedPage, catalogue: Catalogue): PageAnalysis {
   return analyzed(catalogue, composed);
 }
@@ -56,8 +56,8 @@ function analyze(catalogue: Catalogue, composed: ComposedPage): PageAnalysis {
 }
 
 /**
- * Turns a fix of a page into a fix of the file. An overlay names a slot as a value, and a prop by its path from the
- * node down.
+ * Turns a fix of the composed page into a fix of the file. In an overlay, a slot's name is a value, and a prop is named
+ * by its path from the node.
  */
 function rewritten(finding: messages.Finding, written: JsonPath, path: JsonPath): messages.Finding {
   const { fix, ...told } = finding;
@@ -95,7 +95,7 @@ function firstOfEach(needs: readonly NodeNeed[]): NodeNeed[] {
 
 type Report = (finding: messages.Finding, node: string, path: JsonPath, key?: boolean) => void;
 
-/** Every slot leads to a node, every node stands in one slot, all hang below the root, and no node holds itself. */
+/** Each slot must name existing nodes. Each node must stand in one slot, below the root, and not below itself. */
 function checkGraph(composed: ComposedPage, report: Report): void {
   const { nodes, root = 'page' } = composed.page;
   if (!own(nodes, root)) {
@@ -132,7 +132,7 @@ function checkGraph(composed: ComposedPage, report: Report): void {
   }
 }
 
-/** Where a circle of nodes was closed: at the overlay that put one node into another, else at the first node. */
+/** Where a cycle of nodes was closed: the overlay that put one node into another, else the first node. */
 function closingOf(
   cycle: readonly string[],
   composed: ComposedPage,
@@ -148,7 +148,7 @@ function closingOf(
   return { node: cycle[0] ?? '', path: [] };
 }
 
-/** Nodes that were put into a node which does not exist. They have a finding already. */
+/** Nodes that an overlay put into a node which does not exist. These are reported already. */
 function lostPlaces({ layers, page }: ComposedPage): ReadonlySet<string> {
   const places = layers.flatMap(({ value }) => ('id' in value ? [] : [...(value.insert ?? []), ...(value.move ?? [])]));
   return new Set(places.filter(({ id, into }) => id === into || !own(page.nodes, into)).map(({ id }) => id));
@@ -180,7 +180,7 @@ function cyclesIn(nodes: Nodes): readonly (readonly string[])[] {
   return cycles;
 }
 
-/** `{item}` must stand on a node with `each` or below one, and name a field of its source. */
+/** `{item}` must stand on a node with `each` or below one, and must name a field of that source. */
 function checkItems(composed: ComposedPage, items: readonly NodeNeed[], catalogue: Catalogue, report: Report): void {
   if (items.length === 0) return;
   const sources = sourcesByNode(composed.page.nodes, composed.page.root ?? 'page');

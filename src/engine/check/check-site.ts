@@ -8,14 +8,14 @@ import { siteChecks } from './site-checks';
 import { siteNamesOf } from './site-names';
 
 export type Checker = {
-  /** Finds everything wrong with a merchant. A check runs again only where something that it reads has changed. */
+  /** Runs all checks on a merchant. A check runs again only if something that it reads has changed. */
   readonly check: (composed: Composed) => readonly Located[];
-  /** Forgets what was found in merchants that are not among these. */
+  /** Drops the remembered findings of all other merchants. */
   readonly keepOnly: (merchants: ReadonlyMap<string, unknown>) => void;
 };
 
 export function createChecker(catalogue: Catalogue): Checker {
-  /** What each check found last, by merchant. */
+  /** The last findings of each check, by merchant. */
   const known = new Map<string, ReturnType<typeof memoLast<readonly Located[]>>>();
   const check: Checker['check'] = (composed) => {
     const lastFound = known.get(composed.id) ?? memoLast();
@@ -56,13 +56,13 @@ function look(check: Check, site: Site): readonly Located[] {
 
 const nothing: readonly Located[] = [];
 
-/** No file has an error. Names from a file that is not read would seem to be missing. */
+/** Whether no file has an error. If one has, names that it defines would seem to be missing. */
 function isRead({ folder, findings, parent }: Composed): boolean {
   const isGood = [...folder.findings, ...findings].every(({ severity }) => severity !== 'error');
   return isGood && (parent === undefined || isRead(parent));
 }
 
-/** No work of an overlay is lost either. Its texts and pages would seem to be unread, and the loss has a finding. */
+/** Whether also no change of an overlay was lost. If one was, its texts and pages would seem to be unused. */
 function isWhole(composed: Composed): boolean {
   return isRead(composed) && composed.findings.every(({ code }) => code !== 'lost-work');
 }

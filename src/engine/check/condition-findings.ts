@@ -13,7 +13,7 @@ import { revalued } from './sure-names';
 export type ConditionFinding = messages.Finding & { readonly path: JsonPath; readonly key?: boolean };
 
 /**
- * Faults of a condition: parts that cannot be read, and parts that decide nothing. Found once in each scope, since
+ * Faults of a condition: parts that cannot be read, and parts that decide nothing. Kept for each scope, because
  * merchants share conditions.
  */
 export function conditionFindings(
@@ -38,7 +38,7 @@ function findingsOf(value: unknown, scope: ConditionScope, catalogue: Catalogue)
     ...(problem.code === 'unknown-operator' ? { key: true } : {}),
   }));
   const proof = tree !== undefined && isWorthProving(tree) ? proveCondition(tree, scope) : 'sometimes';
-  // A named condition in it that decides alone is on purpose, or has a finding at its own place.
+  // A named condition that always or never holds is either meant, or reported at its own place.
   const isDecidedElsewhere = (one: ConditionTree) =>
     namedPartsOf(one).some((part) => proveCondition(part, scope) !== 'sometimes');
   if (tree !== undefined && proof === 'sometimes') return [...problems, ...hollowParts(value, scope)];
@@ -47,7 +47,7 @@ function findingsOf(value: unknown, scope: ConditionScope, catalogue: Catalogue)
   return [...problems, { ...messages.alwaysShows(), path: [] }];
 }
 
-/** Literals of one list with the same fault are one finding of the list. */
+/** Joins equal faults of a list's literals into one finding for the list. */
 function ofWholeLists(problems: readonly ConditionProblem[]): readonly ConditionProblem[] {
   const listOf = ({ code, path }: ConditionProblem) =>
     code === 'wrong-literal' && typeof path.at(-1) === 'number' ? path.slice(0, -1).join('\u0000') : undefined;
@@ -62,7 +62,7 @@ function ofWholeLists(problems: readonly ConditionProblem[]): readonly Condition
   });
 }
 
-/** Quoted numbers, where the fact is a number: the fix is certain. */
+/** The certain fix for quoted numbers where the fact is a number: without the quotes. */
 function fixOf({ code, type, path }: ConditionProblem, condition: unknown): Pick<messages.Finding, 'fix'> {
   if (code !== 'wrong-literal' || type !== 'number' || path.at(-1) === 'at') return {};
   const found = path.reduce<unknown>(
@@ -78,17 +78,17 @@ function unquoted(value: unknown): unknown {
   return isText(value) && /^(?:0|-?[1-9]\d{0,8})$/.test(value) ? Number(value) : value;
 }
 
-/** A condition that reads no fact is a constant on purpose. */
+/** A condition that reads no fact is meant as a constant. */
 function isWorthProving(tree: ConditionTree): boolean {
   return testsOf(tree).length > 0;
 }
 
-/** The circles of named conditions, each once, at the name where it is entered first. */
+/** Cycles of named conditions. Each is listed once, at its first name. */
 export const conditionCycles = memoOne((conditions: Named): readonly (readonly string[])[] => {
   const cycles: (readonly string[])[] = [];
   const done = new Set<string>();
   for (const first of Object.keys(conditions)) {
-    // The names from `first` to the current one, each with the names that are still to be followed.
+    // The names from `first` to the current one, each with an iterator over the names that it uses.
     const chain = new Map<string, Iterator<string>>();
     const names: string[] = [];
     const enter = (name: string) => {
@@ -114,14 +114,14 @@ export const conditionCycles = memoOne((conditions: Named): readonly (readonly s
 
 type Named = { readonly [name: string]: unknown };
 
-/** The named conditions that a condition asks for. */
+/** The names of the conditions that a condition uses. */
 export function conditionNames(value: unknown): readonly string[] {
   if (isList(value)) return value.flatMap(conditionNames);
   if (!isObject(value)) return [];
   return isText(value.is) ? [value.is] : Object.values(value).flatMap(conditionNames);
 }
 
-/** Operators of other languages. The nearest of such short names may mean the opposite. */
+/** Operators of other languages. Such names are short, and the nearest operator may mean the opposite. */
 const calledElsewhere: { readonly [name: string]: string } = {
   and: 'all',
   '&&': 'all',
@@ -144,7 +144,10 @@ const calledElsewhere: { readonly [name: string]: string } = {
   notin: 'nin',
 };
 
-/** Whether a name is right but for a repeated letter: `nott`. Two comparisons may differ by a single letter. */
+/**
+ * Whether a repeated letter is the only mistake in a name, as in `nott`. `lt` and `gt` differ by one letter, so other
+ * near names are not certain.
+ */
 function doubled(name: string): string | undefined {
   const once = (word: string) => word.replace(/(.)\1+/g, '$1');
   return ['all', 'any', 'not', 'switch'].find((operator) => once(operator) === once(name));

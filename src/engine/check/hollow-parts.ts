@@ -9,8 +9,8 @@ import { guest, signedIn } from './reach/access';
 type Hollow = messages.Finding & { readonly path: JsonPath };
 
 /**
- * Parts of a condition that decide nothing: an `any` with a part that always holds ("not 1, or not 2"), and an inner
- * `all` that holds for nobody.
+ * Parts of a condition that decide nothing: an `any` with a part that always holds ("not 1, or not 2"), and a nested
+ * `all` that never holds.
  */
 export function hollowParts(value: unknown, scope: ConditionScope, path: JsonPath = []): readonly Hollow[] {
   if (isList(value)) return value.flatMap((part, index) => hollowParts(part, scope, [...path, index]));
@@ -27,7 +27,7 @@ export function hollowParts(value: unknown, scope: ConditionScope, path: JsonPat
   return holdsWherePresent(tree, scope) ? [{ ...messages.hollowAny(), path: [...path, key] }] : [];
 }
 
-/** Whether a list joins two conditions or more. */
+/** Whether it is an `all` or `any` with at least two conditions. */
 function isJoined(value: unknown): boolean {
   return isObject(value) && [value.all, value.any].some((parts) => isList(parts) && parts.length > 1);
 }
@@ -37,11 +37,11 @@ function saysNot(value: unknown): boolean {
   return isObject(value) && (value.not !== undefined || value.ne !== undefined || value.nin !== undefined);
 }
 
-/** `exists` asks for the presence of a fact, not for its value. */
+/** Whether a test is an `exists`, which asks for the presence of a fact and not for its value. */
 const asksPresence = ({ condition }: { readonly condition: unknown }) =>
   isObject(condition) && condition.exists !== undefined;
 
-/** Whether it holds for nobody. A constant in it is on purpose, or has a finding of its own. */
+/** Whether it holds for nobody. Not if it contains a constant: the constant is meant, or reported elsewhere. */
 function isNever(tree: ConditionTree, scope: ConditionScope): boolean {
   return !holdsConstant(tree) && proveCondition(tree, scope) === 'never';
 }
@@ -56,6 +56,6 @@ function holdsConstant(tree: ConditionTree): boolean {
 function holdsWherePresent(tree: ConditionTree, scope: ConditionScope): boolean {
   if (holdsConstant(tree)) return false;
   const isOfMembers = testsOf(tree).every(({ path }) => own(scope.facts, path)?.needs === 'session');
-  const whoever = isOfMembers ? [signedIn] : [signedIn, guest];
-  return whoever.every((who) => someVisitor({ holds: [who], fails: [tree] }, scope) === 'none');
+  const visitors = isOfMembers ? [signedIn] : [signedIn, guest];
+  return visitors.every((who) => someVisitor({ holds: [who], fails: [tree] }, scope) === 'none');
 }

@@ -9,17 +9,17 @@ import { nearest } from '../near';
 import { unknownLanguage } from './texts/meant-language';
 import type { NeedKind } from './walk-value';
 
-/** What a merchant has, by name. */
+/** The names that a merchant has, and questions about them. */
 export type Lookup = {
   readonly missing: (kind: NeedKind, name: string) => messages.Finding | undefined;
-  /** The near name that a missing one may mean. */
+  /** The existing name that a missing name probably means. */
   readonly meant: (kind: NeedKind, name: string) => string | undefined;
   readonly hasText: (language: string, key: string) => boolean;
-  /** A text table of the chain cannot be read, so no text can be called missing. */
+  /** Whether a text table of the chain is unreadable. Then no text can be called missing. */
   readonly lacksTexts: boolean;
 };
 
-/** Categories that are always there and stand in no list. */
+/** Categories that exist without standing in any list. */
 const views = ['RECENT', 'FAV'];
 
 export function createLookup(composed: Composed, catalogue: Catalogue): Lookup {
@@ -47,7 +47,7 @@ export function createLookup(composed: Composed, catalogue: Catalogue): Lookup {
         if (own(catalogue.languages, name)) return undefined;
         return unknownLanguage(name, catalogue.languages);
       case 'assets':
-        // An abstract merchant shows no image: its children bring the files.
+        // An abstract merchant shows no image: its children have the files.
         if (merchant.abstract === true || assets.has(name)) return undefined;
         return messages.missingAsset(name, nearest(name.replace(/^\.?\/?assets\//, ''), assets));
       case 'words':
@@ -65,20 +65,20 @@ export function createLookup(composed: Composed, catalogue: Catalogue): Lookup {
   return { missing, meant, hasText, lacksTexts: isLacking };
 }
 
-/** Words written in place, by language. Players of a brand's other languages would read another language. */
+/** Words written in place, by language. Players of the brand's other languages would get a foreign language. */
 function wordsFinding(
   written: readonly string[],
   { abstract, languages }: Merchant,
   catalogue: Catalogue,
 ): messages.Finding | undefined {
-  // A misspelt language has a finding of its own.
+  // A misspelt language is reported by another check.
   if (written.some((language) => own(catalogue.languages, language) === undefined)) return undefined;
   const { supported = [], default: first } = languages ?? {};
   const lacking = abstract === true ? [] : supported.filter((language) => !written.includes(language));
   return lacking.length === 0 ? undefined : messages.missingWords(written, lacking, first);
 }
 
-/** A page by its id. An address in place of the id gets the id of its page as advice. */
+/** The finding for a page id that does not exist. For an address, the advice is the id of the page at that address. */
 function pageFinding(name: string, pages: Composed['pages']): messages.Finding {
   const meant = /[/:]/.test(name) ? pageAt(name, pages) : undefined;
   if (meant !== undefined || /^(?:[a-z]+:)?\//i.test(name)) return messages.addressOfPage(name, meant);
@@ -94,7 +94,7 @@ function pageAt(address: string, pages: Composed['pages']): string | undefined {
   return [...pages].find(([, { page }]) => page.paths?.includes(plain))?.[0];
 }
 
-/** The host of an https address must be in the list, or below a domain of the list. */
+/** The host of an https address must be in the list, or be a subdomain of a listed domain. */
 function hostFinding(
   address: string,
   hosts: readonly string[],
@@ -110,7 +110,7 @@ function lacksTexts({ folder, parent }: Composed): boolean {
   return folder.lacksTexts || (parent !== undefined && lacksTexts(parent));
 }
 
-/** The nearest key of the same family (`home.…`), or of all keys where there is no such family. */
+/** The nearest key of the same family (`home.…`). Without such a family, the nearest of all keys. */
 function nearestKey(tables: readonly TextLayer[], name: string): string | undefined {
   const families = tables.map(familiesOf);
   const relatives = new Set(families.flatMap((one) => one.get(familyOf(name)) ?? []));

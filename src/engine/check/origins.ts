@@ -2,7 +2,7 @@ import type { Composed } from '../compose/compose-site';
 import { isList, isObject, type JsonPath, own } from '../json';
 import type { Origin } from '../parse/config-file';
 
-/** The place of a setting in the chain's merchant.json files; in the merchant's own where none sets it. */
+/** The merchant.json of the chain that sets a setting; the merchant's own if none does. */
 export function merchantOrigin(composed: Composed, path: JsonPath): Origin {
   for (let one: Composed | undefined = composed; one !== undefined; one = one.parent) {
     const file = one.folder.merchant?.file;
@@ -11,7 +11,7 @@ export function merchantOrigin(composed: Composed, path: JsonPath): Origin {
   return ownOrigin(composed, path);
 }
 
-/** A place in the merchant's own merchant.json. Missing settings are reported there. */
+/** The place in the merchant's own merchant.json. Missing settings are reported there. */
 export function ownOrigin(composed: Composed, path: JsonPath): Origin {
   const file = composed.folder.merchant?.file;
   if (file === undefined) throw new Error('A composed merchant has a merchant.json.');

@@ -8,7 +8,7 @@ import * as messages from '../messages';
 /** Codes of the gateway and domains. Each must belong to one brand alone. */
 export type Claims = { readonly codes: readonly string[]; readonly domains: readonly string[] };
 
-/** The claims of each brand in a good state, by merchant id. */
+/** The claims of each brand whose state is good, by merchant id. */
 export type Held = ReadonlyMap<string, Claims>;
 
 export function claimsOf({ code, trialCode, domains = [] }: Merchant): Claims {
@@ -20,7 +20,10 @@ export function heldBy(sites: ReadonlyMap<string, Site>): Held {
   return new Map([...sites].map(([id, { merchant }]) => [id, claimsOf(merchant)]));
 }
 
-/** `broken`: merchants with another error. `before`: who held what, the last good state first. */
+/**
+ * `broken`: merchants with another error. `before`: who had which code and domain earlier, in the last good state
+ * first.
+ */
 export type SharedInput = {
   readonly all: readonly Composed[];
   readonly broken: ReadonlySet<string>;
@@ -28,9 +31,9 @@ export type SharedInput = {
 };
 
 /**
- * Codes and domains of two brands. The brand that held one before keeps it, and the other is told. If nobody held it, a
- * copy of a folder is told, or the brand that inherits it, else both. A refused brand keeps its last good state, and
- * what it held there.
+ * Findings for codes and domains that two brands claim. The brand that had one earlier keeps it, and the other gets the
+ * finding. If neither had it, a copied folder gets the finding, else the brand that inherits the value, else both. A
+ * brand with such a finding keeps its last good state and its claims there.
  */
 export function sharedFindings({ all, broken, before }: SharedInput): ReadonlyMap<string, readonly Located[]> {
   const brands = all.filter(({ merchant, folder }) => merchant.abstract !== true && folder.merchant !== undefined);
@@ -48,7 +51,7 @@ export function sharedFindings({ all, broken, before }: SharedInput): ReadonlyMa
   }
 }
 
-/** A brand that has a code or domain: in its files, or only in the last good state that its players still get. */
+/** A brand that claims a code or domain. `isKept`: only in its last good state, which its players still get. */
 type Owner = { readonly id: string; readonly isKept: boolean; readonly inherits: boolean };
 type Kind = keyof Claims;
 type Owners = Readonly<Record<Kind, Map<string, Owner[]>>>;

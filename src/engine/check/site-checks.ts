@@ -59,7 +59,7 @@ import { modes } from './theme/modes';
 import { sameColours } from './theme/same-colours';
 import { tokenValues } from './theme/token-values';
 
-/** Every check of a merchant as a whole, in the order in which they look. */
+/** Every check of a merchant as a whole, in the order in which they run. */
 export const siteChecks: readonly (SiteCheck | NamesCheck)[] = [
   pageParts,
   missingNames,

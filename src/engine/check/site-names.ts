@@ -14,20 +14,20 @@ import { lackingIn, lacksEverywhere, lacksSome } from './texts/lacking-texts';
 import { type UsedTexts, usedTextsOf } from './texts/used-texts';
 import { type NeedKind, needKinds } from './walk-value';
 
-/** What pages and settings of a merchant name: texts, pages, hosts, categories, languages, assets. */
+/** The names that pages and settings of a merchant use: texts, pages, hosts, categories, languages, assets. */
 export type SiteNames = {
   readonly usedTexts: UsedTexts;
   readonly usedAssets: ReadonlySet<string>;
-  /** Pages and texts that a misspelt name means. They count as linked and shown. */
+  /** Pages and texts that a misspelt name probably means. They count as linked and shown. */
   readonly meant: ReadonlySet<string>;
-  /** One finding for each name that the merchant does not have. */
+  /** One finding for each used name that the merchant does not have. */
   readonly missing: readonly Located[];
-  /** Keys that pages and settings show and that this language has no text for. */
+  /** Keys that pages and settings show and for which a language has no text. */
   readonly lackedBy: (language: string) => ReadonlySet<string>;
   readonly lookup: Lookup;
 };
 
-/** Gathers every name that a merchant uses. Most pages need nothing that is missing, so those are not walked. */
+/** Gathers every name that a merchant uses. A page is walked only if one of its names is missing. */
 export function siteNamesOf(composed: Composed, catalogue: Catalogue): SiteNames {
   const lookup = createLookup(composed, catalogue);
   const pages = [...composed.pages.values()].map((page) => ({ page, analysis: analyzePage(page, catalogue) }));
@@ -66,7 +66,7 @@ export function siteNamesOf(composed: Composed, catalogue: Catalogue): SiteNames
 
 type Note = (kind: NeedKind, name: string, origin: () => Origin) => void;
 
-/** Notes each name as it is used. A text is looked for once: where it is used first. */
+/** Collects each name at its first use, and looks up each text once. */
 function startGathering(lookup: Lookup) {
   const lookedFor = new Set<string>();
   const usedAssets = new Set<string>();
@@ -87,7 +87,7 @@ function startGathering(lookup: Lookup) {
   return { lookedFor, usedAssets, meant, missing, note };
 }
 
-/** Names of the page itself: its title and description, and the pages that its access leads to. */
+/** Collects names of the page's own keys: its title, its description, and the pages to which its access redirects. */
 function notePage(page: ComposedPage, { itself }: PageAnalysis, note: Note): void {
   for (const { kind, name, path } of itself.needs) note(kind, name, () => originOf(page, PAGE, path));
   const { access } = page.page;

@@ -6,7 +6,7 @@ import { type Walked, walked } from './walk-value';
 /** Settings that hold texts and images. */
 const speaking = ['title', 'description', 'brand', 'register', 'categories'] as const;
 
-/** What these settings name, and what is wrong with them. Paths begin at merchant.json. */
+/** The names that these settings use, and their faults. Paths begin at the root of merchant.json. */
 export function spokenParts({ merchant }: Composed, catalogue: Catalogue): Walked {
   const parts = speaking.flatMap((key) => {
     const part = merchant[key];
@@ -22,5 +22,5 @@ export function spokenParts({ merchant }: Composed, catalogue: Catalogue): Walke
   };
 }
 
-/** Brands that inherit a setting share its object. */
+/** Kept by object, because brands that inherit a setting share its object. */
 const walkedPart = memoTwo((catalogue: Catalogue, part: object) => walked(part, [], catalogue));

@@ -1,12 +1,12 @@
 import type { Finding } from '../messages/finding';
 import { nearest, onlyNear } from '../near';
 
-/** The finding for an unknown name, given the one that it may mean. */
+/** Makes the finding for an unknown name. `near`: the name that is probably meant. */
 type Fault = (name: string, near: string | undefined) => Finding;
 
 /**
- * A fault of a value that names something of the config language, with a fix where only one name can be meant. Never
- * for codes of the platform or of money: the nearest code may belong to somebody else.
+ * The finding for an unknown name of the config language, with a fix if only one name can be meant. Never for codes of
+ * the platform or of money, since the nearest code may belong to somebody else.
  */
 export function revalued(fault: Fault, value: string, names: readonly string[]): Finding {
   const meant = onlyNear(value, names);
@@ -14,7 +14,7 @@ export function revalued(fault: Fault, value: string, names: readonly string[]):
   return meant === undefined ? finding : { ...finding, fix: { kind: 'value', value: meant } };
 }
 
-/** The same for a key. */
+/** Like `revalued`, for a key. */
 export function rekeyed(fault: Fault, key: string, names: readonly string[]): Finding {
   const meant = onlyNear(key, names);
   const finding = fault(key, meant ?? nearest(key, names));

@@ -4,17 +4,17 @@ import * as messages from '../messages';
 import { revalued } from './sure-names';
 import { faultsOfText, isBlank } from './texts/text-faults';
 
-/** A finding inside a node, at a path below it. */
+/** A finding in a node, at a path inside it. */
 export type NodeFinding = messages.Finding & { readonly path: JsonPath; readonly key?: boolean };
 
-/** Kinds of names. A `words` name lists the languages of words written in place, with a space between. */
+/** Kinds of names. A `words` name lists the languages of a text that is written in place, separated by spaces. */
 export const needKinds = ['texts', 'pages', 'hosts', 'categories', 'languages', 'assets', 'items', 'words'] as const;
 export type NeedKind = (typeof needKinds)[number];
 
-/** A name that is used, and where. */
+/** A name that is used, and its place. */
 export type Need = { readonly kind: NeedKind; readonly name: string; readonly path: JsonPath };
 
-/** Findings in a value, and the names that it uses, sorted by kind. */
+/** Findings in a value, and the names that it uses. */
 export type Walked = { readonly findings: readonly NodeFinding[]; readonly needs: readonly Need[] };
 
 /** Collects findings and names while a node is walked. */
@@ -51,7 +51,7 @@ export function walkValue(value: unknown, path: JsonPath, notes: Notes, schemas?
     const { t: key } = value.text;
     if (isText(key)) return notes.find(messages.nestedKey(key), [...path, 'text', 't'], true);
     const empty = Object.entries(value.text).filter(([, text]) => isText(text) && isBlank(text));
-    // Empty words in several languages are one finding, at the first of them.
+    // Empty words in several languages are one finding, at the first language.
     if (empty.length === 0) notes.need('words', Object.keys(value.text).join(' '), [...path, 'text']);
     for (const [language, text] of Object.entries(value.text)) {
       const at = [...path, 'text', language];
@@ -66,7 +66,7 @@ export function walkValue(value: unknown, path: JsonPath, notes: Notes, schemas?
   }
 }
 
-/** Whether the path is that of all props: a prop called `text` is not a text by language. */
+/** Whether the path is that of all props. There, a key `text` is a prop and not a text by language. */
 function isProps(path: JsonPath): boolean {
   return path.length === 1 && path[0] === 'props';
 }

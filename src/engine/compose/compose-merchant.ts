@@ -3,7 +3,9 @@ import { isObject, isText, type JsonObject, own } from '../json';
 import { memoLast, memoTwo } from '../memo';
 import { firstTable, type TextLayers, tableOver } from './text-layers';
 
-/** A parent's merchant.json under a child's: objects merge by key, lists, values, texts and conditions replace. */
+/**
+ * A child's merchant.json over its parent's. Objects merge by key; lists, values, texts and conditions are replaced.
+ */
 export const composeMerchant = memoTwo((parent: Merchant, child: Merchant): Merchant => {
   const conditions = parent.conditions && child.conditions && mergeConditions(parent.conditions, child.conditions);
   const merged = merge(parent, child, conditions ? { conditions } : {});
@@ -15,7 +17,7 @@ export const composeMerchant = memoTwo((parent: Merchant, child: Merchant): Merc
   };
 });
 
-/** A child's texts over its parent's, by language. Equal layers come out as the same object as the last time. */
+/** A child's texts over its parent's, by language. If nothing changed, gives the same object as the last time. */
 export function composeTexts(
   parent: TextLayers,
   child: ReadonlyMap<string, { readonly value: TextTable }>,
@@ -30,7 +32,7 @@ export function composeTexts(
   return asBefore({ ...parent, ...own }, own);
 }
 
-/** Gives the layers of the last time where these are equal, so that memos of them hold. */
+/** Gives the layers of the last time if they are equal, so that memos keyed by them stay valid. */
 function asBefore(texts: TextLayers, own: TextLayers): TextLayers {
   const [first] = Object.values(own);
   return first === undefined ? texts : lastTexts(first, Object.entries(texts).flat(), () => texts);
@@ -38,7 +40,7 @@ function asBefore(texts: TextLayers, own: TextLayers): TextLayers {
 
 const lastTexts = memoLast<TextLayers>();
 
-/** `ready`: parts that are merged already. */
+/** `ready`: the parts that are already merged. */
 function merge<T extends JsonObject>(parent: T, child: T, ready: JsonObject = {}): T {
   const merged: Record<string, unknown> = {};
   for (const key of new Set([...Object.keys(parent), ...Object.keys(child)])) {
@@ -58,7 +60,7 @@ const mergeParts = memoTwo((above: JsonObject, below: JsonObject): JsonObject =>
 
 const mergeConditions = memoTwo((above: Conditions, below: Conditions): Conditions => ({ ...above, ...below }));
 
-/** Texts and conditions are one value each. Merging two of them by key would give neither. */
+/** Whether a value is a text or a condition. Merging two of those by key would give neither of them. */
 function isWhole(above: JsonObject, below: JsonObject): boolean {
   return isTextLike(above) || isTextLike(below);
 }

@@ -24,8 +24,8 @@ type Nodes = Record<string, LayoutNode>;
 type Report = (finding: messages.Finding, path: JsonPath, key?: boolean) => void;
 
 /**
- * A parent's page under a child's overlay, in the order nodes, set, insert, move, remove. A part whose target is
- * missing is reported and does nothing. Untouched nodes stay the same objects. The parent is not changed.
+ * A parent's page under a child's overlay. The parts apply in the order nodes, set, insert, move, remove. A part with a
+ * missing target is reported and has no effect. Unchanged nodes stay the same objects, and the parent stays unchanged.
  */
 export function composePage(parent: ComposedPage, overlay: Sourced<Overlay>, catalogue: Catalogue): ComposedPage {
   const findings: Located[] = [];
@@ -71,12 +71,12 @@ export function composePage(parent: ComposedPage, overlay: Sourced<Overlay>, cat
   return { id: parent.id, page: composed, layers: [...parent.layers, overlay], findings };
 }
 
-/** A page that overlays nothing: its own file is its first layer. */
+/** A page as its own first layer, without overlays. */
 export const firstLayer = memoOne(
   (page: Sourced<Page>): ComposedPage => ({ id: page.value.id, page: page.value, layers: [page], findings: [] }),
 );
 
-/** A node or the page with a new value, or the fault of the shape that the value gives. */
+/** The page or node after a change, or the fault in the shape that the change would give. */
 type Changed = { readonly page?: Page; readonly node?: LayoutNode; readonly fault?: messages.Finding | undefined };
 
 function shapeOf(id: string, changed: JsonObject, { validators, places, widgets, schemas }: Catalogue): Changed {
@@ -87,7 +87,7 @@ function shapeOf(id: string, changed: JsonObject, { validators, places, widgets,
   const { findings, value } = checkShape(probe, validators.page, words);
   const [fault] = findings;
   if (fault !== undefined || value === undefined) {
-    // A fix of a part of the value would not fix the value.
+    // The fix is for the value inside the node. It would not be right for this overlay.
     const { fix: _, ...told } = fault?.finding ?? messages.badPath(id);
     return { fault: told };
   }
@@ -165,7 +165,7 @@ function takeOut(nodes: Nodes, id: string): void {
 
 type Removing = { readonly root: string; readonly report: Report };
 
-/** A removed node takes all nodes below it along, except those that were moved elsewhere before. */
+/** Removes nodes with all nodes below them. Nodes that were moved elsewhere before stay. */
 function removeAll(nodes: Nodes, ids: readonly string[], { root, report }: Removing): void {
   const below: string[] = [];
   for (const [index, id] of ids.entries()) {
@@ -194,7 +194,7 @@ function isHeld(nodes: Nodes, id: string): boolean {
 }
 
 /**
- * A copy with one value set along the path, or removed where it is null; nothing where a part of the path is no object.
+ * A copy with one value set at a path, or removed if the value is null. Undefined if part of the path is not an object.
  */
 function setPath(target: JsonObject, path: readonly string[], value: unknown): JsonObject | undefined {
   const [name, ...rest] = path;

@@ -14,9 +14,9 @@ export type Folder = {
   readonly assets: ReadonlyMap<string, ParsedFile>;
   /** Pages whose file cannot be read. A link to one of them is not dangling. */
   readonly unreadable: ReadonlySet<string>;
-  /** Some text table could not be read whole, so a missing text may be there. */
+  /** Whether a text table could not be read in full, so that a missing text may be in the unread part. */
   readonly lacksTexts: boolean;
-  /** Settings of merchant.json with a wrong shape. The parent's value stands in for them. */
+  /** Settings of merchant.json that were left out for their wrong shape. The parent's values are used instead. */
   readonly lacks: readonly string[];
   readonly findings: readonly Located[];
 };
@@ -51,7 +51,7 @@ export function readFolder(id: string, files: readonly ParsedFile[], catalogue: 
   };
 }
 
-/** A folder with a wrong name is reported once, at its first file. */
+/** A wrong folder name is reported once, at the first file. */
 function onceEach(findings: readonly Located[]): readonly Located[] {
   const said = new Set<string>();
   return findings.filter(({ code, message }) => code !== 'misnamed' || (!said.has(message) && said.add(message)));
@@ -62,7 +62,7 @@ function isLackingTexts(content: Content): boolean {
   return content.kind === 'texts' && isGuessed(content.of.file);
 }
 
-/** Whether a broken text has no certain repair: lines of it may be lost. */
+/** Whether the repair of a broken text is a guess, so that lines of it may be lost. */
 function isGuessed({ meant, findings }: ParsedFile): boolean {
   return meant !== undefined && findings.some(({ finding }) => finding.fix === undefined);
 }

@@ -8,7 +8,7 @@ import type { Sourced } from './read-file';
 type Lost = { readonly finding: messages.Finding; readonly path: JsonPath; readonly key: boolean };
 
 /**
- * Changes of nodes that the same overlay removes, by their own id or with a node that holds them. One finding for each
+ * Reports changes of nodes that the same overlay removes, directly or with a node around them. One finding for each
  * removal.
  */
 export function lostWork(
@@ -16,7 +16,7 @@ export function lostWork(
   before: Page['nodes'],
   after: Page['nodes'],
 ): readonly Lost[] {
-  // Of a broken file it is not sure what it removes.
+  // In a broken file, it is not certain what the overlay removes.
   if (file.findings.length > 0) return [];
   const work = workOf(value).filter(({ id }) => own(before, id) !== undefined && own(after, id) === undefined);
   const told = new Set<string>();

@@ -28,7 +28,7 @@ const copies = [
   /^(.+?)\s+\d+(\.json)$/i,
 ];
 
-/** Reports a backup or a copy. It changes nothing, so it does not hold a merchant back either. */
+/** Reports a backup or a copy. Such a file has no effect, so it does not block the merchant. */
 export function spareFile(file: ParsedFile): ReadFile | undefined {
   const [, ...inside] = file.path.split('/');
   if (inside.length > 2 || inside[0] === 'assets') return undefined;
@@ -46,8 +46,8 @@ function originalOf(name: string, forms: readonly RegExp[]): string | undefined 
 }
 
 /**
- * Reports a file that nobody reads at its place. Where its right name is clear, its page counts as there, so that links
- * to it are not dangling.
+ * Reports a file that nothing reads at its place. If its right name is clear, its page counts as existing, so that
+ * links to it are not reported as well.
  */
 export function misplacedFile(file: ParsedFile): ReadFile {
   const [, part = '', ...rest] = file.path.split('/');
@@ -56,7 +56,7 @@ export function misplacedFile(file: ParsedFile): ReadFile {
   const isMeant =
     rest.some((name) => likeJson.test(name)) || near === 'assets' || (rest.length === 0 && near !== undefined);
   const [own = ''] = rest;
-  // Notes beside the files of a merchant are fine.
+  // Other files beside the files of a merchant, such as notes, are allowed.
   if (!isPart && !isMeant && !file.path.endsWith('.json')) return { content: { kind: 'other' }, findings: [] };
   const told = isPart
     ? rest.length === 1 && /\.json$/i.test(own)
@@ -74,7 +74,7 @@ export function misplacedFile(file: ParsedFile): ReadFile {
   return { content, findings: [{ ...told, origin: { file, path: [] } }] };
 }
 
-/** What people and tools add to the name of a copy. */
+/** Words that people and tools add to the name of a copy. */
 const copied =
   /^[\s._-]*(?:\(?\d+\)?|(?:\()?(?:copy|copia|kopie|backup|bak|old|orig|original|new)\)?(?:[\s._-]*\(?\d+\)?)?)$/i;
 
@@ -85,7 +85,7 @@ export function isCopyOf(name: string, original: string): boolean {
   return name.startsWith(original) && copied.test(name.slice(original.length));
 }
 
-/** A page or an overlay that says another name than its file has. */
+/** Reports a page or an overlay whose id differs from its file name. */
 export function wrongName(id: string, name: string): messages.Finding {
   return isCopyOf(name, id) ? messages.copiedFile(id, name) : messages.wrongFileName('page', id, name);
 }

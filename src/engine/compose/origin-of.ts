@@ -39,7 +39,7 @@ export type Change = {
   readonly origin: Origin;
 };
 
-/** All changes of a node by overlays, in order. A removal may name the node, or one that held it. */
+/** All changes of a node by overlays, in order. A removal may name the node itself or a node around it. */
 export function changesOf(composed: ComposedPage, node: string): readonly Change[] {
   const nodes: Page['nodes'] = Object.fromEntries(
     composed.layers.flatMap((layer) => Object.entries(layer.value.nodes ?? {})),
@@ -73,7 +73,7 @@ type Placing = {
   readonly move?: readonly { readonly id: string }[];
 };
 
-/** The place that put an id at `slots.<slot>.<index>`. */
+/** The place in an overlay that put an id at `slots.<slot>.<index>`. */
 function placesOf(overlay: Placing, composed: ComposedPage, node: string, path: JsonPath): JsonPath | undefined {
   const [field, slot, index] = path;
   if (field !== 'slots' || typeof slot !== 'string' || typeof index !== 'number') return undefined;
@@ -85,7 +85,7 @@ function placesOf(overlay: Placing, composed: ComposedPage, node: string, path: 
   return undefined;
 }
 
-/** The place that put something into a slot which the node's own file does not have. */
+/** The place in an overlay that put something into a slot which the node's own file does not have. */
 function openedBy(
   { insert, move }: Overlay,
   { layers }: ComposedPage,

@@ -9,15 +9,15 @@ import { type FileKind, keyAdvice } from '../parse/misplaced-key';
 import { checkShape, type ShapeFinding, type ShapeWords, type Validator } from '../parse/shape';
 import { misplacedFile, spareFile, wrongName } from './misplaced-file';
 
-/** A finding and the value that it is about. */
+/** A finding and the place of its value. */
 export type Located = messages.Finding & { readonly origin: Origin };
 
-/** A value and the file it stands in. */
+/** A value and the file in which it stands. */
 export type Sourced<T> = { readonly value: T; readonly file: ParsedFile };
 
 /**
- * A file in the shape of its kind. `lacks`: settings left out for a wrong shape. `unreadable`: the whole file has a
- * wrong shape. `other`: nothing reads it.
+ * The content of a file that has the shape of its kind. `lacks`: settings that were left out for a wrong shape.
+ * `unreadable`: the file as a whole has a wrong shape. `other`: a file that nothing reads.
  */
 export type Content =
   | { readonly kind: 'merchant'; readonly of: Sourced<Merchant>; readonly lacks?: readonly string[] }
@@ -51,7 +51,7 @@ const readOnce = memoTwo((file: ParsedFile, catalogue: Catalogue): ReadFile => {
   return { content: content ?? { kind: 'unreadable', part, name }, findings: [...syntax, ...findings] };
 });
 
-/** The content of a file; none where it cannot be used. An unknown key is reported and does no other harm. */
+/** The content of a file; undefined if the file cannot be used. An unknown key is reported and has no other effect. */
 type Reading = { readonly content?: Content; readonly findings: readonly Located[] };
 type Reader = (name: string, file: ParsedFile) => Reading;
 
@@ -109,7 +109,7 @@ function orInPart(read: Reader, validator: Validator<Merchant>): Reader {
   };
 }
 
-/** The id that a page says, where its file has another name. */
+/** The id in a page or overlay, if its file has another name. */
 type Misnamed = { readonly kind: 'misnamed'; readonly id: string; readonly key: string };
 
 function pageOf(name: string, of: Sourced<Page>): Content | Misnamed {
@@ -138,7 +138,7 @@ function isTextTable(value: unknown): value is TextTable {
   return isObject(value) && Object.values(value).every(isText);
 }
 
-/** Conditions and actions have checks of their own. */
+/** Whether another check looks at this part: conditions and actions have checks of their own. */
 export function isOwnCheck(path: readonly string[]): boolean {
   const field = path[0] === 'nodes' ? path[2] : path[1];
   if (path[0] === 'access') return path[1] === 'when';
@@ -153,7 +153,7 @@ function locate({ path, key, finding }: ShapeFinding, file: ParsedFile): Located
   return { ...finding, origin: { file, path, ...(key ? { key } : {}) } };
 }
 
-/** Faults of the text bring their own line and column. */
+/** Findings of a broken text. Each has its own line and column. */
 function syntaxFaults(file: ParsedFile): readonly Located[] {
   return file.findings.map(({ line, column, finding }) => ({
     ...finding,

@@ -3,8 +3,8 @@ import { own } from '../json';
 import { memoOne, memoTwo } from '../memo';
 
 /**
- * The texts of a language: a merchant's own over its parent's. Most are the parent's, so tables are joined only when a
- * site is read.
+ * The texts of a language: a merchant's own table over its parent's. Most texts are the parent's, so the tables are
+ * joined only when a site is used.
  */
 export type TextLayer = { readonly own: TextTable; readonly above?: TextLayer };
 
@@ -36,7 +36,7 @@ export const joined = memoOne(
   ({ own: table, above }: TextLayer): TextTable => (above === undefined ? table : { ...joined(above), ...table }),
 );
 
-/** The joined tables by language. A language that a merchant does not add to is its parent's object. */
+/** The joined tables by language. If a merchant adds nothing to a language, its table is the parent's object. */
 export const joinedTexts = memoOne((layers: TextLayers): { readonly [language: string]: TextTable } =>
   Object.fromEntries(Object.entries(layers).map(([language, layer]) => [language, joined(layer)])),
 );

@@ -5,7 +5,7 @@ import { axesOf } from './prove-condition';
 import { readCondition } from './read-condition';
 
 /**
- * A fact that conditions ask about, with one value for each possible answer, and whether two values get the same
+ * A fact that conditions compare, with one value for each possible answer. Also tells whether two values get the same
  * answer.
  */
 export type AskedFact = {

@@ -6,8 +6,8 @@ export type Comparison = Extract<Condition, { readonly at: string }>;
 type Evaluate = (facts: Facts) => Verdict;
 
 /**
- * A comparison, ready to run. It is unknown over a fact that is absent, pending or of another type than declared;
- * without a declaration, than the literal's. `exists` is never unknown.
+ * Makes the test of a comparison. Its result is unknown if the fact is absent, pending, or of another type than
+ * declared. An undeclared fact must have the type of the literal. `exists` is never unknown.
  */
 export function comparisonTest(condition: Comparison, declared: FactType | undefined): Test {
   const { at } = condition;

@@ -8,8 +8,8 @@ import { readPart } from './read-part';
 type Evaluate = (facts: Facts) => Verdict;
 
 /**
- * A condition, ready to run. `paths` are the facts that it reads; a switch reads `switch:<name>`. `broken`: it cannot
- * be read, or a condition that it names cannot. It is then unknown, and its node hides.
+ * A condition that is ready to run. `paths`: the facts that it reads; a switch is read as `switch:<name>`. `broken`:
+ * it, or a condition that it names, cannot be read. A broken condition is unknown, so its node hides.
  */
 export type CompiledCondition = {
   readonly paths: readonly string[];
@@ -33,7 +33,7 @@ function compileAnew(value: unknown): CompiledCondition {
 
 const compileObject = memoOne((value: object) => compileAnew(value));
 
-/** The same for a condition that was read. `undefined` stands for one that could not be. */
+/** Compiles a condition tree. `undefined` stands for a condition that could not be read. */
 export function compileTree(tree: ConditionTree | undefined): CompiledCondition {
   return tree === undefined ? unreadable : compiledOf(tree);
 }

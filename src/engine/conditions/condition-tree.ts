@@ -22,7 +22,7 @@ export type ConditionTree =
   | { readonly kind: 'named'; readonly name: string; readonly part: ConditionTree; readonly condition: Condition }
   | Test;
 
-/** What each kind of condition folds to, given what its parts folded to. */
+/** For each kind of condition, its result from the results of its parts. */
 export type Folding<T> = {
   readonly constant: (value: boolean, tree: ConditionTree) => T;
   readonly all: (parts: readonly T[], tree: ConditionTree) => T;
@@ -32,7 +32,7 @@ export type Folding<T> = {
   readonly test: (test: Test) => T;
 };
 
-/** Folds from the innermost conditions outwards. A named condition is folded once, however often it is used. */
+/** Folds a tree from the innermost conditions outwards. A named condition is folded once, however often it is used. */
 export function fold<T>(tree: ConditionTree, folding: Folding<T>): T {
   const byName = new Map<ConditionTree, { readonly folded: T }>();
   const visit = (part: ConditionTree): T => {

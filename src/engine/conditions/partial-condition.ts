@@ -1,16 +1,16 @@
 import type { Facts } from '../facts';
 import { allOf, anyOf, type ConditionTree, constant, type Folding, fold, notOf } from './condition-tree';
 
-/** The static side of a partial evaluation: its facts, and which paths they answer for. */
+/** Static facts, and a test whether a path is static. Paths of live facts are not. */
 export type Statics = { readonly facts: Facts; readonly isStatic: (path: string) => boolean };
 
-/** What becomes of a static comparison that is unknown. */
+/** Reduces a part. `unknownAs` is the value for static comparisons that are unknown. */
 type Reduce = (unknownAs: boolean | undefined) => ConditionTree;
 
 /**
- * What is left of a condition once static facts and switches are known, with named conditions written out. Over live
- * facts it gives the verdict that the whole gives over all facts. A static comparison that is unknown stays;
- * `unknownAs` replaces it: `false` where only true counts, `true` where only false does.
+ * Reduces a condition to its live part, given static facts and switches. Named conditions are written out. The result
+ * over live facts equals the verdict of the whole condition over all facts. A static comparison that is unknown stays,
+ * unless `unknownAs` gives it a value: `false` if only true counts, `true` if only false counts.
  */
 export function partialCondition(tree: ConditionTree, statics: Statics, unknownAs?: boolean): ConditionTree {
   return fold(tree, reducing(statics))(unknownAs);
@@ -33,7 +33,9 @@ function reducing({ facts, isStatic }: Statics): Folding<Reduce> {
   };
 }
 
-/** The parts that are left. One part with the deciding value decides; with no parts left, the other value does. */
+/**
+ * Joins reduced parts. A part with the deciding value decides. Without any part left, the result is the other value.
+ */
 function join(parts: readonly Reduce[], unknownAs: boolean | undefined, decides: boolean): ConditionTree {
   const left: ConditionTree[] = [];
   for (const part of parts) {

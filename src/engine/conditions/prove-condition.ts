@@ -12,7 +12,7 @@ export type Proof = 'never' | 'always' | 'sometimes';
 /** A fact with one value for each answer of its comparisons. `undefined` stands for absent. */
 export type Axis = { readonly path: string; readonly values: readonly unknown[] };
 
-/** A longer truth table is not tried: the answer is then "sometimes". */
+/** The longest truth table that is computed. For a longer one, the answer is "sometimes". */
 const mostRows = 4096;
 
 /**
@@ -32,7 +32,7 @@ export function proveCondition(tree: ConditionTree, scope: ConditionScope): Proo
   return isEver ? 'always' : 'never';
 }
 
-/** Whether no row of the truth table with these facts gives one of the verdicts. False where that cannot be proved. */
+/** Whether no row of the truth table gives one of these verdicts. False if that cannot be proved. */
 export function isImpossible(
   tree: ConditionTree,
   scope: ConditionScope,
@@ -51,12 +51,12 @@ export function isImpossible(
   return finished && !isFound;
 }
 
-/** Asks for a visitor for whom all of `holds` are true and none of `fails` is. */
+/** Describes a visitor: all of `holds` are true, and none of `fails` is. */
 export type Wanted = { readonly holds: readonly ConditionTree[]; readonly fails: readonly ConditionTree[] };
 
 /**
- * Whether there is such a visitor, among those whose facts have all loaded. `fixed`: facts that are known. `untold`:
- * the truth table is too long.
+ * Whether such a visitor exists among visitors whose facts have all loaded. `fixed`: facts with a known value.
+ * `untold`: the truth table is too long.
  */
 export function someVisitor(
   { holds, fails }: Wanted,
@@ -84,7 +84,7 @@ export function someVisitor(
   return finished ? 'none' : 'untold';
 }
 
-/** A fact that some visitors never have, so that its absence is an answer. */
+/** Whether some visitors never have the fact, so that "absent" is one of its values. */
 function isOptional(path: string, scope: ConditionScope): boolean {
   return own(scope.facts, path)?.optional === true;
 }
@@ -106,7 +106,7 @@ function eachRow(axes: readonly Axis[], scope: ConditionScope, visit: (facts: Fa
   return true;
 }
 
-/** Without a session the facts of a member are absent. */
+/** Whether facts fit together: without a session, a member's facts are absent. */
 export function isPossible(facts: Facts, scope: ConditionScope): boolean {
   if (facts.get('session.present') !== false) return true;
   return [...facts.keys()].every((path) => own(scope.facts, path)?.needs !== 'session');
@@ -124,8 +124,8 @@ export function axesOf(tree: ConditionTree, scope: ConditionScope): readonly Axi
 }
 
 /**
- * For numbers: each literal, one between each two, one below all and one above. For texts: each literal and another
- * one.
+ * The values of a fact that matter. For numbers: each literal, one value between each two, one below all and one above
+ * all. For texts: each literal and one other text.
  */
 function valuesOf(literals: readonly Literal[], declared: FactType | undefined): readonly unknown[] {
   const first = literals[0];

@@ -65,7 +65,7 @@ export type Reading = {
 };
 
 /**
- * Reads a condition of unknown shape; nothing where a part of it, or a condition that it names, cannot be read. Never
+ * Reads a condition of unknown shape; undefined where a part of it, or a condition that it names, cannot be read. Never
  * throws.
  */
 export function readPart(value: unknown, path: Path, reading: Reading): ConditionTree | undefined {

@@ -3,9 +3,9 @@ import type { PageAccess, Text } from '../config';
 import { type Facts, PENDING } from '../facts';
 
 /**
- * Whether a visitor may see a page. `wait`: a deciding fact is loading. `login` and `closed` name the page that shows
- * instead: what config names, else what the resolved page does; empty where the site has no such page. `refused` is
- * what the visitor is told there.
+ * Whether a visitor may see a page. `wait`: a fact that decides is loading. `login` and `closed` name the page to show
+ * instead: from config, else from the resolved page, or empty if the site has none. `refused`: the words for the
+ * visitor on that page.
  */
 export type Access =
   | { readonly verdict: 'open' }
@@ -39,7 +39,7 @@ export function accessJudge(access: PageAccess | undefined): AccessJudge {
     const present = facts.get('session.present');
     if (access.need === 'session' && present !== true) return present === PENDING ? wait : login;
     const verdict = condition === undefined ? true : condition.evaluate(facts);
-    // An `exists` is false while its fact loads, so what is true meanwhile may change.
+    // While a fact loads, `exists` is false, so the verdict may still change.
     if (verdict !== false && paths.some((path) => facts.get(path) === PENDING)) return wait;
     return verdict === true ? open : closed;
   };

@@ -18,7 +18,7 @@ export type ClauseFact = {
   readonly doc: string;
 };
 
-/** A condition with its verdict, and its parts with theirs. `decides`: this part settled the verdict of the whole. */
+/** A condition with its verdict, and its parts with theirs. `decides`: this part decided the verdict of the whole. */
 export type Clause = {
   readonly kind: 'constant' | 'all' | 'any' | 'not' | 'named' | 'switch' | 'comparison' | 'broken';
   readonly verdict: ClauseVerdict;
@@ -44,8 +44,8 @@ export function explainCondition(value: unknown, explaining: Explaining): Clause
 }
 
 /**
- * The comparisons and switches that settled the verdict, outermost first. Each has the innermost named condition around
- * it.
+ * The comparisons and switches that decided the verdict, outermost first, each with the innermost named condition
+ * around it.
  */
 export function decidingClauses(clause: Clause, within?: string): readonly (Clause & { readonly within?: string })[] {
   const name = clause.kind === 'named' ? clause.name : within;
@@ -79,7 +79,7 @@ function deciding(clause: Clause): Clause {
   return { ...clause, decides: true };
 }
 
-/** The parts that decide: one with the stopping value, else the unknown ones, else all together. */
+/** The parts that decide: one with the stopping value, else the unknown parts, else all parts. */
 function decide(clauses: readonly Clause[], verdict: ClauseVerdict, stop: ClauseVerdict): readonly Clause[] {
   const first = clauses.findIndex((clause) => clause.verdict === stop);
   return clauses.map((clause, index) => {

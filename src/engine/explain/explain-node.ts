@@ -22,7 +22,7 @@ export type Step = {
   readonly clause?: Clause;
 };
 
-/** A comparison or switch that settled something. `node` is `$page` for the page's access. */
+/** A comparison or switch that decided a verdict. `node` is `$page` for the page's access. */
 export type Deciding = {
   readonly node: string;
   readonly condition: unknown;
@@ -38,21 +38,20 @@ export type Explanation = {
   readonly page: string;
   readonly node: string;
   /**
-   * Who may see the page comes first. `closed`: the visitor is sent elsewhere. `waits`: too little is known of the
-   * visitor yet.
+   * The verdict. The page's access counts first. `closed`: the visitor is sent to another page. `waits`: facts of the
+   * visitor are still loading.
    */
   readonly verdict: 'shows' | 'hides' | 'skeleton' | 'missing' | 'closed' | 'waits';
   readonly access: Access & { readonly deciding: readonly Deciding[] };
   readonly steps: readonly Step[];
-  /** The comparisons and switches that settled the verdict. */
+  /** The comparisons and switches that decided the verdict. */
   readonly deciding: readonly Deciding[];
   /** The nearest name, where the page or the node is missing. */
   readonly near?: string;
-  /** What would make it show, the fewest changes first. None where it shows, or where nothing would. */
+  /** Ways to make the node show, the fewest changes first. Empty if it shows, or if there is no way. */
   readonly flips: readonly Flip[];
   /**
-   * The condition that is true for nobody, or the two that are never true together: no visitor sees it under any
-   * console.
+   * The condition that is true for nobody, or two conditions that are never true together. No console can change that.
    */
   readonly never: readonly Asked[];
   /** The items of its source, where the node repeats. */
@@ -107,7 +106,7 @@ export function explainNode(situation: Situation, nodeId: string): Explanation {
   };
 }
 
-/** Every condition on the way to a node, without those that show their node while unknown. */
+/** The conditions on the way from the root to a node, except those whose node shows while they are unknown. */
 function askedBy({ access }: Page, chain: readonly Link[]): readonly Asked[] {
   const ofPage = access?.when === undefined ? [] : [{ node: '$page', when: access.when }];
   return [
@@ -118,7 +117,7 @@ function askedBy({ access }: Page, chain: readonly Link[]): readonly Asked[] {
   ];
 }
 
-/** What has to be true for a visitor to get into a page. */
+/** The conditions that a visitor must meet to open a page. */
 function accessParts({ access }: Page): readonly Part[] {
   const session = access?.need === 'session' ? [{ when: { at: 'session.present', eq: true } }] : [];
   return [...session, ...(access?.when === undefined ? [] : [{ when: access.when }])];
@@ -128,7 +127,7 @@ function partsOf({ when, whenUnknown }: LayoutNode): readonly Part[] {
   return when === undefined ? [] : [{ when, showsUnknown: whenUnknown === 'show' }];
 }
 
-/** The explanation in words, one thought a line. */
+/** The explanation in words, one fact per line. */
 export function toWords(explanation: Explanation, names?: words.Names): string {
   return words.inWords(explanation, names).join('\n');
 }
@@ -164,7 +163,7 @@ function accessOf(situation: Situation, page: Page | undefined, explaining: Expl
 
 type Link = readonly [string, LayoutNode];
 
-/** The nodes from the root down to one; nothing where it does not hang below the root. */
+/** The nodes from the root down to one; undefined where it does not hang below the root. */
 function chainTo(id: string, page: Page): readonly Link[] | undefined {
   const holders = new Map(
     Object.entries(page.nodes).flatMap(([holder, node]) =>

@@ -60,7 +60,7 @@ function neverWords({ never: [first, second] }: Explanation): readonly string[] 
 
 const placeOf = ({ node }: { readonly node: string }) => (node === '$page' ? 'the page' : `"${node}"`);
 
-/** What settled the verdict, in one line: `the switch MAILCEN is off.` Empty where nothing did. */
+/** What decided the verdict, in one line: `the switch MAILCEN is off.` Empty if nothing did. */
 export function reasonOf({ deciding, access, items, source }: Explanation, about?: Names['fact']): string {
   const [part] = access.verdict === 'open' ? deciding : access.deciding;
   if (part !== undefined) return reason(part, about);
@@ -90,7 +90,7 @@ function subjectOf(doc: string): string | undefined {
   return /^(?:the|what|how) /.test(small) ? small : `the ${small}`;
 }
 
-/** Where a constant stands: `vip` is false in merchant.json, or the node's own condition is. */
+/** Says where a constant stands: in merchant.json under its name, or in the node's own `when`. */
 function constant({ condition, name }: { readonly condition: unknown; readonly name: string | undefined }): string {
   return name === undefined
     ? `its "when" is always ${String(condition)}.`
@@ -116,7 +116,7 @@ function accessWords({ page, access }: Explanation, names: Names): readonly stri
   }
 }
 
-/** The same within a sentence. */
+/** The name of a page as it stands within a sentence. */
 const lowered = (words: string) => words.replace(/^Page /, 'page ');
 
 function nodeWords(

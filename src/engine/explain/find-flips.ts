@@ -7,8 +7,9 @@ import { own } from '../json';
 import type { Explaining } from './explain-condition';
 
 /**
- * A fact or a switch that would need another value. `values` would do, among the values in `among`; `undefined` is
- * absent. `isKnown`: these are all its values. Otherwise each stands for a range between the literals of conditions.
+ * A fact or switch that needs another value. `values`: the values that would do, out of all values in `among`;
+ * `undefined` means absent. `isKnown`: `among` lists every value of the fact. Otherwise each stands for a range between
+ * literals.
  */
 export type Turn = {
   readonly path: string;
@@ -22,7 +23,7 @@ export type Turn = {
 /** Changes that are needed together. */
 export type Flip = readonly Turn[];
 
-/** A condition that must be true. `showsUnknown`: unknown will do. */
+/** A condition that must be true. `showsUnknown`: it may also be unknown. */
 export type Part = { readonly when: unknown; readonly showsUnknown?: boolean };
 
 /** Most facts changed at once, and most rows of the truth table. */
@@ -30,8 +31,8 @@ const mostTurns = 3;
 const mostRows = 300_000;
 
 /**
- * The fewest facts and switches that would make all conditions true, found in their truth table. Facts are compared
- * with literals only, so each has few values that matter. Gives all ways that need as few.
+ * The smallest sets of facts and switches that would make all conditions true, found in their truth table. Facts are
+ * compared only with literals, so each has few values that matter.
  */
 export function findFlips(parts: readonly Part[], explaining: Explaining): readonly Flip[] {
   const tests = parts.flatMap(({ when, showsUnknown }) => {
@@ -67,7 +68,8 @@ function smallest(axes: readonly Axis[], trying: Trying): readonly Flip[] {
 }
 
 /**
- * The values that do it: one row of the table that does, then every other value of a fact that works with all of these.
+ * The values that make the conditions true: the first such row of the table, and for each fact every other value that
+ * works as well.
  */
 function flipOf(axes: readonly Axis[], trying: Trying): Flip | undefined {
   const does = (row: readonly unknown[]) => isTrue(axes, row, trying);
@@ -84,7 +86,7 @@ function flipOf(axes: readonly Axis[], trying: Trying): Flip | undefined {
   }));
 }
 
-/** Rows in which each of the facts changes. Otherwise fewer would do. */
+/** Whether every fact changes in this row. If one does not, a smaller set is enough. */
 function isTurned(axes: readonly Axis[], row: readonly unknown[], { facts }: Trying): boolean {
   return axes.every(({ path }, place) => row[place] !== facts.get(path));
 }
@@ -94,7 +96,7 @@ function isTrue(axes: readonly Axis[], row: readonly unknown[], trying: Trying):
   return isPossible(facts, trying.scope) && trying.shows(facts);
 }
 
-/** A member's fact brings a session along. Without a session, the member's facts go. */
+/** The facts with these changes. A member's fact adds a session. Without a session, the member's facts are removed. */
 function withTurned(axes: readonly Axis[], row: readonly unknown[], { facts, catalogue }: Trying): Facts {
   const turned = new Map(facts);
   const needsSession = (path: string) => own(catalogue.facts, path)?.needs === 'session';
@@ -109,7 +111,7 @@ function withTurned(axes: readonly Axis[], row: readonly unknown[], { facts, cat
   return turned;
 }
 
-/** The known values of a fact, else one for each answer of its comparisons in all conditions. */
+/** The known values of a fact; if there are none, one value for each answer of its comparisons. */
 function axesAmong(trees: readonly ConditionTree[], { scope, catalogue }: Explaining): readonly Axis[] {
   return axesOf(allOf(trees), scope).map(({ path, values }) => {
     const known = own(catalogue.facts, path)?.known;

@@ -25,7 +25,7 @@ function plainTurn({ path, values, needsLogin }: Turn, about: string | undefined
   return `${login}it were ${value ? '' : 'not '}true that ${about} (${path})`;
 }
 
-/** One line on each fact and switch of these ways. A boolean fact explains itself. */
+/** One line of description for each fact and switch. A boolean fact needs none. */
 export function turnDocs(
   flips: readonly Flip[],
   { facts, switches }: Pick<Catalogue, 'facts' | 'switches'>,
@@ -59,7 +59,7 @@ function valueWords({ values, among, isKnown }: Turn): string {
   return there.some(isStandIn) ? `were not ${oneOf(others)}` : `were ${oneOf(there)}`;
 }
 
-/** A text that stands for any other one. */
+/** Whether a value stands for "any other text". */
 const isStandIn = (value: unknown) => typeof value === 'string' && value.startsWith('\u0000');
 
 /**

@@ -5,17 +5,17 @@ import { isList, isObject, pick } from '../json';
 import { toFlag, toNumber, toText, toWhole } from './flag';
 import type { VisitorAnswers } from './normalize-visitor';
 
-/** One call about a visitor. */
+/** A call that answers something about a visitor. */
 type Asked = {
   /** The call of `schemas/wire/` that answers it. */
   readonly call: string;
-  /** The body that is sent; nothing where it is left out. */
+  /** The body of the request; an empty one if left out. */
   readonly request?: (merchant: string) => object;
   /** Milliseconds for which an answer is fresh. */
   readonly freshMs?: number;
 };
 
-/** The calls about a visitor. `member` is asked in every session, the others where a page reads one of their facts. */
+/** The calls about a visitor. `member` is sent in every session, the others if a page reads one of their facts. */
 export const liveParts = {
   member: { call: 'memberInfo' },
   unread: { call: 'unreadCount', freshMs: 250 },
@@ -39,7 +39,7 @@ function isLivePart(name: string): name is LivePart {
 /** Types of member that do not have this part, from `members.without` of merchant.json. */
 export type WithoutPart = { readonly [Part in LivePart]?: readonly number[] };
 
-/** Whether a part is asked for of a member of this type. */
+/** Whether a part's call is sent for a member of this type. */
 export function isAskedOf(part: LivePart, memberType: number, without: WithoutPart = {}): boolean {
   return without[part]?.includes(memberType) !== true;
 }
@@ -55,7 +55,7 @@ type FactRow = {
   readonly of: LivePart | 'session' | 'browser';
   /** The field of the answer; the whole answer where it is left out. */
   readonly from?: (part: unknown) => unknown;
-  /** Gives the fact's value. Undefined: absent, and reported where the answer had something. */
+  /** Gives the fact's value. Undefined means absent; it is reported as a wire issue if the answer had a value. */
   readonly to: (raw: unknown, visitor: VisitorAnswers) => unknown;
 };
 
@@ -63,7 +63,7 @@ const day = 86_400_000;
 
 type FieldOf<Of> = Of extends LivePart ? AnswerFields[(typeof liveParts)[Of]['call']] : 'trial' | 'firstTimeLogin';
 
-/** A field of a part's answer, or of the session. One that the call's schema does not have does not compile. */
+/** A field of a part's answer or of the session. A field that the call's schema lacks does not compile. */
 function field<Of extends LivePart | 'session'>(of: Of, name: FieldOf<Of>): Pick<FactRow, 'of' | 'from'> {
   return { of, from: (part) => pick(part, name) };
 }

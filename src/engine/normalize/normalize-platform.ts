@@ -30,10 +30,10 @@ export function normalizePlatform(
   return lacking.size === 0 ? platform : withoutUnanswered(platform, lacking);
 }
 
-/** The parts of a site that are needed to read the platform's answer. */
+/** The parts of a site that `readPlatform` needs. */
 type Reader = Pick<Site, 'merchant'> & { readonly hasText: (key: string) => boolean };
 
-/** The same for callers whose texts are not joined in one table. */
+/** Like `normalizePlatform`, for callers whose texts are not joined in one table. */
 export function readPlatform(console: unknown, site: Reader, catalogue: Catalogue): Platform {
   const issues: WireIssue[] = [];
   const settings = readSettings(console, issues);

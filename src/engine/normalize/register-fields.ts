@@ -87,8 +87,8 @@ function isRequired({ rule }: Field): boolean {
 }
 
 /**
- * The fields, each with the way to register that asks for it, where only one does. Registering by mobile always needs a
- * number and a code.
+ * Adds to each field its way to register, if only one way asks for it. Registering by mobile always needs a number and
+ * a code.
  */
 function askedBy(config: RegisterConfig, shown: ReadonlyMap<string, Field>): Map<string, Field> {
   const { username, usernameCode, mobile, mobilePassword } = config.ways;
@@ -99,7 +99,8 @@ function askedBy(config: RegisterConfig, shown: ReadonlyMap<string, Field>): Map
     for (const name of ['mobileNum', 'verificationCode']) {
       const listed = shown.get(name);
       if (!listed) asked.set(name, { ...described(name, config), rule: ownRule(name, config), ...only });
-      // By name, the rules decide, unless a switch wants the code. By mobile, the form always asks for both.
+      // At registration by name, the rules decide unless a switch demands the code. By mobile, the form always asks for
+      // both.
       else if (code) asked.set(name, { ...listed, rule: { ...listed.rule, required: true } });
     }
   }

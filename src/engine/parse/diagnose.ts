@@ -14,7 +14,7 @@ const words: { readonly [found: string]: string } = {
   none: 'null',
 };
 
-/** Says in a person's words what is wrong where a parser stopped, and how the rest can be read. */
+/** Describes the fault at which a parser stopped, and a repair with which the rest can be read. */
 export function diagnose(text: string, stop: Stop, stopOf: StopOf): SyntaxFault {
   const found = looks.reduce<SyntaxFault | undefined>((known, look) => {
     const fault = known ?? look(text, stop, stopOf);
@@ -28,7 +28,10 @@ type Look = (text: string, stop: Stop, stopOf: StopOf) => SyntaxFault | undefine
 
 const empty: Look = (text) => (text.trim() === '' ? { at: 0, finding: messages.emptyFile() } : undefined);
 
-/** Marks of a merge: the first version counts for the rest of the file, and the lines of marks are taken out. */
+/**
+ * Marks of a merge conflict. The first version is used for the rest of the reading, and the lines with marks are
+ * dropped.
+ */
 const merge: Look = (text) => {
   const whole = /^<{7}[^\n]*\n([\s\S]*?)(?:^\|{7}[\s\S]*?)?^={7}[^\n]*\n[\s\S]*?^>{7}[^\n]*\n?/m;
   const mark = whole.exec(text) ?? /^(?:<{7}|\|{7}|={7}|>{7})(?:[ \t][^\n]*|\r)?(?:\n|$)/m.exec(text);
@@ -40,7 +43,7 @@ const merge: Look = (text) => {
 
 const patchLine = /^(?:[+-](?=\s*["{}[\]])|@@ -\d|diff --git |--- [ab/]|\+\+\+ [ab/])/;
 
-/** Lines of a diff: the new ones count for the rest of the file. */
+/** Lines of a diff. The new lines are used for the rest of the reading. */
 const patch: Look = (text, { offset }) => {
   if (!patchLine.test(text.slice(lineOf(text, offset).start, lineOf(text, offset).end))) return undefined;
   const lines = text.split('\n');
@@ -235,7 +238,7 @@ function shown(text: string, at: number): string {
   return /^(?:"(?:[^"\\]|\\.){0,40}"|[{}[\]]|[^\s,:{}[\]]{1,40}|[,:])/.exec(line)?.[0] ?? 'the end of the file';
 }
 
-/** The text after a repair; nothing where a parser gets no further with it. */
+/** The text after a repair; undefined if a parser gets no further with it. */
 export function repaired(text: string, { repair }: SyntaxFault, from: number, stopOf: StopOf): string | undefined {
   if (repair === undefined) return undefined;
   const after = edited(text, repair);

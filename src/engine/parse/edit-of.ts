@@ -5,7 +5,7 @@ import { type Origin, type ParsedFile, treeOf } from './config-file';
 import { toOriginal } from './parse-json';
 import { isIdle } from './syntax-fault';
 
-/** The edit of a fix; nothing where its place is not in the file, or says so already. All other characters stay. */
+/** The edit of a fix; undefined where its place is not in the file, or says so already. All other characters stay. */
 export function editOf({ file, path, key }: Origin, fix: Fix): Edit | undefined {
   const edit = fix.kind === 'edit' ? fix.edit : located({ file, path, ...(key ? { key } : {}) }, fix);
   return edit === undefined || isIdle(file.text, edit) ? undefined : edit;

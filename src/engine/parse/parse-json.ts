@@ -8,8 +8,8 @@ import type { Stop } from './syntax-fault';
 export type SyntaxFinding = { readonly line: number; readonly column: number; readonly finding: messages.Finding };
 
 /**
- * A file's value, or nothing where it is no JSON, and the faults of its text. Where a broken text can be repaired,
- * `meant` is the repaired text with its edits, and `value` is read from that, so that other faults are found too.
+ * The value of a file, undefined if it is not JSON, and the faults of its text. If a broken text can be repaired,
+ * `meant` is the repaired text with its edits, and `value` is read from it, so that other faults are found too.
  */
 export type ParsedJson = {
   readonly value?: unknown;
@@ -40,7 +40,7 @@ export function parseJson(input: string): ParsedJson {
 function repair(text: string, first: Stop): ParsedJson {
   const findings: SyntaxFinding[] = [];
   const edits: Edit[] = [];
-  // Lines that were guessed. What is found on them next follows from the guess.
+  // Lines with a guessed repair. Later faults on these lines may only follow from the guess.
   const guesses = new Set<number>();
   let current = text;
   for (let stop: Stop | undefined = first; stop !== undefined; stop = read(current).stop) {

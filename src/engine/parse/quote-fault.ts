@@ -1,10 +1,10 @@
 import * as messages from '../messages/syntax';
 import { edited, insertion, lineOf, type SyntaxFault } from './syntax-fault';
 
-/** The offset where a parser stops; nothing where it reads to the end. */
+/** The offset where a parser stops; undefined if it reads to the end. */
 export type StopOf = (text: string) => { readonly offset: number } | undefined;
 
-/** Finds a missing quote on a line: where one more quote lets the text be read furthest. */
+/** Finds the place on a line where a missing quote, once added, lets the parser read furthest. */
 export function quoteFault(text: string, at: number, stopOf: StopOf): SyntaxFault | undefined {
   const line = lineOf(text, at);
   const quotes = [...text.slice(line.start, line.end).matchAll(/\\.|"/g)].filter(([sign]) => sign === '"');

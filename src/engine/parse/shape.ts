@@ -19,7 +19,7 @@ export type Validator<T = unknown> = { (value: unknown): value is T; readonly er
 /** Something wrong with the shape of a value, at a path inside it. `key`: the position of the key is meant. */
 export type ShapeFinding = { readonly path: JsonPath; readonly key?: boolean; readonly finding: messages.Finding };
 
-/** How errors of ajv are worded, for what differs between files and widgets. */
+/** What differs between files and widgets when errors of ajv are put into words. */
 export type ShapeWords = {
   /** What to do with a key that its object does not know. */
   readonly advice: KeyAdvice;
@@ -47,7 +47,7 @@ export function checkShape<T>(value: unknown, validator: Validator<T>, words: Sh
   return isUsable(value) ? { findings, value } : { findings };
 }
 
-/** The errors worth telling. Of a value with several forms, one: that it has none of them. */
+/** The errors worth reporting. For a value that may have several forms, this is one: it has none of them. */
 function toldOf(found: readonly SchemaError[], words: ShapeWords): readonly SchemaError[] {
   const errors = found.filter((error) => !words.skip?.(segments(error.instancePath)));
   const choices = errors.filter((error) => error.keyword === 'anyOf').map((error) => error.instancePath);
@@ -59,7 +59,7 @@ function toldOf(found: readonly SchemaError[], words: ShapeWords): readonly Sche
   );
 }
 
-/** Whether a missing key stands beside in another spelling. */
+/** Whether a missing key is there in another spelling. */
 function isMisspelt({ keyword, instancePath, params }: SchemaError, errors: readonly SchemaError[]): boolean {
   if (keyword !== 'required') return false;
   const missing = [String(params.missingProperty)];

@@ -1,20 +1,20 @@
 import { type CharSet, isDisjoint, none, textEnd, union } from './char-set';
 import type { Pattern } from './parse-pattern';
 
-/** `ways`: matches from one place that survive their next character. `work`: steps to try them all. */
+/** `ways`: matches from one place that are still alive after their next character. `work`: steps to try all of them. */
 type Cost = { readonly ways: number; readonly work: number };
 
 type Bounds = {
   /** The longest value, in characters. */
   readonly length: number;
-  /** Steps until a way that cannot go on fails. */
+  /** Steps until a match that cannot go on has failed. */
   readonly death: number;
 };
 
 /**
- * Most steps that a backtracking engine takes on a value of this length, when the whole value must match. An upper
- * bound, not an estimate. Where the next character leaves one way, the others fail at once. Any other choice multiplies
- * what follows.
+ * The most steps that a backtracking engine takes on a value of this length if the whole value must match. An upper
+ * bound, not an estimate. If the next character leaves one alternative, the others fail at once. Otherwise the
+ * alternatives multiply the work of the rest.
  */
 export function costOfPattern(pattern: Pattern, length: number): number {
   if (unrolled(pattern) > largest) return Infinity;
@@ -144,7 +144,7 @@ function sizeOf(pattern: Pattern): number {
   return 1 + sum(partsOf(pattern).map(sizeOf));
 }
 
-/** A way that fails may have looked ahead before. Only a lookahead at the very start is not counted again. */
+/** Steps in lookarounds. A failing match may have run them before. Only a lookahead at the very start runs once. */
 function workOfLooks(pattern: Pattern, length: number): number {
   const looks = (part: Pattern): readonly Pattern[] => [
     ...(part.kind === 'ahead' ? [part] : []),

@@ -10,8 +10,9 @@ export type Fill = {
 };
 
 /**
- * A value with its item and static-fact bindings filled in. Live facts stay bindings. A member whose binding has no
- * value is left out, so that the widget's default counts. What holds no binding stays the same object.
+ * A value with its item and static-fact bindings replaced by values. Bindings of live facts stay. A member whose
+ * binding has no value is left out, so that the widget's default applies. A part without bindings stays the same
+ * object.
  */
 export function fillValue(value: unknown, fill: Fill): unknown {
   if (isList(value)) return value.map((part) => fillValue(part, fill)).filter((part) => part !== undefined);

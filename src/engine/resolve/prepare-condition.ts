@@ -11,7 +11,7 @@ import { own } from '../json';
 import type { Audience } from '../platform';
 import { isStatic } from './condition-scope';
 
-/** What is left of a node's condition. `false` hides the node for good, `true` leaves nothing to decide. */
+/** The live part of a node's condition. `false` hides the node for good; `true` shows it always. */
 export type Residue = {
   readonly when: Condition;
   readonly audience: Audience | undefined;
@@ -26,8 +26,8 @@ export type PreparedCondition = (statics: Statics) => Residue;
 const gone: Residue = { when: false, audience: undefined, text: 'false' };
 
 /**
- * Prepares a condition once, so that resolving it for a platform only looks at its static comparisons. The rest depends
- * on their verdicts alone, and is kept for each combination met.
+ * Prepares a condition once, so that resolving it for a platform only evaluates its static comparisons. The live part
+ * depends only on their verdicts, and is kept for each combination of verdicts.
  */
 export function prepareCondition(
   when: unknown,

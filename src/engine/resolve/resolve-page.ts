@@ -127,8 +127,8 @@ function fill(node: PreparedNode, { within, slots, resolving, residue }: Filling
 }
 
 /**
- * A visitor is not refused because the platform has not answered yet. Where config names no page to show instead, a
- * guest is led to the login, and a member home.
+ * The access of a resolved page. While the platform's answer is missing, no visitor is refused. If config names no page
+ * to show instead, guests are sent to the login page and members to the home page.
  */
 function accessOf(site: Site, resolving: Resolving): PageAccess | undefined {
   const { prepared, statics, digest } = resolving;

@@ -7,14 +7,13 @@ import type { Row } from '../store/tables';
 export type Rebate = { readonly group: string; readonly percent: number };
 
 /**
- * A link that opens accounts below an agent. `type` 0 makes members, 1 agents; without an end date it is valid for
- * ever.
+ * A link that opens accounts below an agent. `type`: 0 for members, 1 for agents. Without an end date it never expires.
  */
 export type Link = Omit<Row<'affiliateLinks'>, 'rebates'> & { readonly rebates: readonly Rebate[] };
 
 export type NewLink = Pick<Link, 'merchant' | 'agentId' | 'type' | 'startAt' | 'endAt' | 'path' | 'rebates'>;
 
-/** Reasons why a link takes no registrations. */
+/** Why a link takes no registrations. */
 export type Closed = 'affiliate.paused' | 'affiliate.expired' | 'affiliate.deleted';
 
 /** Letters that nobody mistakes for others: codes are read out on the phone. */
@@ -31,7 +30,7 @@ export async function addLink(statements: Statements, { rebates, ...link }: NewL
   }
 }
 
-/** A merchant's link by its code in any case of letters; a deleted one too. */
+/** A merchant's link by its code, in capital or small letters. Finds deleted links, too. */
 export async function linkOf(statements: Statements, merchant: string, code: string): Promise<Link | undefined> {
   const given = code.trim().toUpperCase();
   const row = await findRow(statements, 'affiliateLinks', { merchant, code: given });
@@ -55,7 +54,7 @@ export async function linksOf(statements: Statements, agentId: number) {
   return rows.map((row) => ({ link: toLink(row), registered: row.registered }));
 }
 
-/** Who registered with a link, the newest first. */
+/** The members who registered with a link, the newest first. */
 export function registeredWith(statements: Statements, { merchant, code }: Link) {
   return readAll(
     statements,
@@ -76,7 +75,7 @@ export async function deleteLink(statements: Statements, id: number): Promise<vo
   await sql`update affiliate_links set deleted = 1 where id = ${id}`.execute(statements);
 }
 
-/** Why a link takes no registrations now; undefined where it does. */
+/** Why a link takes no registrations now; undefined if it takes them. */
 export function whyClosed(link: Link, now: number): Closed | undefined {
   if (link.deleted === 1) return 'affiliate.deleted';
   if (link.endAt !== null && link.endAt < now) return 'affiliate.expired';

@@ -11,7 +11,7 @@ type Asked = {
   readonly name: 'gameGroup' | 'gameCode';
 };
 
-/** The rebates of a request; refused where one is of no known group, or more than the agent is given. */
+/** The rebates of a request. Refuses an unknown group, and a rebate above what the agent has. */
 export async function givenRebates(
   statements: Statements,
   { agentId, configs, name }: Asked,

@@ -27,7 +27,7 @@ const headers = {
   'x-content-type-options': 'nosniff',
 };
 
-/** A picture of the sandbox, drawn as it is asked for; nothing for a path that names none. */
+/** Draws a picture of the sandbox; undefined if the path names none. */
 export async function serveArt(path: string): Promise<Response | undefined> {
   const drawing = drawingOf(path);
   if (drawing === undefined) return undefined;

@@ -20,7 +20,7 @@ export async function newCaptcha({ store, setCookie, now, random }: Call): Promi
   return drawCaptcha(answer, random).toString('base64');
 }
 
-/** Compares the captcha of the request with the one of its cookie. Right or wrong, it is used up. */
+/** Compares the captcha of a request with the one that its cookie names. Each captcha counts for one try. */
 export async function isRightCaptcha({ store, cookies, input, now }: Call): Promise<boolean> {
   const captchas = store.deleteFrom('captchas').where('id', '=', cookies[cookie] ?? '');
   const row = await captchas.returning(['answer', 'expires']).executeTakeFirst();

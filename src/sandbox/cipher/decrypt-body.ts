@@ -29,7 +29,7 @@ export function decryptBody(key: GatewayKey, headers: Headers, body: string): Js
   return fields;
 }
 
-/** Refuses a one-time key that is none of this gateway's, of a call that sends the key and a plain body. */
+/** Refuses a one-time key that was not encrypted for this gateway. For calls that send a key with a plain body. */
 export function refuseWrongKey(key: GatewayKey, headers: Headers): void {
   const header = headers.get('encryption');
   if (header !== null && oneTimeKeyOf(key, header) === undefined) throw new WireError('request_body_required');

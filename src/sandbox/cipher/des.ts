@@ -11,7 +11,7 @@ export function encryptDes(text: string, key: string): string {
   return Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]).toString('base64');
 }
 
-/** The text of a base64 cipher text, or nothing where the key does not fit. */
+/** The text of a base64 cipher text, or undefined where the key does not fit. */
 export function decryptDes(base64: string, key: string): string | undefined {
   try {
     const decipher = createDecipheriv(algorithm, tripled(key), null);

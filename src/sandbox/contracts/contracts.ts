@@ -6,7 +6,7 @@ import type { ContractKind } from './kinds';
 import { type ContractStatus, type HistoryAction, isContractStatus, isOpen, type Move, stepOf } from './moves';
 import { keptTerms, type Term } from './terms';
 
-/** The house, where it is a side of a contract. */
+/** Id of the house as a side of a contract. */
 export const house = 0;
 
 /** How many open contracts of one kind an agent may have with downlines. */
@@ -95,7 +95,8 @@ export async function askForTerms(
 }
 
 /**
- * Answers a request. Refused where it is not this member's turn, or where the contract has changed since it was read.
+ * Answers a request about a contract. Refuses if it is the other side's turn, or if the contract changed after the
+ * member read it.
  */
 export async function moveOn(statements: Statements, { member, requestId, kind, move, now }: MoveOn): Promise<void> {
   const contract = await contractWith(statements, member.id, contractIdOf(requestId));
@@ -122,7 +123,7 @@ type MoveOn = {
 
 const requestsEach = 1000;
 
-/** Changes with each move, so that an answer counts only for what was read. */
+/** Changes with each move, so that an answer to an older state of the contract is refused. */
 export function requestIdOf({ id, moves }: Contract): number {
   return id * requestsEach + (moves % requestsEach);
 }

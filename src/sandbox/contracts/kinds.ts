@@ -2,7 +2,7 @@
 export const contractKinds = ['DAILY', 'DIVIDEND', 'HOURLY'] as const;
 export type ContractKind = (typeof contractKinds)[number];
 
-/** The field of the contract check that says of a kind that a request waits. */
+/** By kind, the field of the contract check that tells of a pending request. */
 export const pendingFlags = {
   DAILY: 'dailysalreqtype',
   DIVIDEND: 'divtypecompperiodreq',

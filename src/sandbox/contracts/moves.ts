@@ -4,7 +4,10 @@ export type ContractStatus = 'P' | 'V' | 'A' | 'E' | 'C' | 'R';
 /** A accept, R refuse, V ask for the termination, C take an own request back. */
 export type Move = 'A' | 'R' | 'V' | 'C';
 
-/** Whose move it is: the side that asked, or the other one. Where nothing waits, nobody has asked. */
+/**
+ * Which side makes a move: the side that sent the pending request, or the other. Without one, both may make the same
+ * moves.
+ */
 export type Side = 'asker' | 'other';
 
 /**

@@ -1,4 +1,4 @@
-/** A request to the controls that cannot be carried out; its message is for whoever sent it. */
+/** A request to the control page that cannot be carried out. The message is for the sender. */
 export class ControlError extends Error {
   readonly status: number;
 

@@ -13,7 +13,7 @@ const byCall = ['slow', 'fail', 'malformed'] as const;
 const flags = ['maintenance', 'regionRestriction', 'captcha', 'verifyLogin'] as const;
 const parts: readonly string[] = [...byCall, ...flags, 'site', 'vendorMaintenance', 'restrictedAddresses'];
 
-/** What a scenario says of a call: whether it can be played, and what it takes. */
+/** For each part of a scenario that names calls: the calls for which it can be played, and the values that it takes. */
 const takes: { readonly [part in (typeof byCall)[number]]: readonly [(entry: unknown) => boolean, string] } = {
   slow: [(entry) => typeof entry === 'number' && entry >= 0, 'a number of milliseconds'],
   fail: [isText, 'the code of an error, such as "unknown.system.err"'],
@@ -26,7 +26,9 @@ const errorCodes: readonly string[] = Object.keys(errorTexts);
 /** Vendors of games, and those of the ways to put money in. */
 const vendorCodes: readonly string[] = [...vendors.map(({ code }) => code), ...channelVendors];
 
-/** Reads the scenario that a script sends. Parts without effect are refused: a test that plays them could not fail. */
+/**
+ * Reads a scenario that a script sends. Refuses parts without effect, because a test that plays them could not fail.
+ */
 export function readScenario({ merchant: _, scenario = {}, ...beside }: Json): Scenario {
   const fields = isObject(scenario) ? { ...scenario, ...beside } : refuse('scenario', 'an object');
   const unknown = Object.keys(fields).find((part) => !parts.includes(part));

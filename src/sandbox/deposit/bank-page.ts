@@ -12,7 +12,9 @@ const headers = {
   'content-security-policy': "default-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
 };
 
-/** The sandbox's bank: shows an order by its number, and pays it or not. Nothing for an unknown path. */
+/**
+ * The page of the sandbox's bank: shows an order by its number and pays or cancels it. Undefined for an unknown path.
+ */
 export async function serveBank({ store, now }: Environment, request: Request): Promise<Response | undefined> {
   const ref = /^\/sandbox-bank\/([A-Z0-9]{4,32})$/.exec(new URL(request.url).pathname)?.[1];
   if (ref === undefined) return undefined;

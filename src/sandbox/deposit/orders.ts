@@ -78,7 +78,7 @@ export async function openOrder(statements: Statements, order: NewOrder): Promis
   return ref;
 }
 
-/** Marks an order as paid or cancelled by the player. Gives whether there was one to change. */
+/** Marks an order as paid or as cancelled by the player. True if there was such an order. */
 export async function changeOrder(
   statements: Statements,
   { ref, memberId, paid, receipts = [], now }: Change,
@@ -114,7 +114,10 @@ const open = (memberId: number) =>
   sql<DepositOrder>`select o.*, d.minor, d.at, d.state from deposit_orders o join deposits d on d.ref = o.ref
     where o.member_id = ${memberId} and d.state in (${depositState.pending}, ${depositState.processing})`;
 
-/** Settles what is due of a member's open orders. Called before every call of the member, so that no record is late. */
+/**
+ * Settles a member's open orders whose time has come. Called before every call of the member, so that no record is
+ * late.
+ */
 export async function settleDeposits(store: Statements, { id }: Member, now: number): Promise<void> {
   const rows = await readAll(store, open(id));
   if (!rows.some((row) => outcomeOf(row, now) !== undefined)) return;
@@ -126,7 +129,7 @@ export async function settleDeposits(store: Statements, { id }: Member, now: num
   });
 }
 
-/** The new state of an open order and since when; undefined while nothing has changed. */
+/** The new state of an open order and the time of the change; undefined if the state stays. */
 function outcomeOf(row: DepositOrder, now: number): { readonly state: number; readonly at: number } | undefined {
   const paidAt = paidAtOf(row);
   const { expires } = row;

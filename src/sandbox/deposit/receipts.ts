@@ -2,10 +2,10 @@ import { addressOfPicture } from '../rules/picture';
 import { findRow, type Statements, sql, write } from '../store/query';
 
 export const receiptFolder = '/sandbox-assets/receipts/';
-/** How many pictures are kept: the newest. */
+/** The number of pictures that are kept. The newest are kept. */
 const mostKept = 50;
 
-/** Keeps a picture of a receipt, and gives its address. */
+/** Stores a picture of a receipt and gives its address. */
 export async function keepReceipt(store: Statements, file: unknown, now: number): Promise<string> {
   const path = await addressOfPicture(file, receiptFolder);
   if (!(file instanceof Blob)) return path;
@@ -20,7 +20,7 @@ export async function keepReceipt(store: Statements, file: unknown, now: number)
   return path;
 }
 
-/** A picture that was kept; nothing for a path that names none. */
+/** A stored picture; undefined for a path that names none. */
 export async function serveReceipt(store: Statements, path: string): Promise<Response | undefined> {
   const row = await findRow(store, 'receipts', { path });
   if (!row) return undefined;

@@ -55,7 +55,7 @@ function draw({ last, next }: GameWords): string {
 <p class="issue">${next} <b id="numero"></b> <time id="left" role="timer"></time></p><p id="ticket"></p>`;
 }
 
-/** What can be bet, what was chosen of it, for how many issues, and what it costs. */
+/** The parts of a betting slip: the plays, the chosen bets, the number of issues, and the price. */
 function slip(words: GameWords): string {
   return `<div id="plays" role="group" aria-label="${words.plays}"></div><p id="hint"></p><div id="options"></div>
 <form id="typed" hidden><input id="digits" inputmode="numeric" autocomplete="off" aria-label="${words.digits}"><button type="submit">${words.add}</button></form>

@@ -32,7 +32,7 @@ export function issueFrom(lottery: Lottery, issue: Issue, steps: number): Issue 
   return issueAt(lottery, issue.openTime + steps * lottery.interval);
 }
 
-/** Digits of a draw with commas between: the same each time for an issue, so nothing needs to be kept. */
+/** The digits of a draw, separated by commas. They are derived from the issue, so nothing is stored. */
 export function winningNumber(lottery: Lottery, numero: string): string {
   return Array.from({ length: lottery.digits }, (_, index) =>
     String(hashOf(`${lottery.game.gameId} ${numero} ${index}`) % 10),

@@ -35,7 +35,7 @@ export const plays: readonly Play[] = [
   lastDigits(4, 3, 90_000),
 ];
 
-/** The lines of a betting slip (`playId|content|multiple`, `;` between), or nothing where it is none. */
+/** The lines of a betting slip (`playId|content|multiple`, separated by `;`); undefined if the slip is malformed. */
 export function parseSlip(slip: string): readonly Line[] | undefined {
   const lines = slip.split(';').map(parseLine);
   const found = lines.flatMap((line) => line ?? []);

@@ -6,7 +6,7 @@ import { orderStatus } from './order-status';
 /** One issue of a member's order. Money in minor units, times in epoch ms. */
 export type Order = Awaited<ReturnType<typeof ordersOf>>[number];
 
-/** The stake that counts: nothing of a cancelled order. */
+/** The stake that counts in reports: 0 for a cancelled order. */
 const actual = sql<number>`case when d.status > ${orderStatus.lost} then 0 else o.minor end`;
 
 function ordersFrom(statements: Statements, memberId: number) {
@@ -28,7 +28,7 @@ export function findOrder(statements: Statements, memberId: number, id: number):
   return ordersFrom(statements, memberId).where('d.id', '=', id).executeTakeFirst();
 }
 
-/** Whether it can be taken back: not drawn, and bets on its issue are still open. */
+/** Whether the player can still cancel an order: it is not drawn, and bets on its issue are open. */
 export function isCancellable({ status, nodeId, openTime }: Order, now: number): boolean {
   const lottery = findLottery(nodeId);
   if (!lottery || status !== orderStatus.notDrawn) return false;

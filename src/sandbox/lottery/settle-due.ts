@@ -32,7 +32,7 @@ export async function settleDue(store: Statements, member: Member, now: number):
 
 type Settling = { readonly member: Member; readonly row: Due; readonly now: number };
 
-/** A chase that stops after a win refunds the issues that are left, those that are due now included. */
+/** A chase that stops after a win refunds the remaining issues, also those that are due now. */
 async function settle(statements: Statements, settling: Settling): Promise<void> {
   const { member, row } = settling;
   const { id, nodeId, minor: stake, opensAt: at } = row;

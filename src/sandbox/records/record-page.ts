@@ -36,7 +36,7 @@ export function spanOf({ input, merchant }: Call, from = 'startDate', to = 'endD
   };
 }
 
-/** The rows where a column has one of these values; no values keep all rows. */
+/** The rows in which a column has one of these values. Without values, all rows. */
 export function narrowed<T extends Table>(
   rows: RecordRows<T>,
   column: keyof Row<T> & string,
@@ -71,7 +71,7 @@ export function pageAsked(input: Call['input']) {
   return { pageNo, pageSize, offset: (pageNo - 1) * pageSize };
 }
 
-/** The items of a list with commas; none for a field that is empty or missing. */
+/** The items of a comma-separated field; empty if the field is empty or missing. */
 export function listAsked({ input }: Call, field: string): readonly string[] {
   return (input.text(field) ?? '').split(',').filter((item) => item !== '');
 }

@@ -23,7 +23,7 @@ export type DayResult = Result & {
 };
 
 type Asked = {
-  /** Whose rows: a condition on `member_id`. */
+  /** A condition on `member_id`: the members whose rows count. */
   readonly whose: ReturnType<typeof sql>;
   /** Epoch ms. */
   readonly start: number;
@@ -45,7 +45,7 @@ export async function lotteryByDay(statements: Statements, asked: AskedByDay): P
   return byDay(await lotterySums(statements, asked, byQuarter), asked);
 }
 
-/** Days on which games of a category were played, the last day first. No category = all but the lotteries. */
+/** Days on which games of a category were played, the last day first. Without a category, all games but lotteries. */
 export async function gamesByDay(
   statements: Statements,
   asked: AskedByDay,
@@ -54,12 +54,12 @@ export async function gamesByDay(
   return byDay(await gameSums(statements, { ...asked, category }, byQuarter), asked);
 }
 
-/** The same by member, by id. */
+/** Like `lotteryByDay`, but by member id. */
 export async function lotteryByMember(statements: Statements, asked: Asked): Promise<ReadonlyMap<number, Result>> {
   return added(await lotterySums(statements, asked, byMember));
 }
 
-/** The same by member, by id. */
+/** Like `gamesByDay`, but by member id. */
 export async function gamesByMember(
   statements: Statements,
   asked: Asked,
@@ -140,7 +140,7 @@ async function gameSums(
   return [...played, ...(await rebateSums(statements, { whose, start, end, isAsked }, group))];
 }
 
-/** Rebates of the categories that are asked for. */
+/** Rebates of the requested categories. */
 async function rebateSums(
   statements: Statements,
   { whose, start, end, isAsked }: Asked & { readonly isAsked: (category: string) => boolean },

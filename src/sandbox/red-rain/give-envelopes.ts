@@ -26,8 +26,8 @@ export type Rain = {
 type Reason = '' | 'envelope.notBelow' | 'envelope.paused';
 
 /**
- * Gives each downline a share, inside a transaction. One who cannot receive is stored with the reason, and nothing is
- * taken for them. Refused as a whole where the balance is too low for all. Gives the reference.
+ * Gives each downline a share, inside a transaction. A downline who cannot receive is stored with the reason and costs
+ * nothing. If the balance is too low for all shares, everything is refused. Gives the reference.
  */
 export async function giveEnvelopes(statements: Statements, rain: Rain): Promise<string> {
   const { agent, ids, mode, minor, now, random } = rain;

@@ -22,7 +22,7 @@ export async function makeReferralCode(statements: Statements, owner: Owner): Pr
   }
 }
 
-/** Whose code it is, in any case of letters; undefined where it is nobody's. */
+/** The member whose code it is, in capital or small letters; undefined if nobody has it. */
 export async function inviterOf(statements: Statements, merchant: string, code: string): Promise<number | undefined> {
   const given = code.trim().toUpperCase();
   const row = await findRow(statements, 'referralCodes', { merchant, code: given });

@@ -3,7 +3,10 @@ import type { Statements } from '../store/query';
 import { WireError } from '../wire/wire-error';
 import { countAttempt, isUsedUp } from './rate-limit';
 
-/** Refuses another member's number, and any change of an own number: a stolen session must not move it. */
+/**
+ * Refuses a number that another member has bound, and any change of a bound number, so that a stolen session cannot
+ * move it.
+ */
 export async function refuseMobile(statements: Statements, member: Member, mobile: string): Promise<void> {
   const owner = await findMemberByMobile(statements, member.merchant, mobile);
   if (owner && owner.id !== member.id) throw new WireError('mobile.exists');
@@ -15,7 +18,7 @@ export async function noteBinding(statements: Statements, memberId: number, now:
   await countAttempt(statements, keyOf(memberId), now);
 }
 
-/** A number proves who the member is from a day after it was bound. */
+/** Refuses a number that was bound less than a day ago: it does not prove yet who the member is. */
 export async function refuseRecentMobile(statements: Statements, memberId: number, now: number): Promise<void> {
   const isRecent = await isUsedUp(statements, { key: keyOf(memberId), most: 1, minutes: 24 * 60 }, now);
   if (isRecent) throw new WireError('mobile.recent');

@@ -16,7 +16,7 @@ export function matchesJavaPattern(pattern: string, text: string): boolean | und
   return undefined;
 }
 
-/** Undefined for what does not compile. */
+/** Undefined if the pattern does not compile. */
 function run(job: Reading & { readonly text: string }): boolean | undefined {
   for (const timeout of tries) {
     try {
@@ -44,7 +44,7 @@ function readings(pattern: string): readonly Reading[] {
   );
 }
 
-/** The error may come from the other context, whose `Error` is not ours. */
+/** Whether an error is a timeout. It may come from the other context, whose `Error` class differs from ours. */
 function isTimeout(error: unknown): boolean {
   return (
     typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'

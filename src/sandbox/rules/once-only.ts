@@ -18,9 +18,9 @@ export type KeyedRequest = {
 type Outcome = { readonly value: unknown } | { readonly refused: WireError };
 
 /**
- * Carries out a request and stores its outcome under the key, also a refusal; a repeat gets that outcome and does
- * nothing. Work and key are one transaction, so of hundreds at once one is carried out. `work` uses the given
- * statements only.
+ * Carries out a request and stores its outcome, which may be a refusal, under its key. A repeat gets the stored
+ * outcome. Work and key are one transaction, so of many equal requests at once only one is carried out. `work` must use
+ * the given statements.
  */
 export async function onceOnly(
   store: Statements,
@@ -70,8 +70,7 @@ async function keep(statements: Statements, request: KeyedRequest, outcome: Outc
 }
 
 /**
- * The fields of a request as text, sorted. Passwords are left out: they prove who asks, and change nothing of what is
- * asked.
+ * The fields of a request as sorted text. Passwords are left out: they prove who asks, and do not change the request.
  */
 export function contentOf(fields: object, list: readonly unknown[] = []): string {
   const wanted = Object.entries(fields).filter(([name]) => !/password$/i.test(name));

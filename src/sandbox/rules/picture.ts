@@ -18,7 +18,7 @@ export async function addressOfPicture(file: unknown, folder: string): Promise<s
   return `${folder}${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.${kind.type}`;
 }
 
-/** Addresses of pictures that were put into a folder: some, and no more than `most`. Refuses anything else. */
+/** Addresses of pictures that were uploaded to a folder: at most `most`, possibly none. Refuses other values. */
 export function picturesIn(value: unknown, folder: string, most: number): readonly string[] {
   const list = value ?? [];
   if (!Array.isArray(list) || list.length > most) throw new WireError('request_param_err');

@@ -16,7 +16,7 @@ const minute = 60_000;
 /** A higher limit is valid after this time. */
 export const coolingTime = day;
 
-/** Minor units, minutes for the kind `time`; null = none. */
+/** Minor units; minutes for the kind `time`; null for no limit. */
 type Amount = number | null;
 
 export type Limit = {
@@ -24,7 +24,7 @@ export type Limit = {
   /** Days. */
   readonly period: number;
   readonly amount: Amount;
-  /** What holds from `at` (epoch ms) on. */
+  /** The amount that is valid from `at` (epoch ms) on. */
   readonly next: { readonly amount: Amount; readonly at: number } | null;
   readonly used: number;
 };
@@ -85,7 +85,7 @@ export async function pauseOf(statements: Statements, memberId: number, now: num
 export async function beginPause(statements: Statements, memberId: number, pause: Pause, now: number): Promise<Pause> {
   const present = await pauseOf(statements, memberId, now);
   if (present !== null && (present.until ?? Infinity) > (pause.until ?? Infinity)) throw new WireError('pause.shorter');
-  // What was an exclusion stays one.
+  // An exclusion stays an exclusion.
   const kind = present?.kind === 'exclusion' ? 'exclusion' : pause.kind;
   const values = { kind, until: pause.until, at: now };
   await statements
@@ -96,7 +96,7 @@ export async function beginPause(statements: Statements, memberId: number, pause
   return { kind, until: pause.until };
 }
 
-/** Refuses who takes a break; money may still be taken out. */
+/** Refuses a member who is in a pause. Withdrawals stay allowed. */
 export async function refusePaused(statements: Statements, memberId: number, now: number): Promise<void> {
   const pause = await pauseOf(statements, memberId, now);
   if (pause !== null) throw new WireError('play.paused', pause);
@@ -108,7 +108,7 @@ export async function refuseDeposit(statements: Statements, memberId: number, mi
   await refuseOver(statements, { memberId, kind: 'deposit', more: minor, now });
 }
 
-/** Refuses a stake in a pause, or where losing all of it would exceed a limit; minor units. */
+/** Refuses a stake in a pause, or if losing it all would exceed a limit; minor units. */
 export async function refuseStake(statements: Statements, memberId: number, minor: number, now: number) {
   await refusePaused(statements, memberId, now);
   await refuseOver(statements, { memberId, kind: 'stake', more: minor, now });
@@ -140,7 +140,9 @@ function limitAt(row: Row<'limits'> | undefined, now: number): Pick<Limit, 'amou
 const stakes = [movementTypes.bet, movementTypes.lotteryBet, movementTypes.lotteryRefund];
 const results = [...stakes, movementTypes.win, movementTypes.lotteryWin];
 
-/** What a member has used of a limit in so many days: minor units, or whole minutes. A net win counts as no loss. */
+/**
+ * What a member has used of a limit in a number of days: minor units, or whole minutes. A net win counts as no loss.
+ */
 async function usedOf(
   statements: Statements,
   memberId: number,

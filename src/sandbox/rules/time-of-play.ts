@@ -1,14 +1,14 @@
 import { readFirst, readNumber, type Statements, sql, write } from '../store/query';
 import type { Row } from '../store/tables';
 
-/** Two signs of an open game that are further apart (ms) have no play between them. */
+/** Longest time (ms) between two signs of an open game that still counts as play. */
 const longestGap = 180_000;
 
 type Sign = {
   readonly memberId: number;
   /** Epoch ms. */
   readonly now: number;
-  /** The player turns away from the game: what follows until the next sign is no play. */
+  /** The player leaves the game: the time until the next sign does not count as play. */
   readonly isLeft?: boolean;
 };
 

@@ -8,8 +8,8 @@ const lockTime = 30 * 60_000;
 const mostFailures = 5;
 
 /**
- * Refuses a wrong fund password, and any after five wrong ones in half an hour, at whatever call. A right one resets
- * the count.
+ * Refuses a wrong fund password, and every fund password after five wrong ones in half an hour, over all calls. A right
+ * one resets the count.
  */
 export async function refuseWrongPassword(statements: Statements, member: Member, password: string, now: number) {
   if (member.paymentPassword === null) throw new WireError('payment.password.missing');
@@ -48,7 +48,7 @@ async function failuresOf(statements: Statements, memberId: number, now: number)
   return readNumber(statements, sql`select count(*) from attempts where key = ${keyOf(memberId)} and at > ${since}`);
 }
 
-/** Resets the count of wrong ones. A reset that the phone has confirmed ends the lock by this. */
+/** Resets the count of wrong passwords. After a reset that the phone has confirmed, this ends the lock. */
 export async function noteReset(statements: Statements, memberId: number, now: number): Promise<void> {
   await countAttempt(statements, resetKey(memberId), now);
 }

@@ -5,11 +5,11 @@ import type { Row } from '../store/tables';
 /** Rows of the history at most: the newest. */
 const longest = 20;
 
-/** From where somebody logs in, or tries to. */
+/** The address and browser of a login or of an attempt. */
 export type Login = {
   readonly memberId: number;
   readonly address: string;
-  /** As the browser calls itself. */
+  /** The user agent of the browser. */
   readonly agent: string;
   readonly isDone: boolean;
   readonly now: number;
@@ -23,22 +23,22 @@ export async function noteLogin(statements: Statements, login: Login): Promise<v
     .execute();
 }
 
-/** Tries of a member's password, the newest first. */
+/** Attempts to log in with a member's password, the newest first. */
 export function loginsOf(statements: Statements, memberId: number): Promise<readonly Row<'logins'>[]> {
   return findRows(statements, 'logins', { memberId }, sql`order by id desc limit ${longest}`);
 }
 
-/** Where a member is logged in, the newest first: sessions that have not ended. */
+/** A member's open sessions, the newest first. */
 export function devicesOf(statements: Statements, memberId: number): Promise<readonly Row<'sessions'>[]> {
   return findRows(statements, 'sessions', { memberId }, sql`order by created desc, token`);
 }
 
-/** Names a session without giving its token away. */
+/** An id for a session that does not reveal its token. */
 export function deviceIdOf(token: string): string {
   return createHash('sha256').update(token).digest('hex').slice(0, 16);
 }
 
-/** Ends one session of a member, or all but the one that asks. Gives how many ended. */
+/** Ends one session of a member, or all except the one that asks. Gives the number of ended sessions. */
 export async function endDevices(
   statements: Statements,
   { memberId, id, keep }: { readonly memberId: number; readonly id: string | undefined; readonly keep: string },

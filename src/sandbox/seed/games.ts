@@ -18,7 +18,7 @@ export type Game = {
   readonly minBet: string;
 };
 
-/** How often each word list was drawn from, so that no two games share a name. */
+/** How many names were taken from each word list, so that no two games share a name. */
 const drawn = new Map<string, number>();
 
 /** Every game of the platform: the same ids, names and pictures each time. */

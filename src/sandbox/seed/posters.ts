@@ -6,7 +6,7 @@ export type Poster = {
   readonly motif: string;
   readonly title: Readonly<Record<'EN' | 'BN', string>>;
   readonly line: Readonly<Record<'EN' | 'BN', string>>;
-  /** Its title stands beside the picture wherever it is shown, so the picture letters the line alone. */
+  /** The title always stands beside the picture, so the picture shows only the line. */
   readonly named?: 'beside';
   /** The offer that it promises; it shows only where the merchant has that offer. */
   readonly offer?: Offer;

@@ -87,7 +87,7 @@ function readingOf(environment: Environment, { takesList, encrypted }: Endpoint,
   };
 }
 
-/** A header sent twice arrives joined with a comma, and is no merchant's code. */
+/** The merchant of a request. A header that is sent twice arrives joined with a comma, which is no merchant's code. */
 function merchantOf(environment: Environment, request: Request): Merchant {
   const merchant = findMerchant(environment.consoles(), request.headers.get('merchant') ?? '');
   if (!merchant) throw new WireError('function.not.available');
@@ -109,7 +109,10 @@ function refuseWhatIsOff(merchant: Merchant, endpoint: Endpoint, request: Reques
   if (isOff || (!own.includes(sent) && isSwitchedOff(merchant, sent))) throw new WireError('function.not.available');
 }
 
-/** A token is checked by calls that read it. A dead one fails public feeds too, as at the gateway. */
+/**
+ * The session of a call. Only calls that read the token check it. An expired token fails public feeds too, as at the
+ * gateway.
+ */
 async function sessionOf(
   environment: Environment,
   endpoint: Endpoint,
@@ -125,7 +128,7 @@ async function sessionOf(
   return session;
 }
 
-/** Refuses a money call without a key: a second try could book it twice. */
+/** The key of a money call. Without a key the call is refused, because a second try could book it twice. */
 function keyOf(request: Request): string {
   const key = (request.headers.get('x-request-id') ?? '').toLowerCase();
   if (!/^[\da-z-]{8,64}$/.test(key)) throw new WireError('request.id.missing');

@@ -2,7 +2,8 @@ import { houseAccountOf } from './ledger';
 import { readAll, type Statements, sql } from './query';
 
 /**
- * Faults of the books, a sentence each: wallets equal their movements, and the house's accounts are their other side.
+ * Faults of the ledger, one sentence each. Each wallet must equal the sum of its movements, and the house's accounts
+ * must be the other side of all of them.
  */
 export async function auditLedger(statements: Statements): Promise<readonly string[]> {
   return [
@@ -45,7 +46,7 @@ async function strayAccounts(statements: Statements): Promise<readonly string[]>
     );
 }
 
-/** A deposit order has moved money if it succeeded, and only then. */
+/** Reports deposit orders that moved money without success, or succeeded without moving money. */
 async function strayOrders(statements: Statements): Promise<readonly string[]> {
   const rows = await readAll(
     statements,

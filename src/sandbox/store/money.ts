@@ -1,4 +1,4 @@
-/** Money of the wire (number or text, at most two decimals) in minor units, or nothing where it is no amount. */
+/** Money of the wire (number or text, at most two decimals) in minor units, or undefined where it is no amount. */
 export function toMinor(value: unknown): number | undefined {
   const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : '';
   const match = /^(\d{1,10})(?:\.(\d{1,2}))?$/.exec(text);

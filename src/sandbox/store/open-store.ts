@@ -8,7 +8,7 @@ import { createQueue } from './queue';
 import { formerTables, type Tables, tables, tablesVersion } from './tables';
 
 export type Store = Statements & {
-  /** How many writes there were: what was read before one of them may be old. */
+  /** The number of writes so far. A value that was read before a write may be old. */
   readonly writes: () => number;
   /** Empties every table. */
   readonly clear: () => Promise<void>;
@@ -44,7 +44,7 @@ export async function openStore(url: string): Promise<Store> {
   });
 }
 
-/** How many ms a statement waits while another process holds the file. The process stands still meanwhile. */
+/** How many ms a statement waits while another process locks the file. This process is blocked meanwhile. */
 const patience = 500;
 
 function makeFolder(url: string): void {

@@ -159,7 +159,7 @@ const columns = {
     rewardId: int,
   },
   referralCodes: { merchant: text, code: text, memberId: 'integer not null unique' },
-  /** Who registered with whose code. Epoch ms, minor units; the reward is 0 until it is given. */
+  /** Friends whom a member invited. Epoch ms, minor units; the reward is 0 until it is given. */
   invitations: { id, inviterId: int, friendId: 'integer unique', name: text, at: int, reward: int },
   agentNotices: { id, memberId: int, title: text, content: text, at: int, isRead: int },
   /** Links by which accounts are opened below an agent. Epoch ms; the rebates as JSON text. */
@@ -241,20 +241,20 @@ const columns = {
     id,
     merchant: text,
     kind: text,
-    /** Who offers it, 0 for the house. */
+    /** The member who offers the contract; 0 for the house. */
     agentId: int,
     receiverId: int,
     status: text,
-    /** Who asked for what waits. */
+    /** The side that sent the pending request. */
     askedBy: int,
-    /** Counts its moves; an answer to an older count is refused. */
+    /** The number of moves so far. An answer to an older number is refused. */
     moves: int,
     /** JSON text. */
     terms: text,
     nextTerms: maybeText,
     createdAt: int,
     processedAt: maybeInt,
-    /** Up to when it has been paid for. */
+    /** The time up to which the contract has been paid. */
     settledAt: int,
   },
   contractActs: {

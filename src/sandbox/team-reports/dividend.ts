@@ -11,7 +11,7 @@ const houseTerms: readonly Term[] = [
   { turnover: 50_000_000, active: 30, rate: 1_500, rateType: 'P' },
 ];
 
-/** The steps of the agent's contract; they are valid until it has ended, whatever is asked for. */
+/** The steps of the agent's contract. They stay valid until the contract ends, whatever change is requested. */
 export async function dividendTerms(statements: Statements, agentId: number): Promise<readonly Term[]> {
   const contracts = await contractsOf(statements, { id: agentId, kind: 'DIVIDEND', as: 'receiver' });
   return contracts.find(({ status }) => status === 'A' || status === 'E' || status === 'V')?.terms ?? houseTerms;
@@ -26,7 +26,7 @@ export type TeamSums = {
   readonly active: number;
 };
 
-/** The same, and what of it is the agent's. */
+/** The sums of a team, and the agent's share of them. */
 export type Dividend = TeamSums & {
   /** The step that was reached. */
   readonly term: Term | undefined;
@@ -61,7 +61,7 @@ export function stepReached(terms: readonly Term[], { turnover, active }: TeamSu
   return terms.findLast((step) => turnover >= step.turnover && active >= step.active);
 }
 
-/** What a step pays for a sum; nothing where the team won more than it staked. */
+/** The amount that a step pays for a sum; 0 if the team won more than it staked. */
 export function shareOf(sum: number, { rate, rateType }: Term): number {
   if (sum <= 0) return 0;
   return rateType === 'F' ? rate : Math.floor((sum * rate) / 10_000);

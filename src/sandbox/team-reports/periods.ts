@@ -9,7 +9,7 @@ export type Period = {
   readonly end: number;
 };
 
-/** The month so far and the whole one before it, by the merchant's clock: what dividends are counted for. */
+/** The current month so far, and the whole month before, by the merchant's clock. Dividends are counted for these. */
 export function periodsAt(now: number, timeZone: string): { readonly current: Period; readonly previous: Period } {
   const today = wallClock(now, timeZone).slice(0, 10);
   const first = `${today.slice(0, 7)}-01`;

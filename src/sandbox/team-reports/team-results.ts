@@ -7,11 +7,11 @@ export type TeamResult = Result & {
   /** Members whom it sums. */
   readonly size: number;
   readonly hasBelow: boolean;
-  /** The own play of whose team it is. */
+  /** The row is the play of the team's top member alone. */
   readonly isOwn: boolean;
 };
 
-/** A row a downline directly below the top, with all below it, and one of the top's own play. */
+/** One row for each direct downline with everybody below, and one for the top member's own play. */
 export function byDownline(
   top: TeamMember,
   members: readonly TeamMember[],
@@ -39,7 +39,7 @@ export function byDownline(
   );
 }
 
-/** A row a member in whose name a text is, with what is the member's own. */
+/** One row for each member whose name contains a text, with that member's own play. */
 export function bySelf(
   members: readonly TeamMember[],
   results: ReadonlyMap<number, Result>,

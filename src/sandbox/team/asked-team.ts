@@ -21,7 +21,7 @@ export async function agentOf(call: Call): Promise<TeamMember> {
   return agent;
 }
 
-/** The team that a field names: the agent's own, or one below it. Other teams are refused. */
+/** The team that a field names: the asking agent's own, or one below. Other teams are refused. */
 export async function askedTeam(call: Call, field = 'customerId'): Promise<AskedTeam> {
   const agent = await agentOf(call);
   const id = Number(call.input.text(field) ?? '');

@@ -73,7 +73,7 @@ const columns: Readonly<Record<string, string>> = {
   customerName: 'username',
 };
 
-/** The newest first where nothing is said. */
+/** The order of the rows. Default: the newest first. */
 function orderOf({ input }: Call) {
   const column = columns[input.text('sortBy') ?? ''] ?? 'reg_date';
   return sql`${sql.id(column)} ${input.text('sortOrder') === 'asc' ? sql`asc` : sql`desc`}`;

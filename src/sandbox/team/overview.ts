@@ -61,7 +61,7 @@ export function inactiveOf(statements: Statements, { top, start }: Asked, size: 
   );
 }
 
-/** Who staked most, without the top of the team itself. */
+/** The members with the highest stakes, without the top member of the team. */
 export async function bestOf(statements: Statements, { top, start, end }: Asked, size: number) {
   const asked = { whose: inTeam(top), start, end };
   const results = new Map(await gamesByMember(statements, asked, ''));

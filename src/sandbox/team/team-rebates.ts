@@ -21,7 +21,7 @@ export type RebateRange = {
   readonly most: number;
 };
 
-/** For each group: the member's rebate, at least what the member has given on, at most what the agent has. */
+/** For each group, the range of the member's rebate: at least what the member passed on, at most what the agent has. */
 export async function rangesOf(
   statements: Statements,
   agentId: number,
@@ -44,7 +44,7 @@ export async function rangesOf(
   }));
 }
 
-/** Sets rebates of a member; groups without one stay. Refused outside of the range of `rangesOf`. */
+/** Sets a member's rebates. Groups that are not named stay. Refused outside of the range of `rangesOf`. */
 export async function setRebates(
   statements: Statements,
   { agentId, memberId, configs }: { readonly agentId: number; readonly memberId: number; readonly configs: unknown },

@@ -49,7 +49,8 @@ export async function directDownlines(statements: Statements, agentId: number): 
 type Unplaced = Pick<Row<'members'>, 'id' | 'agentId'> & { readonly lineage: string | null };
 
 /**
- * Places new accounts: below the agent who opened them, else at the top. Sorted by age, so that superiors come first.
+ * Places new accounts below the agent who opened them, else at the top. The oldest come first, so that superiors are
+ * placed before their downlines.
  */
 async function takeIn(statements: Statements, merchant: string): Promise<void> {
   const rows = await readAll(

@@ -6,9 +6,9 @@ import type { Row } from '../store/tables';
 import { vendorWallets } from './accounts';
 
 export type WalletLock = {
-  /** A round of the wallet's vendor waits for its end. */
+  /** Whether a round of the wallet's vendor is open. */
   readonly isPlaying: boolean;
-  /** What must still be staked there before money leaves: minor units. */
+  /** Minor units that must still be staked there before money can leave. */
   readonly required: number;
   /** How often transferred money must be staked. */
   readonly turnover: number;

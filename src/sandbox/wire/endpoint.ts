@@ -36,11 +36,11 @@ export type WireCall = {
   readonly style: string;
   /** Takes encrypted bodies too. */
   readonly encrypted?: boolean;
-  /** Carries a one-time key though its body is plain. */
+  /** Has a one-time key, although its body is plain. */
   readonly keyed?: boolean;
-  /** Moves money: carries a key for each intent of the player, and is done once for it. */
+  /** Moves money: needs a key for each intent of the player, and is carried out once for each key. */
   readonly money?: boolean;
-  /** Moves no money, but is done once for a key where a member sends one. */
+  /** Moves no money, but is carried out once for a key if a member sends one. */
   readonly once?: boolean;
 };
 
@@ -54,7 +54,7 @@ export type Endpoint = WireCall & {
   readonly name: string;
   /** The body is a list. */
   readonly takesList: boolean;
-  /** Further modules that the call is sent under; it is off only where all of them are. */
+  /** Other modules under which the call is sent. The call is off only if all of them are off. */
   readonly otherModules: readonly string[];
   readonly handle: (call: Call) => Promise<unknown> | unknown;
 };

@@ -5,10 +5,10 @@ import { isParents } from '../inherited';
 import type { SiteCheck } from '../site-check';
 import { assetOf, sizeOf } from './square-icons';
 
-/** Two shapes may differ by this much, because sizes are rounded. */
+/** Largest accepted difference between two aspect ratios, because sizes are rounded. */
 const tolerance = 0.02;
 
-/** Nodes with a width and a height that are not those of their picture. */
+/** Nodes whose width and height do not fit their picture. */
 export const declaredSizes: SiteCheck = {
   finds: 'sizes of pictures that are not those of their files',
   look({ composed, catalogue, report }) {
@@ -26,7 +26,7 @@ export const declaredSizes: SiteCheck = {
         const size = file && sizeOf(file);
         if (size === undefined || typeof width !== 'number' || typeof height !== 'number') continue;
         if (Math.abs((width / height / size.width) * size.height - 1) <= tolerance) continue;
-        // The parent's node gives the size of the parent's picture, so a brand's new drawing is not at fault.
+        // If the parent's node sets both size and picture, the brand that replaced the picture's file is not at fault.
         const origins = ['width', 'height', 'src', 'image'].map((key) => originOf(page, node, ['props', key]));
         const place = origins.find((one) => one.file.path.startsWith(`${composed.id}/`));
         const found = `${size.width} × ${size.height}`;

@@ -7,7 +7,7 @@ import type { ParsedFile, Picture } from '../../parse/config-file';
 import type { NamesCheck } from '../site-check';
 import { xmlFault } from './xml-fault';
 
-/** Most kilobytes of a picture on a slow network. */
+/** Largest size of a picture by file ending, in kilobytes, for slow networks. */
 const budgets: { readonly [ending: string]: number } = {
   svg: 60,
   png: 200,
@@ -18,11 +18,11 @@ const budgets: { readonly [ending: string]: number } = {
   gif: 200,
 };
 
-/** Scripts and handlers. They do not run within a page, but they run where the file is opened by its address. */
+/** Scripts and event handlers. A browser runs them when the file is opened by its own address. */
 const scripts = /<script\b|<foreignObject\b|\son[a-z]+\s*=|(?:href|src)\s*=\s*["']\s*javascript:/i;
 const outside = /(?:(?:href|src)\s*=\s*|url\(\s*|@import\s+)["']?\s*(?:https?:)?\/\/(?!www\.w3\.org)[^"')\s]*/i;
 
-/** Pictures in a merchant's own folder that harm, do not show, weigh too much, or are not used. */
+/** Pictures in a merchant's folder that are harmful, broken, too heavy or unused. */
 export const pictures: NamesCheck = {
   finds: 'pictures with scripts, without a size, over their budget or of another kind than their name says',
   look({ composed, names: { usedAssets }, isWhole, report }) {
@@ -59,7 +59,7 @@ function baseOf(name: string): string {
   return name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
 }
 
-/** What is wrong with a picture, and where in its text. */
+/** A fault of a picture, and its offset in the picture's text. */
 type Fault = { readonly finding: Finding; readonly offset?: number };
 
 function placeOf(offset: number, { path, text }: ParsedFile): Position {
@@ -81,9 +81,9 @@ function faultOf(name: string, file: ParsedFile, { bytes, kind, isCut }: Picture
   return bytes > budget * 1024 ? { finding: messages.heavyPicture(name, Math.round(bytes / 1024), budget) } : undefined;
 }
 
-/** Bitmaps inside a drawing. */
+/** Bitmaps inside an SVG. */
 const raster = /<(?:image|feImage)\b[^>]*?href\s*=\s*["']\s*data:image\/(?!svg)(\w+)/i;
-/** References to other files. A picture loads none. */
+/** References to other files. A browser does not load them for an SVG in an `<img>`. */
 const beside = /<(?:image|feImage|use)\b[^>]*?href\s*=\s*["'](?!\s*(?:#|data:|https?:|\/\/|javascript:|["']))[^"']*/i;
 
 const faultOfSvg = memoOne((file: ParsedFile): Fault | undefined => {
@@ -104,7 +104,7 @@ const faultOfSvg = memoOne((file: ParsedFile): Fault | undefined => {
     : { finding: messages.rasterInSvg(name, inPixels[1] ?? ''), offset: inPixels.index };
 });
 
-/** Comments, instructions and the DOCTYPE before the first element do not count. */
+/** The first element. Comments, processing instructions and the DOCTYPE before it are skipped. */
 function firstTag(text: string): string {
   const plain = text.replaceAll(/<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!DOCTYPE[^[>]*(?:\[[\s\S]*?\]\s*)?>/gi, '');
   return /<[^>]*>/.exec(plain)?.[0] ?? '';

@@ -8,8 +8,8 @@ import type { SiteCheck } from '../site-check';
 type Size = { readonly width: number; readonly height: number };
 
 /**
- * Icons that are not square, and pictures that are not as wide in pixels as their name in the settings says. Home
- * screens squeeze or refuse them.
+ * Icons that are not square, and icons whose width in pixels differs from the size in their setting's name. Home
+ * screens squeeze or refuse such icons.
  */
 export const squareIcons: SiteCheck = {
   finds: 'icons that are not square or not of their side',
@@ -26,19 +26,19 @@ export const squareIcons: SiteCheck = {
     };
     look(icon, ['brand', 'icon']);
     look(maskable, ['brand', 'maskable']);
-    // A name that is no size has a finding already.
+    // A name that is not a size is reported by another check.
     const isSide = (side: string) => meaningAt(catalogue.schemas, 'merchant', ['brand', 'icons', side]) !== undefined;
     for (const [side, reference] of Object.entries(icons))
       if (isSide(side)) look(reference, ['brand', 'icons', side], Number(side));
   },
 };
 
-/** A picture by its name, from the nearest merchant of the chain that has it. */
+/** A picture by its name: the merchant's own file, else that of its nearest ancestor. */
 export function assetOf(name: string, { folder, parent }: Composed): ParsedFile | undefined {
   return folder.assets.get(name) ?? (parent && assetOf(name, parent));
 }
 
-/** The size of a picture in pixels, or of a drawing in the units of its viewBox; undefined where it has none. */
+/** The size of a picture in pixels, or of an SVG in units of its viewBox; undefined if the file does not say it. */
 export function sizeOf({ picture, text }: ParsedFile): Size | undefined {
   if (picture?.width !== undefined && picture.height !== undefined)
     return { width: picture.width, height: picture.height };

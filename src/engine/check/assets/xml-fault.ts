@@ -1,4 +1,4 @@
-/** A place where XML is not well-formed, and why. The words end a sentence that names the file. */
+/** A place where XML is not well-formed, and the reason. The words of the reason end a sentence that names the file. */
 export type XmlFault = { readonly offset: number; readonly why: string };
 
 const name = /[A-Za-z_:\u00c0-\uffff][\w:.\-\u00b7-\uffff]*/y;
@@ -8,14 +8,14 @@ const closing = /<\/([^\s>]+)\s*>/y;
 const doctype = /<!DOCTYPE[^[>]*(?:\[[\s\S]*?\]\s*)?>/y;
 const loose = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i;
 
-/** Parts of XML without elements, and how each ends. */
+/** Parts of XML without elements, such as comments, and how each ends. */
 const stretches: readonly (readonly [start: string, end: string, name: string])[] = [
   ['<!--', '-->', 'comment'],
   ['<![CDATA[', ']]>', 'CDATA section'],
   ['<?', '?>', 'instruction'],
 ];
 
-/** The first place where XML is not well-formed. Browsers do not draw such a picture. */
+/** The first place where XML is not well-formed. Browsers do not draw such an SVG. */
 export function xmlFault(text: string): XmlFault | undefined {
   const hasEntities = /<!DOCTYPE[^>]*\[/i.test(text);
   const reading: Reading = {
@@ -40,7 +40,7 @@ export function xmlFault(text: string): XmlFault | undefined {
   return left === undefined ? undefined : { offset: left.offset, why: `<${left.name}>, which nothing closes` };
 }
 
-/** Elements that are open, prefixes that are declared, and whether the root element has ended. */
+/** The state of the reader: open elements, declared prefixes, and whether the root element has ended. */
 type Reading = {
   readonly text: string;
   readonly open: { readonly name: string; readonly offset: number }[];
@@ -49,7 +49,7 @@ type Reading = {
   isDone: boolean;
 };
 
-/** The offset behind a part, or the fault of that part. Nothing where another kind of part begins. */
+/** The offset after a part, or a fault in the part. Undefined if another kind of part begins here. */
 type Step = number | XmlFault;
 
 const looseSign = 'a "&" that begins no entity; write "&amp;"';

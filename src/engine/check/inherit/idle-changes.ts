@@ -7,7 +7,7 @@ import type { Finding } from '../../messages/finding';
 import { isSame } from '../../same';
 import type { SiteCheck } from '../site-check';
 
-/** Parts of overlays that change nothing. They only keep later changes of the parent out. */
+/** Parts of overlays that change nothing now. They only hide later changes of the parent. */
 export const idleChanges: SiteCheck = {
   finds: 'parts of overlays that change nothing',
   look({ composed, catalogue, report }) {
@@ -29,11 +29,11 @@ type Place = { readonly say: Say; readonly catalogue: Catalogue };
 function lookAtSets(overlay: Overlay, above: ComposedPage, { say, catalogue }: Place): void {
   for (const [id, values] of Object.entries(overlay.set ?? {})) {
     const target: unknown = id === '$page' ? above.page : own(above.page.nodes, id);
-    // The same overlay removes the node, which has a finding of its own.
+    // A node that the overlay also removes is reported by another check.
     if (target === undefined || overlay.remove?.includes(id) === true) continue;
     for (const [path, value] of Object.entries(values)) {
       const there = valueAt(target, path.split('.'));
-      // With another widget come other props.
+      // A change of the widget has to replace the props as well.
       const lost = path === 'props' && own(values, 'use') === undefined ? lostOf(there, value) : [];
       if (lost.length > 0 && isObject(value)) {
         const needed = neededBy(own(above.page.nodes, id), catalogue).filter((key) => lost.includes(key));
@@ -47,7 +47,7 @@ function lookAtSets(overlay: Overlay, above: ComposedPage, { say, catalogue }: P
   }
 }
 
-/** Keys of one object that the other lacks. */
+/** Keys of `there` that `instead` lacks. */
 function lostOf(there: unknown, instead: unknown): readonly string[] {
   if (!isObject(there) || !isObject(instead)) return [];
   return Object.keys(there).filter((key) => own(instead, key) === undefined);
@@ -59,7 +59,10 @@ function neededBy(node: LayoutNode | undefined, { widgets }: Catalogue): readonl
   return isList(required) ? required.filter(isText) : [];
 }
 
-/** A single move. Several changes of one slot may be meant together. */
+/**
+ * Reports a move that changes nothing, if it is the only change of its slot. Several moves in one slot may be meant
+ * together.
+ */
 function lookAtMoves(overlay: Overlay, above: ComposedPage, say: Say): void {
   const [move, ...others] = overlay.move ?? [];
   const isAlone = others.length === 0 && (overlay.insert ?? []).every(({ into }) => into !== move?.into);

@@ -2,7 +2,7 @@ import type { Composed } from '../../compose/compose-site';
 import * as messages from '../../messages';
 import type { SiteCheck } from '../site-check';
 
-/** Most parents above each other that one can keep in mind. */
+/** Most ancestors of a merchant. A longer chain is too hard to follow. */
 const most = 4;
 
 /** Chains of parents that are too long to follow. */

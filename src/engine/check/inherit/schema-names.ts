@@ -10,7 +10,7 @@ const kinds = {
   overlay: 'an overlay',
 } as const;
 
-/** `$schema` of another kind of file. Editors then suggest the wrong keys. */
+/** A `$schema` that names another kind of file. Editors then suggest the wrong keys. */
 export const schemaNames: SiteCheck = {
   finds: 'files that name the schema of another kind',
   look({ composed, report }) {

@@ -11,7 +11,7 @@ import { readsPagesAndSettings, readsPagesAndTexts, type SiteCheck, type SitePla
 /** Pages without play, so that people below the age may see them. */
 const pagesWithoutPlay: ReadonlySet<unknown> = new Set(['underage', 'responsible', 'useragreement', 'service', 'help']);
 
-/** Ages outside of merchant.json, and age gates that lead to play. */
+/** Ages that are written outside of merchant.json, and age gates with an entry to games. */
 export const ages: SiteCheck = {
   finds: 'ages beside the one of merchant.json, and an age gate that keeps nobody out',
   reads: readsPagesAndSettings,
@@ -49,13 +49,13 @@ function checkLeave(on: object, { page, node }: Node, { report }: SitePlace): vo
   report(messages.gateToPlay(String(leads.to)), originOf(page, node, path));
 }
 
-/** Where an overlay set or removed one of these paths. */
+/** The place where an overlay set or removed one of these paths. */
 function changedAt(page: ComposedPage, node: string, paths: readonly string[]): Origin {
   const change = changesOf(page, node).findLast(({ path }) => path !== undefined && paths.includes(path));
   return change?.origin ?? originOf(page, node, paths.slice(-1));
 }
 
-/** Numbers in place of an age: `minimumAge`, `age` of the gate, and values for `{{age}}` of a text. */
+/** Numbers in place of the configured age: `minimumAge`, `age` of the age gate, and values for `{{age}}` of a text. */
 function literalAges(props: object, use: string): readonly (readonly [JsonPath, number])[] {
   const names = use === 'auth.register' ? ['minimumAge'] : use === 'home.age-gate' ? ['age'] : [];
   const found: (readonly [JsonPath, number])[] = [];
@@ -71,7 +71,7 @@ function literalAges(props: object, use: string): readonly (readonly [JsonPath, 
   return found;
 }
 
-/** `Get up to ৳0`, `+0%`, `0% bonus`, in any digits. */
+/** Texts such as `Get up to ৳0`, `+0%` and `0% bonus`, in any digits. */
 const ofNothing =
   /(?<![\p{Nd}.,])\+\s?[0০०٠۰๐]\s?%|(?<![\p{Nd}.,])[0০०٠۰๐]\s?%\s?(?:bonus|extra|cash-?back|বোনাস|बोनस|bono|bônus|奖金)|(?:bonus|up to|বোনাস|बोनस|bono|bônus|奖金)\P{Nd}{0,12}(?:\{\{symbol\}\}|\p{Sc})\s?[0০०٠۰๐](?![\p{Nd}.,])/iu;
 

@@ -17,21 +17,24 @@ import { shownNodes } from '../reach/links';
 import { readsOfPages, type SiteCheck } from '../site-check';
 import { takenAt } from './places';
 
-/** Something that the law or a licence demands, done by any node. A brand whose parent lacks it need not have it. */
+/**
+ * Something that the law or a licence demands, and a test for nodes that fulfil it. Only brands whose parent fulfils it
+ * are checked.
+ */
 type Duty = {
-  /** The page that must have it. For the shell, `on` names the pages on which it must show. */
+  /** The page that must have the node. For the shell, `on` names the pages on which the node must show. */
   readonly page: string;
   readonly on?: readonly string[];
   readonly what: string;
   readonly who: 'guests' | 'members';
   readonly does: (node: LayoutNode, id: string) => boolean;
-  /** A setting that turns it off. */
+  /** Whether the brand's settings turn the duty off. */
   readonly isOff?: (composed: Composed) => boolean;
 };
 
 const uses = (use: string) => (node: LayoutNode) => node.use === use;
 
-/** Texts with the minimum age filled in. */
+/** Whether a node has a text with the minimum age filled in. */
 const saysAge = (node: LayoutNode) =>
   node.use !== 'home.age-gate' && holds(node.props, (value) => pick(pick(value, 'with'), 'age') !== undefined);
 
@@ -80,7 +83,7 @@ const duties: readonly Duty[] = [
   },
 ];
 
-/** Duties of the law and of licences that a brand inherits and takes away. */
+/** Duties that a brand inherits and breaks by its changes. */
 export const lawDuties: SiteCheck = {
   finds: 'duties of the law that a brand takes away: the age gate, safer play, limits, licence',
   reads: readsOfPages(['shell', 'home', 'useragreement', 'responsible']),
@@ -92,7 +95,7 @@ export const lawDuties: SiteCheck = {
       const loose = looseOf(duty, composed);
       return loose === undefined && isBrand ? lostOf(duty, composed) : (loose ?? []);
     });
-    // Duties lost by one change are one finding.
+    // Duties that are broken by the same change are one finding.
     const groups = new Map<string, Lost[]>();
     for (const one of [...lost, ...(isBrand ? lostWords(composed) : [])]) {
       const key = JSON.stringify([one.isGone, one.isGone || one.from, one.origin.file.path, one.origin.path]);
@@ -107,7 +110,7 @@ export const lawDuties: SiteCheck = {
   },
 };
 
-/** A duty that is lost, and where. */
+/** A broken duty, and the place of the change that breaks it. */
 type Lost = {
   readonly what: string;
   readonly page: string;
@@ -133,9 +136,7 @@ function valueAt({ file, path }: Origin): unknown {
   );
 }
 
-/**
- * A duty whose node stands in no slot. It counts in an abstract merchant too, since its children may turn the duty on.
- */
+/** A duty whose node stands in no slot. Abstract merchants are checked too, because a child may turn the duty on. */
 function looseOf(duty: Duty, composed: Composed): Lost | undefined {
   const page = composed.pages.get(duty.page);
   if (page === undefined || isParents(composed, duty.page, page)) return undefined;
@@ -159,7 +160,7 @@ function lostOf(duty: Duty, composed: Composed): readonly Lost[] {
   if (all.length === 0 || !isMet(duty, above, composed.parent ?? composed, composed)) return [];
   if (isMet(duty, page, composed, composed)) return [];
   const isGone = !shownNodes(composed.scope)(page).some(({ id }) => does(duty, page, id));
-  // Of several nodes, the one that this brand changed.
+  // If several nodes fulfil the duty, take the one that this brand changed.
   const origins = all.map(([id]) => takenAt(id, above, page, composed));
   const origin = origins.find(({ path }) => path.length > 0) ?? origins[0];
   return origin === undefined ? [] : [{ what: duty.what, page: duty.page, from: duty.who, isGone, origin }];
@@ -180,7 +181,10 @@ const player = readCondition(
   { facts: { 'session.present': { type: 'boolean' }, 'member.type': { type: 'number', needs: 'session' } } },
 ).tree;
 
-/** Whether all visitors of the duty see it, on each page where it must show. `settings`: those of the brand. */
+/**
+ * Whether every visitor whom the duty protects sees its node, on each page where it must show. `settings`: the brand
+ * whose settings count.
+ */
 function isMet(duty: Duty, page: ComposedPage, { scope }: Composed, settings: Composed): boolean {
   const doing = shownNodes(scope)(page).filter(({ id }) => does(duty, page, id));
   if (doing.length === 0) return false;
@@ -189,7 +193,7 @@ function isMet(duty: Duty, page: ComposedPage, { scope }: Composed, settings: Co
   return seenBefore(scope, [duty.what, age, ageGate, shown], () => isSeenByAll(duty, doing, scope, { age, ageGate }));
 }
 
-/** Most brands have the same nodes under the same conditions. */
+/** Remembered, because most brands have the same nodes under the same conditions. */
 const seenBefore = memoByAll<boolean>();
 
 type Doing = readonly { readonly shown: readonly ConditionTree[] }[];
@@ -213,7 +217,10 @@ function isSeenByAll(
   });
 }
 
-/** A safer-play page of a brand's own with fewer texts than its parent's. What the texts say is not checked. */
+/**
+ * Reports a brand's own safer-play page that has fewer texts than its parent's. The content of the texts is not
+ * checked.
+ */
 function lostWords({ folder, parent }: Composed): readonly Lost[] {
   const own = folder.pages.get('responsible');
   const above = parent?.pages.get('responsible');
@@ -227,7 +234,7 @@ function lostWords({ folder, parent }: Composed): readonly Lost[] {
   ];
 }
 
-/** Whether a value, or a value within it, passes. */
+/** Whether a value, or any value inside it, passes the test. */
 function holds(value: unknown, isSuch: (value: unknown) => boolean): boolean {
   if (isSuch(value)) return true;
   if (isList(value)) return value.some((part) => holds(part, isSuch));

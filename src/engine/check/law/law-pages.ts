@@ -9,7 +9,7 @@ import { readsPages, type SiteCheck } from '../site-check';
 /** Pages that must be open to everybody by law. */
 const lawPages: ReadonlySet<unknown> = new Set(['responsible', 'useragreement', 'underage']);
 
-/** Such pages with a restricted access, and links to them that ask for a login. */
+/** Pages of the law that are not open to everybody, and links to them that ask for a login. */
 export const lawPagesOpen: SiteCheck = {
   finds: 'pages of the law that are closed to some, or behind a login',
   reads: readsPages,

@@ -6,7 +6,7 @@ import { isList, isObject, isText } from '../../json';
 import type { Origin } from '../../parse/config-file';
 import { ownOrigin } from '../origins';
 
-/** Where a brand took away a node of its parent: a change of the node or of a holder, a condition, or its own page. */
+/** Where a brand hid a node of its parent: a change of the node or of a node around it, a condition, or an own page. */
 export function takenAt(node: string, above: ComposedPage, page: ComposedPage, composed: Composed): Origin {
   const isOwn = ({ file }: Origin) => file.path.startsWith(`${composed.id}/`);
   const around = [node, ...holdersOf(node, above)];
@@ -25,14 +25,14 @@ export function takenAt(node: string, above: ComposedPage, page: ComposedPage, c
   return own === undefined ? ownOrigin(composed, []) : { file: own.file, path: ['nodes'], key: true };
 }
 
-/** The brand's own named condition among those that are used there. */
+/** The brand's own named condition among the names that a condition uses. */
 export function namedAt(asking: unknown, composed: Composed): Origin | undefined {
   const conditions = composed.folder.merchant?.value.conditions ?? {};
   const named = namesIn(asking, composed).find((name) => Object.hasOwn(conditions, name));
   return named === undefined ? undefined : { ...ownOrigin(composed, ['conditions', named]), key: true };
 }
 
-/** The nodes that hold a node, from the inside out. */
+/** The nodes around a node, the innermost first. */
 function holdersOf(node: string, { page }: ComposedPage): readonly string[] {
   const holders: string[] = [];
   for (let id: string | undefined = node; id !== undefined; ) {
@@ -43,7 +43,7 @@ function holdersOf(node: string, { page }: ComposedPage): readonly string[] {
   return holders;
 }
 
-/** The names in a condition, and in the conditions that these name. */
+/** The names in a condition, and the names in the named conditions that it uses. */
 function namesIn(value: unknown, composed: Composed, passed: readonly string[] = []): readonly string[] {
   if (isList(value)) return value.flatMap((part) => namesIn(part, composed, passed));
   if (!isObject(value)) return [];

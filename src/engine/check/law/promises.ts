@@ -4,7 +4,7 @@ import * as messages from '../../messages';
 import { toFlag, toNumber } from '../../normalize/flag';
 import type { SiteCheck } from '../site-check';
 
-/** Words of a promise in several languages, and the part of the platform that would keep it. */
+/** The words of a promise in several languages, and a test whether the platform can keep it. */
 type Promised = {
   readonly words: RegExp;
   readonly lack: (console: object, merchant: Merchant) => string | undefined;
@@ -64,7 +64,7 @@ const promises: readonly Promised[] = [
   ...games(),
 ];
 
-/** Kinds of games that a brand turns off by a condition. */
+/** Promises of games, by kind of game. A brand turns a kind off with a condition. */
 function games(): readonly Promised[] {
   const kinds: readonly (readonly [condition: string, words: RegExp])[] = [
     ['hasLottery', /\blotter(?:y|ies)\b|লটারি|लॉटरी|\bloter[íi]a\b|彩票/i],
@@ -93,7 +93,7 @@ export const emptyPromises: SiteCheck = {
       return found === undefined ? [] : [{ words, found }];
     });
     for (const { words, found } of broken) {
-      // One missing thing is one finding, in however many texts it is promised.
+      // A promise that the platform cannot keep is one finding, however many texts make it.
       const [first, ...others] = [...folder.texts].flatMap(([language, { value, file }]) =>
         Object.entries(value).flatMap(([key, text]) => {
           const said = words.exec(text)?.[0];
@@ -113,7 +113,7 @@ function withoutOffer(console: object, offer: string): string | undefined {
   return isList(offers) && !offers.includes(offer) ? `"offers" of console.json has no "${offer}"` : undefined;
 }
 
-/** The platform reads a promotion that is missing in its answer as not running. */
+/** The platform reads a promotion that is missing in the answer as one that does not run. */
 function withoutPromotion(console: object, name: string): string | undefined {
   const promotions = pick(console, 'promotions');
   if (!isObject(promotions)) return undefined;

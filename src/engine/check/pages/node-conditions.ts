@@ -17,7 +17,7 @@ export const nodeConditions: SiteCheck = {
       }
       const { access } = page.page;
       if (access?.when === undefined) continue;
-      // A page that nobody may open is reported at the entries to it.
+      // A page that nobody may open is reported at its entries instead.
       const found = conditionFindings(access.when, composed.scope, catalogue);
       const told = found.filter(({ code }) => code !== 'never-shows');
       tell(told, (path) => originOf(page, PAGE, ['access', 'when', ...path]), report);

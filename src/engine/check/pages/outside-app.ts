@@ -3,10 +3,10 @@ import * as messages from '../../messages';
 import { isParents } from '../inherited';
 import type { SiteCheck } from '../site-check';
 
-/** The part of the site that the web manifest gives to the installed app. */
+/** The scope of the web manifest: the addresses that open in the installed app. */
 const scope = '/m/';
 
-/** Pages whose own address, the first of their paths, is outside of the installed app. */
+/** Pages whose first path is outside of the installed app. */
 export const outsideApp: SiteCheck = {
   finds: 'pages that the installed app does not cover',
   reads: ({ pages, parent }) => [pages, parent?.pages],

@@ -2,7 +2,7 @@ import { originOf, PAGE } from '../../compose/origin-of';
 import { analyzePage } from '../check-page';
 import type { SiteCheck } from '../site-check';
 
-/** Nodes with faults by themselves, and titles and refusals of pages with faults. */
+/** Faults of single nodes, and of the titles and refusals of pages. */
 export const pageParts: SiteCheck = {
   finds: 'nodes that their widget or their page does not take',
   reads: ({ pages }) => [pages],

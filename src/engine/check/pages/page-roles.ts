@@ -3,10 +3,12 @@ import * as messages from '../../messages';
 import type { Origin } from '../../parse/config-file';
 import type { SiteCheck } from '../site-check';
 
-/** Roles that any number of pages may have; of the others a site needs one page each. */
+/** Roles that any number of pages may have. Of every other role, a site needs exactly one page. */
 const shared: ReadonlySet<string> = new Set(['sign-in', 'homeward', 'quiet']);
 
-/** The storefront leads to pages by their role: to one alone where two have it, and nowhere where none has. */
+/**
+ * The storefront finds pages by their role. With two pages of a role it uses only one, and with none it has no target.
+ */
 export const pageRoles: SiteCheck = {
   finds: 'roles that two pages have, or none',
   reads: ({ folder, pages, parent }) => [folder.pages, folder.overlays, pages, parent?.pages],
@@ -30,7 +32,7 @@ export const pageRoles: SiteCheck = {
   },
 };
 
-/** Where a brand says the role of a page, or leaves it out. */
+/** The place where a brand sets the role of a page, or leaves it out. */
 function originOf(id: string, { folder }: Composed): Origin | undefined {
   const page = folder.pages.get(id);
   if (page !== undefined) return { file: page.file, path: page.value.role === undefined ? ['id'] : ['role'] };

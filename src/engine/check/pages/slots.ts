@@ -36,7 +36,7 @@ export const slots: SiteCheck = {
   },
 };
 
-/** `paths`: each is a place where the fault can be mended. */
+/** A fault of a slot. `paths`: the places where it can be corrected. */
 type Fault = {
   readonly finding: Finding;
   readonly node: string;
@@ -51,7 +51,7 @@ type Holder = {
   readonly ids: readonly string[];
 };
 
-/** Merchants with the same conditions share pages. */
+/** Kept for each page and scope: merchants with the same conditions share pages. */
 const faultsIn = memoOne((catalogue: Catalogue) =>
   memoTwo((scope: ConditionScope, { page }: ComposedPage) => findIn(page, { scope, catalogue })),
 );
@@ -68,7 +68,7 @@ function findIn(page: ComposedPage['page'], within: Scope): readonly Fault[] {
   ];
 }
 
-/** A node in two slots has a finding at the second one already. */
+/** Keeps a fault of a node in several slots for the first slot only. Another check reports the other slots. */
 function isFirst(holders: readonly Holder[]): (fault: Fault) => boolean {
   return ({ node, child, paths: [path] }) => {
     const first = holders.find(({ ids }) => child !== undefined && ids.includes(child));
@@ -92,7 +92,7 @@ function notTaken({ id, node, slot, ids }: Holder, nodes: Nodes, catalogue: Cata
     const paths = [['slots', slot, index]];
     const isElsewhere = isText(whole) && whole !== node.use;
     if (widget === undefined || takes?.includes(use) === true || (takes === undefined && !isElsewhere)) return [];
-    // Nodes written for another widget and circles of nodes have findings already.
+    // Nodes written for another widget, and cycles of nodes, are reported by other checks.
     if (isOther(child, nodes, catalogue)) return [];
     if (reachableFrom(child, nodes).has(id)) return [];
     const finding = isElsewhere ? messages.outOfPlace(use, whole) : messages.notTaken(use, node.use, slot, takes ?? []);
@@ -125,7 +125,7 @@ function tooMany({ id, node, slot, ids }: Holder, nodes: Nodes, { scope, catalog
       ];
 }
 
-/** How many can show at once. Nodes whose conditions exclude each other count as one. */
+/** How many of the nodes can show at once. Nodes whose conditions exclude each other count as one. */
 function atOnce(ids: readonly string[], nodes: Nodes, scope: ConditionScope): number {
   const groups: (ConditionTree | undefined)[][] = [];
   for (const id of ids) {

@@ -14,7 +14,7 @@ export const titles: SiteCheck = {
   },
 };
 
-/** A dialog or a shell has no address, so no tab shows its title. */
+/** Pages without a title. A dialog or a shell has no address of its own, so it needs none. */
 export function untitledPages({ folder, pages, parent }: Composed): readonly Sourced<Page>[] {
   return (parent === undefined ? [] : [...folder.pages.values()]).filter(
     ({ value: { id, kind = 'page', paths = [] } }) => {

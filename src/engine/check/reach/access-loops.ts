@@ -7,7 +7,7 @@ import * as messages from '../../messages';
 import type { SiteCheck } from '../site-check';
 import { accessCondition, guest, signedIn } from './access';
 
-/** Pages that send a visitor in a circle of closed pages. */
+/** Closed pages that redirect a visitor to each other in a cycle. */
 export const accessLoops: SiteCheck = {
   finds: 'pages that send a visitor round in a circle',
   reads: ({ scope, pages, parent }) => [scope, parent?.scope, ...closedPages(pages), ...closedPages(parent?.pages)],
@@ -26,7 +26,7 @@ const closedPages = (pages: Composed['pages'] = new Map()) =>
 
 type Loop = readonly [id: string, passed: readonly string[]];
 
-/** Each circle once, at its first page by id. */
+/** The cycles, each once, at the page with the first id. */
 function loopsIn(composed: Composed): readonly Loop[] {
   return [...composed.pages].flatMap(([id, { page }]) => {
     if (page.access === undefined) return [];
@@ -35,7 +35,7 @@ function loopsIn(composed: Composed): readonly Loop[] {
   });
 }
 
-/** The pages through which a visitor is sent from a page back to it. */
+/** The pages over which a visitor is redirected from a page back to it. */
 function loopFrom(start: string, who: ConditionTree, composed: Composed): readonly string[] | undefined {
   const passed: string[] = [];
   const refusing: ConditionTree[] = [];
@@ -54,7 +54,7 @@ function loopFrom(start: string, who: ConditionTree, composed: Composed): readon
   return undefined;
 }
 
-/** All accesses are the parent's, and conditions mean the same. */
+/** Whether all accesses and the meaning of their conditions are the parent's. */
 function isAsInParent({ parent, pages, scope }: Composed): boolean {
   const isSame = ([id, { page }]: readonly [string, ComposedPage]) =>
     parent?.pages.get(id)?.page.access === page.access;

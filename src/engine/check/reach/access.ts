@@ -10,12 +10,12 @@ export const guest: ConditionTree = comparisonTest({ at: 'session.present', eq: 
 
 type PageAccess = NonNullable<Page['access']>;
 
-/** The condition of a page's access; nothing where it has none, or where it cannot be read. */
+/** The condition of a page's access; undefined if there is none, or if it cannot be read. */
 export const accessCondition = memoTwo((scope: ConditionScope, access: PageAccess): ConditionTree | undefined =>
   access.when === undefined ? undefined : readCondition(access.when, scope).tree,
 );
 
-/** The condition that a visitor must meet to open a page; nothing where everybody may. */
+/** What a visitor must fulfil to open a page, as one condition; undefined if everybody may open it. */
 export function mayOpen({ access }: Page, scope: ConditionScope): ConditionTree | undefined {
   if (access === undefined) return undefined;
   const when = accessCondition(scope, access);

@@ -16,8 +16,8 @@ import { conditionWords, viewersOf } from './condition-words';
 import { type Link, tapsOf } from './links';
 
 /**
- * Entries to a page that those who see the entry may not open. Guests count as members, since the login comes first;
- * trial accounts are told what to do.
+ * Entries that show to visitors who may not open the target page. A guest counts as a member, since the login comes
+ * first. Trial accounts are left out, because the page tells them what to do.
  */
 export const closedEntries: SiteCheck = {
   finds: 'entries that lead to a page which those who see them may not open',
@@ -26,14 +26,14 @@ export const closedEntries: SiteCheck = {
     const entries = entriesByTarget(composed);
     for (const [target, { page: opened }] of composed.pages) {
       const { access } = opened;
-      // A page that leads back to itself is a circle, which has its own check.
+      // A page that redirects back to itself is reported as a cycle by another check.
       if (access !== undefined && !leadsBack(target, composed))
         lookAt({ target, opened, access, entries: entries.get(target) ?? [] }, composed, report);
     }
   },
 };
 
-/** Whether visitors refused by a page are sent back to it over others. */
+/** Whether a page redirects refused visitors to pages that lead back to it. */
 function leadsBack(target: string, { pages }: Composed): boolean {
   const passed = new Set<string>();
   for (let id = target; !passed.has(id); ) {
@@ -53,12 +53,12 @@ type Closed = {
   readonly entries: readonly Place[];
 };
 
-/** Where the access is a brand's own, it is to blame for all inherited entries: one finding. */
+/** Reports the entries to a closed page. If the brand itself closed the page, all inherited entries are one finding. */
 function lookAt({ target, opened, access, entries }: Closed, composed: Composed, report: SitePlace['report']): void {
   const isOwn = ({ file }: Origin) => file.path.startsWith(`${composed.id}/`);
   const closed = composed.pages.get(target);
   const accessOrigin = closed && originOf(closed, PAGE, ['access']);
-  // An `else` that names no page has a finding already.
+  // An `else` that names no page is reported by another check.
   if (access.else !== undefined && !composed.pages.has(access.else)) return;
   const open = accessCondition(composed.scope, access);
   if (open !== undefined && accessOrigin !== undefined && isClosedToAll(composed.scope, open)) {
@@ -78,7 +78,7 @@ function lookAt({ target, opened, access, entries }: Closed, composed: Composed,
   });
   const inherited = found.filter(({ origin }) => origin !== undefined && !isOwn(origin));
   const isClosedHere = accessOrigin !== undefined && isOwn(accessOrigin);
-  // With words for refused visitors, the brand closes inherited entries on purpose.
+  // If the brand also wrote words for refused visitors, it keeps the inherited entries on purpose.
   const isMeant = isClosedHere && access.refused !== undefined && inherited.length > 1;
   const told = isMeant ? found.filter((one) => !inherited.includes(one)) : found;
   if (isClosedHere && told.length > 1) {
@@ -95,7 +95,7 @@ function isConstant(tree: ConditionTree): boolean {
   return tree.kind === 'constant' || (tree.kind === 'named' && isConstant(tree.part));
 }
 
-/** Entries to each closed page. Where entry and page are both the parent's, the finding is the parent's. */
+/** Entries to each closed page. If both entry and page are the parent's, the parent's check reports them. */
 function entriesByTarget(composed: Composed): ReadonlyMap<string, readonly Place[]> {
   const { pages, scope } = composed;
   const entries = new Map<string, Place[]>();
@@ -120,7 +120,7 @@ function isInheritedHere(id: string, composed: Composed): boolean {
 
 type Place = { readonly id: string; readonly page: ComposedPage; readonly link: Link };
 
-/** Entries of many pages and brands show to the same visitors, so one judgement serves all of them. */
+/** Remembered, because entries of many pages and brands have the same conditions. */
 const judgedBefore = memoByAll<Finding | undefined>();
 
 function judged(place: Place, target: Page, access: object, scope: ConditionScope): Finding | undefined {

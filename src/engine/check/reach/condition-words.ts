@@ -1,7 +1,7 @@
 import type { ConditionTree } from '../../conditions/condition-tree';
 import { isList, isObject, isText } from '../../json';
 
-/** A condition in a few words, for messages about two that do not fit: `"agent" and not "guest"`. */
+/** A condition in a few words, for messages about two conditions: `"agent" and not "guest"`. */
 export function conditionWords(condition: unknown, depth = 0): string {
   if (!isObject(condition)) return String(condition);
   if (isText(condition.is)) return `"${condition.is}"`;
@@ -33,7 +33,7 @@ const signs: { readonly [operator: string]: string } = {
   lte: '≤',
 };
 
-/** The visitors for whom all of these conditions hold. */
+/** The visitors for whom all these conditions hold, in words. */
 export function viewersOf(shown: readonly ConditionTree[]): string {
   return shown.length === 0
     ? 'everybody'

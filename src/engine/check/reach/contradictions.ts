@@ -9,7 +9,7 @@ import { isInherited } from '../inherited';
 import { readsPages, type SiteCheck } from '../site-check';
 import { shownNodes } from './links';
 
-/** Nodes whose own condition excludes that of a node around them. */
+/** Nodes whose condition can never hold together with the condition of a node around them. */
 export const contradictions: SiteCheck = {
   finds: 'nodes whose conditions and those around them exclude each other',
   reads: readsPages,
@@ -31,7 +31,7 @@ function contradictedIn(scope: ConditionScope, page: ComposedPage): readonly str
   });
 }
 
-/** Whether two conditions never hold together, and each of them holds for somebody. */
+/** Whether two conditions never hold together, although each holds for some visitor. */
 const exclude = memoOne((scope: ConditionScope) =>
   memoTwo((one: ConditionTree, other: ConditionTree) => {
     const isNever = (tree: ConditionTree) => proveCondition(tree, scope) === 'never';

@@ -7,7 +7,7 @@ import { isParents } from '../inherited';
 import { readsPages, type SiteCheck } from '../site-check';
 import { linksOf } from './links';
 
-/** Footer entries that light up on another page than they lead to. */
+/** Footer entries that are highlighted on another page than the one they lead to. */
 export const footerEntries: SiteCheck = {
   finds: 'entries of the footer that light up on another page than theirs',
   reads: readsPages,

@@ -8,7 +8,7 @@ import { isParents } from '../inherited';
 import { readsPagesAndSettings, type SiteCheck } from '../site-check';
 import { type Link, linksOf } from './links';
 
-/** Pages of one game category, and the query name that says which. */
+/** Pages that show one game category, and the query parameter that names the category. */
 const categoryOf: { readonly [page: string]: string } = {
   home: 'category',
   gameLobby: 'category',
@@ -16,7 +16,7 @@ const categoryOf: { readonly [page: string]: string } = {
   slotsCenter: 'gameType',
 };
 
-/** Conditions of base for kinds of games, and the categories of each kind. */
+/** Conditions in `base` for kinds of games, and the categories of each kind. */
 const kinds: readonly (readonly [condition: string, categories: readonly string[]])[] = [
   ['hasSlots', ['RNG']],
   ['hasLive', ['LIVE']],
@@ -26,10 +26,10 @@ const kinds: readonly (readonly [condition: string, categories: readonly string[
   ['hasLottery', ['LOTT', 'ELOTT', 'ELOTTO']],
 ];
 
-/** Categories that are always there and stand in no list. */
+/** Categories that exist without standing in any list. */
 const views = ['RECENT', 'FAV'];
 
-/** A brand's own links with a category that it does not have, or a query name that the page does not read. */
+/** A brand's own links with a category that it does not have, or with a query parameter that the page does not read. */
 export const linkParams: SiteCheck = {
   finds: 'entries that lead to a category that the brand has not, or tell a page what it does not read',
   reads: (composed) => [...readsPagesAndSettings(composed), composed.folder.console],

@@ -6,7 +6,7 @@ import type { ConditionScope } from '../../conditions/read-part';
 import { isList, isObject, isText, type JsonObject, type JsonPath, own } from '../../json';
 import { memoLately, memoOne } from '../../memo';
 
-/** An action of a node that leads to a page. `shown`: conditions that all hold for those who see the node. */
+/** An action of a node that leads to a page. `shown`: the conditions of the node and of all nodes around it. */
 export type Link = {
   readonly node: string;
   readonly path: JsonPath;
@@ -17,18 +17,18 @@ export type Link = {
   readonly shown: readonly ConditionTree[];
 };
 
-/** A node that can show, with its condition and those of the nodes around it. */
+/** A node that can show. `shown`: its condition and those of all nodes around it. */
 type Shown = { readonly id: string; readonly shown: readonly ConditionTree[] };
 
 /**
- * Every node of a page that is not switched off for good, in the page's order. A condition that cannot be read hides
- * its node.
+ * Every node of a page that some visitor may see, in the page's order. A node whose condition is `false` or unreadable
+ * is left out with all nodes below it.
  */
 export const shownNodes = memoOne((scope: ConditionScope) => byPage((page) => nodesIn(page, scope)));
 
 /**
- * Remembers pages that many merchants share for as long as they live, and a merchant's own pages only while they are
- * checked.
+ * Remembers results by page. A page without overlays is shared by many merchants and kept while it lives. Of the
+ * others, only the latest are kept.
  */
 export function byPage<R>(make: (page: ComposedPage) => R): (page: ComposedPage) => R {
   const [kept, lately] = [memoOne(make), memoLately(make)];
@@ -65,12 +65,12 @@ const linksIn = memoOne((scope: ConditionScope) =>
   ),
 );
 
-/** Links that a tap follows, by target page. Widgets that navigate by themselves are no entries. */
+/** Links that a tap follows, by target page. Links that a widget follows by itself are not among them. */
 export function tapsOf(scope: ConditionScope, page: ComposedPage): LinksByTarget {
   return tapsIn(scope)(page);
 }
 
-/** All links of a page by target, with those that widgets follow by themselves. */
+/** All links of a page by target page, also those that widgets follow by themselves. */
 export function waysOf(scope: ConditionScope, page: ComposedPage): LinksByTarget {
   return waysIn(scope)(page);
 }
@@ -93,7 +93,7 @@ function byTarget(links: readonly Link[]): LinksByTarget {
   return found;
 }
 
-/** Links of a node, whoever sees it. */
+/** A link of a node, without its conditions. */
 type Lead = Pick<Link, 'to' | 'path' | 'isPlain' | 'params'>;
 
 const leadsOf = memoOne((on: object): readonly Lead[] =>

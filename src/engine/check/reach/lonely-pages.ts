@@ -5,7 +5,7 @@ import type { NamesCheck } from '../site-check';
 import { linksOf } from './links';
 import { toItself } from './own-links';
 
-/** Pages that players of every brand need. A brand may do without a lottery, but not without a service page. */
+/** Pages that players of every brand need. Others, such as the lottery, may be left out. */
 const needed = ['mine', 'voucherCenter', 'withdraw', 'service', 'forget', 'responsible', 'changePsw'];
 
 /** A brand's own pages without a link to them, and needed pages whose last link the brand removed. */
@@ -15,7 +15,7 @@ export const lonelyPages: NamesCheck = {
     const { folder, parent, pages } = composed;
     if (parent === undefined || !isRead) return;
     const led = leadTo(composed);
-    // A link to its own page has a finding already, and may be the link that is missing here.
+    // A link from a page to itself is reported by another check. It was probably meant to lead to the lonely page.
     const isMistaken = once(() => [...pages.values()].some((page) => toItself(page, composed).length > 0));
     for (const [id, { file, value }] of isWhole ? folder.pages : []) {
       const isPage = (value.kind ?? 'page') === 'page' && (value.paths ?? []).length > 0;
@@ -41,7 +41,7 @@ function leadTo({ pages, scope }: Composed): ReadonlySet<string> {
   return led;
 }
 
-/** Where an overlay removed a link to a page. */
+/** The place where an overlay removed a link to a page. */
 function takenAway(target: string, { folder, parent }: Composed) {
   if (parent === undefined) return undefined;
   for (const [id, { value, file }] of folder.overlays) {

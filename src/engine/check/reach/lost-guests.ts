@@ -16,8 +16,8 @@ import { readsPagesAndSettings, type SiteCheck } from '../site-check';
 import { guest, mayOpen, signedIn } from './access';
 
 /**
- * Nodes that guests lose by a negation. A member's fact is unknown for guests, so its negation is unknown too, and
- * unknown hides.
+ * Nodes that guests lose by a negation. A member's fact is unknown for guests, so its negation is unknown too, and an
+ * unknown condition hides the node.
  */
 export const lostGuests: SiteCheck = {
   finds: 'nodes that guests lose by a negation over what only members have',
@@ -32,7 +32,7 @@ export const lostGuests: SiteCheck = {
       const lost = lostBefore(composed.scope, [page, above, parent.scope], () => lostIn(page, above, composed));
       for (const node of lost) {
         const place = placeOf(node, above, page, composed);
-        // A named condition is one fault, however many nodes use it.
+        // A named condition is one finding, however many nodes use it.
         const key = `${place.file.path} ${place.path.join(' ')}`;
         const group = groups.get(key) ?? { origin: place, nodes: [] };
         groups.set(key, group);
@@ -44,8 +44,8 @@ export const lostGuests: SiteCheck = {
 };
 
 /**
- * The place to mend: the brand's named condition where the parent's would show the node, else the node's condition or
- * the change of it.
+ * The place to correct: the brand's named condition if the parent's version would show the node, else the node's
+ * condition or the overlay that changed the node.
  */
 function placeOf(node: string, above: ComposedPage, page: ComposedPage, composed: Composed): Origin {
   const when = page.page.nodes[node]?.when;
@@ -58,7 +58,7 @@ function placeOf(node: string, above: ComposedPage, page: ComposedPage, composed
   return named ?? (isOwn ? origin : takenAt(node, above, page, composed));
 }
 
-/** Most changes are of another page. */
+/** Remembered, because most edits change another page. */
 const lostBefore = memoByAll<readonly string[]>();
 
 function lostIn(page: ComposedPage, above: ComposedPage, { scope, parent }: Composed): readonly string[] {
@@ -70,7 +70,7 @@ function lostIn(page: ComposedPage, above: ComposedPage, { scope, parent }: Comp
     if (before.when === when && parent?.scope === scope) return [];
     const tree = readCondition(when, scope).tree;
     if (tree === undefined || !isOfMembersOnly(tree, scope) || !saysNot(tree)) return [];
-    // A condition that decides nothing has a finding already.
+    // A condition with a part that decides nothing is reported by another check.
     if (hollowParts(when, scope).length > 0) return [];
     const fixed = page.page.kind === 'shell' ? new Map() : new Map([['page.id', page.page.id]]);
     const seen = before.when === undefined ? undefined : readCondition(before.when, parent?.scope ?? scope).tree;
@@ -78,13 +78,13 @@ function lostIn(page: ComposedPage, above: ComposedPage, { scope, parent }: Comp
       before.when === undefined ||
       (seen !== undefined &&
         someVisitor({ holds: [guest, seen], fails: [] }, parent?.scope ?? scope, fixed) === 'some');
-    // A condition that is off for everybody is on purpose.
+    // A condition that is false for members too is meant.
     const isLost = someVisitor({ holds: [guest, tree], fails: [] }, scope, fixed) === 'none';
     return had && isLost && someVisitor({ holds: [signedIn, tree], fails: [] }, scope, fixed) === 'some' ? [id] : [];
   });
 }
 
-/** It reads facts of members, and does not ask for a session itself. */
+/** Whether a condition reads facts of members and does not itself ask for a session. */
 function isOfMembersOnly(tree: ConditionTree, scope: ConditionScope): boolean {
   const tests = testsOf(tree);
   const asksSession = tests.some(({ path }) => path.startsWith('session.'));

@@ -5,7 +5,7 @@ import * as messages from '../../messages';
 import { readsPages, type SiteCheck } from '../site-check';
 import { type Link, linksOf } from './links';
 
-/** Links to the page that they stand on. A tap on one does nothing. */
+/** Links to the page on which they stand. A tap on such a link does nothing. */
 export const ownLinks: SiteCheck = {
   finds: 'links to the page that they stand on',
   reads: readsPages,
@@ -17,11 +17,11 @@ export const ownLinks: SiteCheck = {
   },
 };
 
-/** Links of a page to itself, with no other query. */
+/** Links of a page to itself that do not change its query. */
 export function toItself(page: ComposedPage, { scope }: Composed): readonly Link[] {
   const { kind, query = [] } = page.page;
   if (kind === 'shell') return [];
-  // The page of one item, by its id, links back to all items. A link under a condition may do so too.
+  // On the page of one item, a link without `id` leads back to the list. A link under a condition may lead back, too.
   const isBack = ({ shown }: Link) => query.includes('id') || (query.length > 0 && shown.length > 0);
   return linksOf(scope, page).filter((link) => link.to === page.id && link.isPlain && !isBack(link));
 }

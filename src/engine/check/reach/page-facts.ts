@@ -35,7 +35,7 @@ export const pageFacts: SiteCheck = {
   },
 };
 
-/** Whether it holds for somebody on another page, and for nobody on this one. */
+/** Whether a condition holds for some visitor on another page, and for nobody on this one. */
 function isForAnother(when: unknown, page: string, { scope }: Composed): boolean {
   const { tree } = readCondition(when, scope);
   if (tree === undefined || !testsOf(tree).some(({ path }) => path === 'page.id')) return false;

@@ -14,20 +14,20 @@ import { linksOf } from './links';
 /** Pages that every member needs: their centre, their money, their password. */
 const accountPages = ['mine', 'withdraw', 'myWallet', 'set', 'securityCenter', 'accountRecord', 'service'];
 
-/** Pages of money, to which the centre must lead. */
+/** Pages of money. The members' centre must link to them. */
 const moneyPages = ['voucherCenter', 'withdraw', 'myWallet', 'accountRecord'];
 
 /** Types of members with an account of their own. Trial members have none. */
 const memberTypes = [0, 1, 2, 40, 41, 42];
 
-/** Such pages that a brand closes to a type of member and its parent does not. */
+/** Account pages that a brand closes to a type of member, although its parent does not. */
 export const shutMembers: SiteCheck = {
   finds: 'pages of an account that are shut to members of some type',
   reads: readsOfPages(accountPages),
   look({ composed, isRead, report }) {
     const { parent, scope } = composed;
     if (!isRead || parent === undefined || composed.merchant.abstract === true) return;
-    // A condition is one fault, however many pages use it.
+    // A condition is one finding, however many pages use it.
     const told = new Set<string>();
     for (const id of accountPages) {
       const [page, above] = [composed.pages.get(id), parent.pages.get(id)];
@@ -52,7 +52,7 @@ const isOfType = (type: number) => comparisonTest({ at: 'member.type', eq: type 
 
 const fixed = new Map<string, unknown>([['session.trial', false]]);
 
-/** Types of members for whom a page never opens. */
+/** Types of members who can never open a page. */
 const refusedBy = memoTwo((scope: ConditionScope, { page }: ComposedPage): readonly number[] => {
   const open = mayOpen(page, scope);
   if (open === undefined) return [];
@@ -61,7 +61,7 @@ const refusedBy = memoTwo((scope: ConditionScope, { page }: ComposedPage): reado
   );
 });
 
-/** Types of members who see no link to their money there. */
+/** Types of members who see no link from this page to the pages of money. */
 const withoutEntries = memoTwo((scope: ConditionScope, page: ComposedPage): readonly number[] => {
   const taps = linksOf(scope, page).filter(({ path, to }) => path[1] === 'tap' && moneyPages.includes(to));
   return memberTypes.filter((type) =>

@@ -3,7 +3,7 @@ import * as messages from '../../messages';
 import { isParents } from '../inherited';
 import { readsPages, type SiteCheck } from '../site-check';
 
-/** Widgets that do nothing by themselves when they are tapped. */
+/** Widgets that do nothing on a tap unless `on` has an action. */
 const tapped: ReadonlySet<string> = new Set([
   'action.button',
   'action.icon-button',

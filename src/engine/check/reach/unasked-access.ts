@@ -12,12 +12,12 @@ import { mayOpen } from './access';
 import { conditionWords } from './condition-words';
 import { type Link, shownNodes, waysOf } from './links';
 
-/** Pages that open by their address for visitors from whom every entry to them is hidden. */
+/** Pages that a visitor can open by their address, although every entry to them is hidden from that visitor. */
 export const unaskedAccess: SiteCheck = {
   finds: 'pages that do not ask what all entries to them ask',
   reads: readsPages,
   look({ composed, report }) {
-    // An unreadable page may have more entries.
+    // A page that cannot be read may have further entries.
     if (composed.unreadable.size > 0) return;
     const isOwn = (path: string) => composed.parent === undefined || path.startsWith(`${composed.id}/`);
     for (const [id, entries] of entriesByTarget(composed)) {
@@ -28,7 +28,7 @@ export const unaskedAccess: SiteCheck = {
         originOf(page, PAGE, [page.page.access === undefined ? 'id' : 'access']),
         ...entries.map(({ from, link }) => originOf(from, link.node, link.path)),
       ];
-      // Where page and entries are all the parent's, the finding is the parent's.
+      // If the page and all its entries are the parent's, the parent's check reports them.
       const origin = places.find(({ file }) => isOwn(file.path));
       const words = unasked.map(({ condition }) => conditionWords(condition)).join(' and ');
       if (origin !== undefined) report(messages.unaskedAccess(id, words), origin);
@@ -39,14 +39,14 @@ export const unaskedAccess: SiteCheck = {
 type Entry = {
   readonly from: ComposedPage;
   readonly link: Link;
-  /** All conditions that hold for those who see the entry. */
+  /** The conditions that hold for every visitor who sees the entry. */
   readonly asks: readonly ConditionTree[];
   readonly fixed: ReadonlyMap<string, unknown>;
 };
 
 /**
- * All entries to each page with an address, with those that widgets follow by themselves. Pages and entries that are
- * all the parent's are left out.
+ * The entries to each page with an address, with links that widgets follow by themselves. Left out where page and
+ * entries are all the parent's.
  */
 function entriesByTarget({ parent, folder, pages, scope }: Composed): ReadonlyMap<string, readonly Entry[]> {
   const isOwn = (id: string) => parent === undefined || folder.pages.has(id) || folder.overlays.has(id);
@@ -66,7 +66,7 @@ function entriesByTarget({ parent, folder, pages, scope }: Composed): ReadonlyMa
   return entries;
 }
 
-/** Pages to which guests and refused visitors are sent. They have to be open. */
+/** Pages to which guests and refused visitors are redirected. Those must be open. */
 function ledTo(pages: Composed['pages']): readonly string[] {
   const accesses = [...pages.values()].flatMap(({ page: { access } }) => (access === undefined ? [] : [access]));
   return ['home', 'login', ...accesses.flatMap((access) => [access.else ?? [], access.guest ?? []].flat())];
@@ -80,13 +80,13 @@ function asksOf({ shown }: Link, open: ConditionTree | undefined): readonly Cond
   return [...shown, ...(open === undefined ? [] : [open])].flatMap(partsOf);
 }
 
-/** Trial players are told what to do where a real account is needed, so they do not count. */
+/** Facts that are fixed in proofs. Trial players are left out: the page tells them that it needs a real account. */
 function factsOn(page?: string): ReadonlyMap<string, unknown> {
   const known: readonly (readonly [string, unknown])[] = [['session.trial', false]];
   return new Map(page === undefined ? known : [...known, ['page.id', page]]);
 }
 
-/** A condition and the parts that all have to hold for it. */
+/** The conditions that must all hold for a condition to hold: the parts of an `all`, taken apart. */
 function partsOf(tree: ConditionTree): readonly ConditionTree[] {
   if (tree.kind === 'all') return tree.parts.flatMap(partsOf);
   if (tree.kind === 'named' && tree.part.kind === 'all') return [tree, ...partsOf(tree.part)];
@@ -96,10 +96,10 @@ function partsOf(tree: ConditionTree): readonly ConditionTree[] {
 /** A page and all entries to it. */
 type Target = { readonly page: ComposedPage; readonly entries: readonly Entry[]; readonly scope: ConditionScope };
 
-/** Many brands share a page and all entries to it. */
+/** Remembered, because many brands share a page and all entries to it. */
 const foundBefore = memoByAll<readonly ConditionTree[]>();
 
-/** Conditions that every entry asks and the page does not. */
+/** Conditions of every entry that the page's own access does not ask for. */
 function unaskedOf(target: Target): readonly ConditionTree[] {
   const { page, entries, scope } = target;
   const asked = entries.map(({ asks, fixed }) => [fixed.get('page.id'), asks]);
@@ -108,7 +108,7 @@ function unaskedOf(target: Target): readonly ConditionTree[] {
 
 function findUnasked(target: Target): readonly ConditionTree[] {
   const { entries, scope } = target;
-  // Where only widgets lead to the page, as at a gate, it has no entry.
+  // Only widgets lead to the page, as at an age gate, so it has no entries.
   if (entries.every(({ link }) => link.path[1] !== 'tap')) return [];
   const [least, ...others] = [...entries].sort((left, right) => left.asks.length - right.asks.length);
   if (least === undefined) return [];
@@ -119,14 +119,17 @@ function findUnasked(target: Target): readonly ConditionTree[] {
       others.every((entry) => isAsked(part, entry, scope)) &&
       isOpenWithout(part, target),
   );
-  // A condition that follows from another one is left out. Of two that mean the same, the first stays.
+  // Leaves out a condition that follows from another one. Of two conditions that mean the same, the first stays.
   const isWithin = (part: ConditionTree, other: ConditionTree) => other !== part && implies([other], part, scope);
   return unasked.filter(
     (part, index) => !unasked.some((other, at) => isWithin(part, other) && (at < index || !isWithin(other, part))),
   );
 }
 
-/** Whether a condition holds for all who see an entry: by one condition of the entry, or by all together. */
+/**
+ * Whether a condition holds for everybody who sees an entry: because of one of the entry's conditions, or of all of
+ * them together.
+ */
 function isAsked(part: ConditionTree, { asks, fixed }: Entry, scope: ConditionScope): boolean {
   return (
     asks.some((ask) => isSame(ask, part)) ||
@@ -144,11 +147,12 @@ function isSame(one: ConditionTree, other: ConditionTree): boolean {
   return one === other || (one.kind === 'named' && other.kind === 'named' && one.part === other.part);
 }
 
-/** Widgets that say why a page is empty. */
+/** Widgets that explain why a page is empty. */
 const sayings: ReadonlySet<string> = new Set(['state.empty', 'content.notice-card']);
 
 /**
- * Whether the page opens for somebody for whom the condition does not hold, and does not say that it is closed to them.
+ * Whether the page opens for some visitor for whom the condition is false, without telling that visitor that it is
+ * closed.
  */
 function isOpenWithout(part: ConditionTree, { page: target, entries, scope }: Target): boolean {
   const { page, id } = target;

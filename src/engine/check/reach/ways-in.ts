@@ -11,7 +11,7 @@ import { readsPagesAndSettings, type SiteCheck, type SitePlace } from '../site-c
 import { guest } from './access';
 import { byPage, type Link, linksOf, shownNodes, tapsOf } from './links';
 
-/** Brands without a way to log in, and entries to a registration that may be closed. */
+/** Brands without a way to log in, and entries to a registration that is closed to some who see them. */
 export const waysIn: SiteCheck = {
   finds: 'brands without a way to log in, and entries to a closed registration',
   reads: readsPagesAndSettings,
@@ -30,7 +30,7 @@ export const waysIn: SiteCheck = {
   },
 };
 
-/** Of several places the merchant's own, else the first. */
+/** The first place in the merchant's own files, else the first place. */
 function ownOf(origins: readonly Origin[], composed: Composed): Origin {
   const own = origins.find(({ file }) => file.path.startsWith(`${composed.id}/`));
   return own ?? origins[0] ?? ownOrigin(composed, []);
@@ -47,7 +47,7 @@ function showsToGuests(id: string, use: string, { pages, scope }: Composed): boo
   return page !== undefined && formsForGuests(scope)(page).includes(use);
 }
 
-/** Forms of a page that some guest sees. */
+/** Forms that some guest sees on a page. */
 const formsForGuests = memoOne((scope: ConditionScope) =>
   byPage((page): readonly string[] => {
     const fixed = new Map([['page.id', page.id]]);
@@ -71,7 +71,7 @@ function leadsToLogin({ pages, scope }: Composed): boolean {
   });
 }
 
-/** Entries to the registration that some guest sees who may not register. */
+/** Entries to the registration that show to some guest who may not register. */
 const closedTaps = memoOne((scope: ConditionScope) =>
   byPage((page): readonly Link[] => {
     const open = readCondition(mayRegister, scope).tree;
@@ -86,7 +86,7 @@ const closedTaps = memoOne((scope: ConditionScope) =>
 
 const mayRegister = { is: 'canRegister' };
 
-/** Entries to the registration that show to visitors for whom `canRegister` is false. */
+/** Reports entries to the registration that show to visitors for whom `canRegister` is false. */
 function checkRegister({ composed, report, reportSetting }: SitePlace): void {
   const { scope, pages } = composed;
   const open = readCondition(mayRegister, scope).tree;
@@ -106,7 +106,7 @@ function checkRegister({ composed, report, reportSetting }: SitePlace): void {
   const isForNobody = proveCondition(open, scope) === 'never';
   if (isForNobody && open.kind === 'named' && open.part.kind === 'constant')
     reportSetting(messages.nobodyRegisters(), ['conditions', 'canRegister'], true);
-  // All who can register must see the form. Where nobody can, that has a finding already.
+  // Everybody who can register must see the form. If nobody can register, another check reports that.
   if (!isForNobody && register !== undefined && !showsToGuests('register', 'auth.register', composed))
     report(messages.noRegisterForm(), placeOf('register', composed));
 }

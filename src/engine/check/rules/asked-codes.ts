@@ -9,7 +9,7 @@ import { shownNodes } from '../reach/links';
 import type { SiteCheck, SitePlace } from '../site-check';
 import { switchesOn } from './console-switches';
 
-/** A switch of the console, and the page and node that have to ask for its code. */
+/** A switch of the console that demands a code, and the page and node that must ask for the code. */
 const asked: readonly { readonly page: string; readonly switch: string; readonly what: string }[] = [
   { page: 'login', switch: 'MOBILEVERCODELOGIN3', what: 'the login by a code' },
   { page: 'forget', switch: 'CHNGPASSVERIF3', what: 'the new password by a code' },
@@ -40,7 +40,7 @@ function lookAt(one: (typeof asked)[number], { composed, report }: SitePlace): v
   report(messages.unaskedCode(one.page, one.what, one.switch), takenAt(before, above, page, composed));
 }
 
-/** Logins by another service without a service that proves the player. */
+/** Reports a sign-in by another service if no service is configured that proves who the player is. */
 function lookAtServices(on: ReadonlySet<string>, { composed, report }: SitePlace): void {
   const { provider = 'none' } = composed.merchant.auth?.signIn ?? {};
   const names = ['FACEBOOKLOGIN3', 'GOOGLELOGIN3'].filter((name) => on.has(name));
@@ -52,14 +52,14 @@ function lookAtServices(on: ReadonlySet<string>, { composed, report }: SitePlace
     report(messages.servicesWithoutProvider(names), signInOf(composed));
 }
 
-/** The brand's own setting, or the place where it belongs. */
+/** The brand's own sign-in setting, or the place where it would stand. */
 function signInOf(composed: Composed): Origin {
   const path = ['auth', 'signIn'];
   const auth = composed.folder.merchant?.value.auth;
   return ownOrigin(composed, auth === undefined ? [] : auth.signIn === undefined ? ['auth'] : path);
 }
 
-/** The registration: fields come from rules, and each way to register has its switch. */
+/** Checks the registration form: its fields come from the rules, and each way to register has its switch. */
 function lookAtForm(on: ReadonlySet<string>, { composed, report }: SitePlace): void {
   const page = composed.pages.get('register');
   const above = composed.parent?.pages.get('register');

@@ -3,7 +3,10 @@ import * as messages from '../../messages';
 import { nearest } from '../../near';
 import type { SiteCheck } from '../site-check';
 
-/** Categories with a name close to a known one: a description that is never used, and a listed category without one. */
+/**
+ * Category names that nearly match a known one: a description that is never used, or a listed category without a
+ * description.
+ */
 export const categoryNames: SiteCheck = {
   finds: 'categories under a name that is misspelt',
   look({ composed, report, reportSetting }) {

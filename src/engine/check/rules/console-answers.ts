@@ -13,7 +13,7 @@ import type { Platform } from '../../platform';
 import { ownOrigin } from '../origins';
 import type { SiteCheck } from '../site-check';
 
-/** Answers of console.json that cannot be used, as for a real console, and settings that contradict them. */
+/** Answers in console.json that the engine cannot use, and settings that contradict these answers. */
 export const consoleAnswers: SiteCheck = {
   finds: 'answers of console.json that cannot be used or are at odds with settings',
   reads: ({ merchant, texts, folder }) => [merchant, texts, folder.console],
@@ -54,7 +54,9 @@ function waysToRegister({ switches, sent }: Platform, { value, file }: Console):
   return path === undefined ? [] : [{ ...messages.closedToNew(ways), origin: { file, path } }];
 }
 
-/** Fields that the form asks for in vain, and needed fields that it does not ask for. */
+/**
+ * Reports fields that the form shows although the field that they refer to is missing, and needed fields that are off.
+ */
 function dependentFields({ switches }: Platform, { value, file }: Console): readonly Located[] {
   const rules = new Map((rulesIn(pick(value, 'register')) ?? []).map((one) => [one.name ?? '', one]));
   const isOn = (name: string) => toFlag(pick(rules.get(name)?.rule, 'enabled')) === true;
@@ -64,7 +66,7 @@ function dependentFields({ switches }: Platform, { value, file }: Console): read
     return { ...finding, origin: { file, path: ['register', /^\d+$/.test(at) ? Number(at) : at, 'enabled'] } };
   };
   const isByName = switches.get('USERNAMEREG3') === true;
-  // A field that is required as well has a finding already.
+  // A required field that is off is reported by another check.
   const lacked = ['username', 'password'].filter(
     (name) => isByName && isOff(name) && toFlag(pick(rules.get(name)?.rule, 'required')) !== true,
   );
@@ -88,7 +90,7 @@ function dependentFields({ switches }: Platform, { value, file }: Console): read
 /** Sources of the platform whose items are links on pages. */
 const linkSources = ['services.links', 'services.lines', 'download.links'] as const;
 
-/** Links to a host that the merchant does not allow. Pages leave them out. Each host is one finding. */
+/** Reports links to a host that the merchant does not allow, once for each host. Pages leave such links out. */
 function hiddenLinks({ sources }: Platform, { merchant }: Composed, { value, file }: Console): readonly Located[] {
   const allowed = merchant.links?.hosts ?? [];
   const told = new Set<string>();
@@ -109,18 +111,18 @@ function hostOf(url: string): string | undefined {
   return /^https:\/\/([a-z0-9.-]+)(?::\d+)?(?:[/?#]|$)/i.exec(url)?.[1]?.toLowerCase();
 }
 
-/** The way to register that needs a field. Where it is off, only a rule of the platform asks for the field. */
+/** The way to register that needs a field. If that way is off, only a rule of the platform asks for the field. */
 const wayOf: { readonly [field: string]: (typeof ways)[number] } = {
   username: 'USERNAMEREG3',
   mobileNum: 'MOBILENUMREG3',
   verificationCode: 'MOBILENUMREG3',
 };
 
-/** Fields of the form that the merchant's own order leaves out: they come last. */
+/** Fields of the form that are missing in the merchant's own order. They come last. */
 function leftOutOfOrder({ sources, switches }: Platform, composed: Composed): readonly Located[] {
   const { fields = {} } = composed.merchant.register ?? {};
   const order = composed.folder.merchant?.value.register?.order;
-  // A misspelt name in the order has a finding already.
+  // A misspelt name in the order is reported by another check.
   if (order === undefined || order.some((name) => own(fields, name) === undefined)) return [];
   const shown = (own(sources, 'register.fields') ?? []).flatMap(({ name }) => (isText(name) ? [name] : []));
   const isOff = (name: string) => switches.get(own(wayOf, name) ?? '') === false;
@@ -130,7 +132,7 @@ function leftOutOfOrder({ sources, switches }: Platform, composed: Composed): re
   return [{ ...messages.leftOutOfOrder(left, last), origin: ownOrigin(composed, ['register', 'order']) }];
 }
 
-/** The path to the first place of a text. */
+/** The path to the first place at which a text stands in a value. */
 function pathTo(value: unknown, text: unknown): JsonPath | undefined {
   if (value === text || (isText(value) && value.trim() === text)) return [];
   const entries: readonly (readonly [string | number, unknown])[] = isList(value)

@@ -6,13 +6,13 @@ import { toFlag, toNumber } from '../../normalize/flag';
 import type { SiteCheck, SitePlace } from '../site-check';
 import { faultOfLength } from './rule-lengths';
 
-/** A switch or another field brings these fields, so platforms keep them required while they are off. */
+/** Fields that a switch or another field turns on. Platforms keep them required while they are off. */
 const broughtByOthers: ReadonlySet<string> = new Set(['mobileNum', 'verificationCode', 'captcha', 'confirmPassword']);
 
 /** Keys of a rule, as the platform writes them. */
 const ruleKeys = ['enabled', 'required', 'acceptedPattern', 'minLength', 'maxLength', 'message'];
 
-/** Rules that nobody can meet, or that contradict themselves. */
+/** Rules that no value can meet, or that contradict themselves. */
 export const consoleRules: SiteCheck = {
   finds: 'rules of registration that nobody can meet',
   reads: ({ merchant, folder }) => [merchant, folder.console],
@@ -60,7 +60,7 @@ function checkRule({ part, name, rule, path }: Rule, place: SitePlace): void {
     place.report(fault.of({ field: name, part, need: needOf(rule, part) }), { file, path: [...path, fault.key] });
 }
 
-/** A field of a login can never stay empty. */
+/** How the form asks for a field. A field of a login may never be empty. */
 function needOf(rule: JsonObject, part: string): messages.OfField['need'] {
   if (toFlag(own(rule, 'enabled')) === false) return 'off';
   return part === 'register' && toFlag(own(rule, 'required')) !== true ? 'optional' : 'required';

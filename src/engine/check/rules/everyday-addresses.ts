@@ -1,7 +1,7 @@
 import { keptLately } from '../../memo';
 import { readJavaPattern } from '../../normalize/java-pattern';
 
-/** Addresses that players have: endings of any length, and all characters that mail providers allow. */
+/** E-mail addresses of real players: endings of any length, and all characters that mail providers allow. */
 const everyday = [
   'nora@mail.com',
   'nora@mail.info',
@@ -11,12 +11,12 @@ const everyday = [
   'no-ra@mail.com',
 ];
 
-/** Addresses that a pattern refuses in a form. A pattern that cannot be read has a finding elsewhere. */
+/** The addresses of this list that a pattern refuses. A pattern that cannot be read is reported by another check. */
 export function refusedAddresses(pattern: string): readonly string[] {
   return kept(pattern, () => refusedBy(pattern));
 }
 
-/** Most brands have the same pattern. */
+/** Remembered, because most brands have the same pattern. */
 const kept = keptLately<string, readonly string[]>(64);
 
 function refusedBy(pattern: string): readonly string[] {
@@ -26,7 +26,7 @@ function refusedBy(pattern: string): readonly string[] {
   return everyday.filter((address) => !expression.test(address));
 }
 
-/** Whether a pattern refuses every address. */
+/** Whether a pattern refused every address of this list. */
 export function isNobody(refused: readonly string[]): boolean {
   return refused.length === everyday.length;
 }

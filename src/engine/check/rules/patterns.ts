@@ -7,8 +7,8 @@ import type { SiteCheck } from '../site-check';
 import { isNobody, refusedAddresses } from './everyday-addresses';
 
 /**
- * A pattern in config. `isOwn`: it is the merchant's, not a rule of the platform. `isRead`: another check reports it
- * where it cannot be read.
+ * A pattern in config. `isOwn`: it is the merchant's, not a rule of the platform. `isRead`: if it cannot be read,
+ * another check reports it.
  */
 type Found = {
   readonly field: string;
@@ -42,12 +42,12 @@ function ownFiles({ merchant, pages, overlays }: Folder) {
   return [...(merchant === undefined ? [] : [merchant]), ...pages.values(), ...overlays.values()];
 }
 
-/** Whether it is a pattern of e-mail addresses. The one in `auth` belongs to the check of harmful settings. */
+/** Whether it is a pattern for e-mail addresses. The pattern in `auth` is checked with the harmful settings. */
 function isOfEmails({ field, isOwn, path }: Found): boolean {
   return isOwn === true ? field === 'emailPattern' && path[0] !== 'auth' : field === 'email';
 }
 
-/** Everyday addresses that an e-mail pattern refuses. A rule of the platform may refuse some, but not all. */
+/** Reports everyday addresses that an e-mail pattern refuses. A rule of the platform may refuse some, but not all. */
 function emailFault(pattern: string, path: JsonPath): messages.Finding | undefined {
   const refused = refusedAddresses(pattern);
   if (path.at(-1) === 'acceptedPattern') return isNobody(refused) ? messages.deadEmailRule(refused) : undefined;
@@ -71,7 +71,7 @@ function unreadable({ field, pattern, isOwn = false }: Found, why: string): mess
 
 const rulePlaces = [['register'], ['settings', 'register'], ['verification']];
 
-/** The patterns of a console's rules, which are a map by field or a list with keys. */
+/** The patterns in a console's rules. Rules are a map by field, or a list of rules with a key. */
 function rulesIn(console: unknown): readonly Found[] {
   return rulePlaces.flatMap((place) => {
     const rules = place.reduce<unknown>((inner, key) => pick(inner, key), console);
@@ -87,7 +87,7 @@ function rulesIn(console: unknown): readonly Found[] {
   });
 }
 
-/** Members named `…Pattern`, in a page or in what an overlay sets. */
+/** Values of keys that end in `Pattern`, in a page or in what an overlay sets. */
 function ownIn(value: unknown, path: JsonPath): readonly Found[] {
   if (isList(value)) return value.flatMap((part, index) => ownIn(part, [...path, index]));
   if (!isObject(value)) return [];

@@ -2,7 +2,7 @@ import * as messages from '../../messages';
 import { nearest } from '../../near';
 import type { SiteCheck } from '../site-check';
 
-/** Register fields with a name close to one of the parent's. No rule of the platform uses such a name. */
+/** Register fields whose name nearly matches a field of the parent. No rule of the platform uses such a name. */
 export const registerNames: SiteCheck = {
   finds: 'fields of the registration that no rule is called by',
   look({ composed, reportSetting }) {

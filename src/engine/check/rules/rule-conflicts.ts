@@ -7,7 +7,7 @@ import { readRule } from '../../normalize/read-rule';
 import type { ParsedFile } from '../../parse/config-file';
 import type { SiteCheck, SitePlace } from '../site-check';
 
-/** The rule of a value at registration, and the rule where a player types it again to log in. */
+/** The rule for choosing a value at registration, and the rule for the same value at login. */
 const typedAgain: readonly (readonly [chosen: string, again: string])[] = [
   ['username', 'loginUsername'],
   ['password', 'loginPassword'],
@@ -17,7 +17,7 @@ const typedAgain: readonly (readonly [chosen: string, again: string])[] = [
 /** Phone keyboards without letters. */
 const withoutLetters: ReadonlySet<unknown> = new Set(['numeric', 'decimal', 'tel']);
 
-/** Rules of the console that contradict each other, or the keyboard of their field. */
+/** Rules of the console that contradict each other or the keyboard of their field. */
 export const ruleConflicts: SiteCheck = {
   finds:
     'rules that contradict each other: a login narrower than registration, a keyboard without the letters of a rule',
@@ -50,7 +50,8 @@ function rulesAt(console: object, part: string): Rules {
 }
 
 /**
- * Reports a second rule that refuses what the first accepts, by length or by pattern. A sample value proves the latter.
+ * Reports if the second rule refuses values that the first accepts, by length or by pattern. A pattern is proved wrong
+ * by a sample value.
  */
 function compare(
   chosen: Rule | undefined,
@@ -60,14 +61,14 @@ function compare(
 ): void {
   const file = composed.folder.console?.file;
   if (chosen === undefined || again === undefined || file === undefined) return;
-  // A rule that contradicts itself has a finding already.
+  // A rule that contradicts itself is reported by another check.
   if (isCrossed(chosen.rule) || isCrossed(again.rule)) return;
   const cap = own(composed.merchant.register?.fields, chosen.name)?.maxLength;
   const [first, second] = [readRule(chosen.rule, { cap }).rule, readRule(again.rule).rule];
   const found = (key: string, value: number | undefined, due: number | undefined) =>
     report(say({ again: again.name, chosen: chosen.name, key, value, due }), { file, path: [...again.path, key] });
   const [most, least] = [first.maxLength, first.minLength ?? 0];
-  // A misspelt length, or one that is no number, has a finding already.
+  // A length that is misspelt or no number is reported by another check.
   const isOpen =
     most === undefined && !Object.keys(chosen.rule).some((key) => nearest(key, ['maxLength']) !== undefined);
   if (second.maxLength !== undefined && (isOpen || second.maxLength < (most ?? 0)))
@@ -84,21 +85,21 @@ function isCrossed(rule: JsonObject): boolean {
   return least !== undefined && most !== undefined && least > most;
 }
 
-/** Values such as players choose, of several lengths and kinds of characters. */
+/** Sample values like those of players: several lengths and kinds of characters. */
 const samples = ['abc', 'Abc', '123', 'aB1', 'a1!', 'A1_', 'a-1', '0'].flatMap((signs) =>
   [4, 6, 8, 10, 11, 12].map((length) => signs.repeat(length).slice(0, length)),
 );
 
 type Read = ReturnType<typeof readRule>['rule'];
 
-/** Whether a rule accepts a value; undefined where its pattern may take long and is not run. */
+/** Whether a rule accepts a value; undefined if its pattern might run too long to try. */
 function takes({ minLength = 0, maxLength = 1000, pattern, patternFlags = '', patternSafe }: Read, value: string) {
   if (value.length < minLength || value.length > maxLength) return false;
   if (pattern === undefined) return true;
   return patternSafe === true ? new RegExp(`^(?:${pattern})$`, patternFlags).test(value) : undefined;
 }
 
-/** Codes that players copy from elsewhere and have to type whole. */
+/** Checks codes that players copy from elsewhere and must type in full. */
 function checkCodes(register: Rules, { composed, report, reportSetting }: SitePlace): void {
   const file = composed.folder.console?.file;
   const { register: { fields = {} } = {}, auth = {} } = composed.merchant;
@@ -111,7 +112,7 @@ function checkCodes(register: Rules, { composed, report, reportSetting }: SitePl
       ...(name === 'captcha' ? [[['auth', 'captcha', 'maxLength'], auth.captcha?.maxLength] as const] : []),
     ];
     for (const [setting, cap] of places) {
-      // A cap below the minimum has a finding already.
+      // A maximum below the minimum is reported by another check.
       if (found === undefined || most === undefined || cap === undefined || cap >= most || cap < (least ?? 0)) continue;
       const finding = messages.cutCode(name, cap, most);
       const isOwn = setting.reduce<unknown>((inner, key) => pick(inner, key), ownSettings) !== undefined;
@@ -122,7 +123,7 @@ function checkCodes(register: Rules, { composed, report, reportSetting }: SitePl
   }
 }
 
-/** Bounds between which no amount can be withdrawn. */
+/** Reports limits that leave no amount which can be withdrawn. */
 function checkAmounts(
   { value, file }: { readonly value: object; readonly file: ParsedFile },
   { report }: SitePlace,
@@ -133,7 +134,7 @@ function checkAmounts(
     report(messages.crossedAmounts(least, most), { file, path: ['payments', 'withdraw', 'maximum'] });
 }
 
-/** Fields with a keyboard of digits and a rule that accepts letters. */
+/** Reports fields whose keyboard has digits only, although their rule accepts letters. */
 function checkKeyboards(register: Rules, { composed, report, reportSetting }: SitePlace): void {
   const file = composed.folder.console?.file;
   const { fields = {} } = composed.merchant.register ?? {};

@@ -6,16 +6,18 @@ import { readJavaPattern } from '../../normalize/java-pattern';
 import { listLengths, matchLengths, within } from '../../pattern/match-lengths';
 import { parsePattern } from '../../pattern/parse-pattern';
 
-/** The longest value that is considered. */
+/** The longest length that is examined. */
 const longest = 1000;
 
-/** The message of a field, given its name and part of the console, and the key of the rule to point at. */
+/** Makes the message for a field, from its name and its part of the console. `key`: the key of the rule to point at. */
 type LengthFault = {
   readonly key: 'minLength' | 'maxLength';
   readonly of: (field: messages.OfField) => messages.Finding;
 };
 
-/** A pattern that accepts no value of an allowed length; nothing where that cannot be told. */
+/**
+ * The fault of a pattern that accepts no value of an allowed length; undefined if there is none or it cannot be proved.
+ */
 export function faultOfLength(rule: JsonObject): LengthFault | undefined {
   const pattern = own(rule, 'acceptedPattern');
   if (!isText(pattern) || pattern.length > longest) return undefined;
@@ -23,7 +25,7 @@ export function faultOfLength(rule: JsonObject): LengthFault | undefined {
   return kept(`${least} ${most} ${pattern}`, () => faultOf(pattern, least, most));
 }
 
-/** Many consoles have the same rules. */
+/** Remembered, because many consoles have the same rules. */
 const kept = keptLately<string, LengthFault | undefined>(256);
 
 function faultOf(wire: string, given: number | undefined, most: number | undefined): LengthFault | undefined {

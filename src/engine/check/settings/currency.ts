@@ -53,7 +53,7 @@ const successors = new Map(
   Object.entries(retiredBy).flatMap(([code, old]) => old.split(' ').map((one) => [one, code] as const)),
 );
 
-/** The finding for a currency code, or nothing. It has a fix only where the letters are those of a code. */
+/** The finding for a wrong currency code; undefined for a good one. Only a code whose letters are right gets a fix. */
 export function faultOfCurrency(code: string): Finding | undefined {
   const upper = code.trim().toUpperCase();
   const successor = successors.get(upper);
@@ -64,7 +64,7 @@ export function faultOfCurrency(code: string): Finding | undefined {
   return messages.unknownCurrency(code, named === undefined ? nearCodes(upper) : [named]);
 }
 
-/** Codes with the same letters in another order, else codes that differ by one letter. */
+/** Currency codes with the same letters in another order, else codes that differ by one letter. */
 function nearCodes(code: string): readonly string[] {
   const letters = [...code].sort().join('');
   const turned = [...currencies].filter((one) => [...one].sort().join('') === letters);
@@ -112,7 +112,7 @@ function bySymbol(symbol: string): string | undefined {
   return codes?.includes(' ') ? undefined : codes;
 }
 
-/** The currencies of a known symbol, where the given currency is none of them. */
+/** The currencies of a symbol if it is known and the given currency is not among them. */
 export function otherCurrencies(symbol: string, currency: string): readonly string[] {
   const codes = own(signs, symbol.trim())?.split(' ') ?? [];
   return codes.includes(currency) ? [] : codes;

@@ -1,4 +1,4 @@
-/** What dayjs writes for each run of letters. */
+/** The part of the date that dayjs writes for each run of letters. */
 const written: { readonly [token: string]: 'year' | 'month' | 'day' | 'hour' | 'minute' | 'half' | 'other' } = {
   YY: 'year',
   YYYY: 'year',
@@ -29,7 +29,7 @@ const written: { readonly [token: string]: 'year' | 'month' | 'day' | 'hour' | '
 
 const names = { year: 'year (YYYY)', month: 'month (MM)', day: 'day (DD)', hour: 'hour (HH)', minute: 'minute (mm)' };
 
-/** The fault of a date format, or nothing: letters without a meaning, or parts of the date that are missing. */
+/** The fault of a date format: letters without a meaning, or missing parts of the date. Undefined for a good format. */
 export function faultOfDateForm(form: string, withTime: boolean): string | undefined {
   const tokens = form.replace(/\[[^\]]*\]/g, '').match(/([A-Za-z])\1*/g) ?? [];
   const unknown = tokens.find((token) => !Object.hasOwn(written, token));
@@ -43,7 +43,7 @@ export function faultOfDateForm(form: string, withTime: boolean): string | undef
   return isHalfDay ? 'writes 3 in the night and 3 in the afternoon alike (h without A)' : undefined;
 }
 
-/** Whether a numeric format writes the month before the day; nothing where one of them is a word. */
+/** Whether a numeric format writes the month before the day; undefined if the month or the day is a word. */
 export function isMonthFirst(form: string): boolean | undefined {
   const tokens = form.replace(/\[[^\]]*\]/g, '').match(/([A-Za-z])\1*/g) ?? [];
   const [month, day] = [

@@ -4,14 +4,15 @@ import { simpleEmail } from '../../pattern/simple-email';
 import { isNobody, refusedAddresses } from '../rules/everyday-addresses';
 import type { SiteCheck } from '../site-check';
 
-/** Time zones in which a box that is ticked from the start is no consent: the European Union and its neighbours. */
+/** Time zones of the European Union and its neighbours. There, a box that is ticked from the start is no consent. */
 const asksConsent = /^(?:Europe|Atlantic\/(?:Azores|Canary|Madeira|Reykjavik|Faroe))\b/;
 
 /** Whether a text can be a key. Placeholders such as "your key" cannot. */
 const isKey = (key: string) => /^\S{8,}$/.test(key) && !/your|xxx|todo|change|<|>|\*\*|api.?key/i.test(key);
 
 /**
- * Settings that work and hurt players: readable passwords, consent taken for granted, a dead sign-in, refused e-mails.
+ * Settings that work but hurt players: readable passwords, consent that is ticked in advance, a sign-in that cannot
+ * work, refused e-mail addresses.
  */
 export const harmfulSettings: SiteCheck = {
   finds: 'settings that work and hurt players',

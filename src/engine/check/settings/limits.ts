@@ -6,13 +6,15 @@ import { ownOrigin } from '../origins';
 import type { SiteCheck } from '../site-check';
 import { widthOf } from '../texts/text-faults';
 
-/** A message that shows for less time is not read. One that shows for longer is in the way. */
+/**
+ * Limits for the time that a message shows, in milliseconds: a shorter one cannot be read, a longer one is in the way.
+ */
 const [shortest, longest] = [500, 60_000];
 
-/** The widest name that fits a title bar or a list of apps. */
+/** The greatest width of a name that fits a title bar or a list of apps. */
 const longestName = 45;
 
-/** Ages, durations and names that cannot be meant, and lists with an entry twice. */
+/** Ages, durations and names that must be mistakes, and lists that contain an entry twice. */
 export const limits: SiteCheck = {
   finds: 'figures and names that can be meant for nobody',
   reads: ({ merchant, folder }) => [merchant, folder.console],
@@ -53,7 +55,7 @@ export const limits: SiteCheck = {
   },
 };
 
-/** Something that only a served brand has, and no parent of brands. */
+/** Something that only a served brand may have, and that an abstract merchant has by mistake. */
 function whatBrandsHave({ folder: { merchant, console } }: Composed): string | undefined {
   const { domains = [], code, trialCode } = merchant?.value ?? {};
   if (domains.length > 0) return 'domains';
@@ -61,13 +63,13 @@ function whatBrandsHave({ folder: { merchant, console } }: Composed): string | u
   return console === undefined ? undefined : 'a console.json';
 }
 
-/** An empty list of domains that does not take back a parent's. */
+/** Whether a brand sets an empty list of domains. Allowed if it empties a list of its parent. */
 function isWithoutDomains({ merchant, folder, parent }: Composed): boolean {
   const isMeant = merchant.abstract === true || (parent?.merchant.domains ?? []).length > 0;
   return !isMeant && folder.merchant?.value.domains?.length === 0;
 }
 
-/** An empty list of game hosts, with a console that names none either. Without a console.json nothing is known. */
+/** Whether neither merchant.json nor console.json names a game host. Without a console.json, the answer is unknown. */
 function isWithoutGames({ folder: { merchant, console } }: Composed): boolean {
   if (merchant?.value.games?.hosts?.length !== 0 || console === undefined) return false;
   const hosts = pick(pick(console.value, 'settings'), 'launchGameCDNs');

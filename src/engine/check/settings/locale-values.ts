@@ -22,7 +22,7 @@ export const localeValues: SiteCheck = {
     for (const [language, differing] of Object.entries(locale.languages ?? {})) {
       const path = ['locale', 'languages', language];
       checkForms(differing, path, place);
-      // A text table of that language has the finding already.
+      // If there is a text table of that language, the check of the table reports it.
       const isToldElsewhere = place.composed.folder.texts.has(language);
       const isLanguage = own(place.catalogue.languages, language) !== undefined;
       if (languages.supported?.includes(language) === false && !isToldElsewhere && isLanguage)
@@ -36,7 +36,7 @@ type Symbols = {
   readonly languages?: { readonly [code: string]: { readonly symbol?: string } };
 };
 
-/** A symbol of another currency. A currency whose code is wrong has a finding already. */
+/** Reports a symbol of another currency. A wrong currency code is reported by another check. */
 function checkSymbols(currency: string, { symbol, languages = {} }: Symbols, place: SitePlace): void {
   const check = (sign: string | undefined, path: JsonPath) => {
     const others = sign === undefined ? [] : otherCurrencies(sign, currency);

@@ -3,7 +3,7 @@ import { conditionCycles, conditionFindings } from '../condition-findings';
 import { merchantOrigin } from '../origins';
 import type { SiteCheck } from '../site-check';
 
-/** Conditions of merchant.json that cannot be read, decide nothing, or name each other in a circle. */
+/** Conditions of merchant.json that cannot be read, decide nothing, or form a cycle of names. */
 export const namedConditions: SiteCheck = {
   finds: 'named conditions that cannot be read, decide nothing or go in a circle',
   look({ composed, catalogue, report, reportSetting }) {

@@ -4,7 +4,7 @@ import { nearest } from '../../near';
 import { mostFields } from '../../normalize/register-fields';
 import type { SiteCheck } from '../site-check';
 
-/** Fields of the registration that are ordered and not described, or more than a form shows. */
+/** Fields of the registration that are in the order but not described, and more fields than a form shows. */
 export const registerFields: SiteCheck = {
   finds: 'fields of the registration that are not described, or too many',
   look({ composed, reportSetting }) {

@@ -1,7 +1,7 @@
 import type { SiteCheck } from '../site-check';
 import { spokenParts } from '../spoken-parts';
 
-/** Texts and images of merchant.json that are not written as they have to be. */
+/** Texts and images of merchant.json that are written in a wrong form. */
 export const settingTexts: SiteCheck = {
   finds: 'texts and images of merchant.json that are not written as they have to be',
   look({ composed, catalogue, reportSetting }) {

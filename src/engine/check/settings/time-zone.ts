@@ -8,7 +8,8 @@ const zones = Intl.supportedValuesOf('timeZone');
 const short = /^(?:UTC|GMT|UCT|PRC|ROC|ROK|EST|MST|HST|MET|CET|EET|WET)$/i;
 
 /**
- * The finding for a time zone, or nothing. It must be a city's, which knows summer time, and no offset or abbreviation.
+ * The finding for a time zone; undefined for a good one. It must be the zone of a city, because offsets and
+ * abbreviations do not know summer time.
  */
 export function faultOfTimeZone(zone: string): Finding | undefined {
   if (zones.includes(zone)) return undefined;
@@ -18,12 +19,12 @@ export function faultOfTimeZone(zone: string): Finding | undefined {
   if (!isLetters && /^[A-Za-z]/.test(zone) && isKnown(zone)) return undefined;
   const city = zone.trim().replaceAll(' ', '_').toLowerCase();
   const cities = zones.filter((one) => one.toLowerCase().endsWith(`/${city}`));
-  // Which city another name means is a guess.
+  // With several cities, or with none, the meant one would be a guess.
   const [meant] = cities.length === 1 ? cities : [];
   return messages.unknownTimeZone(zone, meant ?? onlyNear(zone, zones) ?? nearest(zone, zones), meant);
 }
 
-/** Browsers know aliases of zones too, which are not in their list. */
+/** Whether browsers know a zone. They also know aliases that are not in their list. */
 function isKnown(zone: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
@@ -32,7 +33,7 @@ function isKnown(zone: string): boolean {
   }
 }
 
-/** A country by its name, such as `Iran`. */
+/** Whether a zone is a country's name, such as `Iran`. */
 function isName(zone: string): boolean {
   return /^[A-Z][a-z]/.test(zone);
 }

@@ -22,7 +22,10 @@ export const unusedConditions: SiteCheck = {
   },
 };
 
-/** A condition with nearly the name of a parent's means that one. */
+/**
+ * The fault of an unused condition. If its name is nearly that of a parent's condition, the brand meant to replace that
+ * one.
+ */
 function faultOf(name: string, known: Conditions = {}) {
   const near = onlyNear(name, Object.keys(known));
   return near === undefined ? messages.unusedCondition(name) : messages.misspeltCondition(name, near);

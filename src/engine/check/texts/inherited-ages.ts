@@ -5,7 +5,7 @@ import { own, pick } from '../../json';
 import * as messages from '../../messages';
 import { isAge, type WrittenAge, writtenIn } from './written-age';
 
-/** Ages in a parent's texts that contradict brands which show these texts. By merchant, at the text. */
+/** Ages in a parent's texts that contradict brands which show these texts, by the merchant that owns the text. */
 export function inheritedAges(all: readonly Composed[]): ReadonlyMap<string, readonly Located[]> {
   const found = new Map<string, Located[]>();
   const add = (id: string, finding: Located) => found.set(id, [...(found.get(id) ?? []), finding]);
@@ -18,7 +18,7 @@ export function inheritedAges(all: readonly Composed[]): ReadonlyMap<string, rea
       const names = others.map(({ id, merchant }) => `${id} (${merchant.auth?.age})`);
       const finding = messages.otherAgeOf(written.text, names, written);
       for (const { id } of others) add(id, { ...finding, origin: written.origin });
-      // A brand's own texts have their finding in another check.
+      // Ages in a brand's own texts are reported by another check.
       if (others.length === 0 && readers.length > 0 && written.isFilled && owner.merchant.abstract === true)
         add(owner.id, { ...messages.literalAge(written.text), origin: written.origin });
     }
@@ -30,7 +30,7 @@ function isBelow({ parent }: Composed, owner: Composed): boolean {
   return parent !== undefined && (parent === owner || isBelow(parent, owner));
 }
 
-/** Whether a brand shows that text: it speaks the language and has no text of its own there. */
+/** Whether a brand shows a parent's text: the brand has the language and no text of its own under the key. */
 function reads({ merchant, texts }: Composed, { language, key, origin: { file } }: WrittenAge): boolean {
   if (merchant.languages?.supported?.includes(language) !== true) return false;
   return textIn(own(texts, language), key) === pick(file.value, key);

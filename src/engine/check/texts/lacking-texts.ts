@@ -4,13 +4,13 @@ import { own } from '../../json';
 import { memoTwo } from '../../memo';
 import type { PageAnalysis } from '../check-page';
 
-/** Texts that the nodes of a page use and a language lacks. */
+/** Keys of the texts that a page's nodes show and a language lacks. */
 export function lackingIn(page: PageAnalysis, { texts }: Composed, language: string): readonly string[] {
   const layer = own(texts, language);
   return layer === undefined ? page.names.texts : lacking(page, layer);
 }
 
-/** Whether the nodes of a page use a text that every language lacks. */
+/** Whether every language lacks some text that a page's nodes show. */
 export function lacksEverywhere(page: PageAnalysis, { texts }: Composed): boolean {
   let lacked = page.names.texts;
   for (const layer of Object.values(texts)) {
@@ -21,15 +21,12 @@ export function lacksEverywhere(page: PageAnalysis, { texts }: Composed): boolea
   return lacked.length > 0;
 }
 
-/** Whether some language lacks a text that the nodes of a page use. */
+/** Whether some language lacks a text that a page's nodes show. */
 export function lacksSome(page: PageAnalysis, { texts }: Composed): boolean {
   return Object.values(texts).some((layer) => lacking(page, layer).length > 0);
 }
 
-/**
- * Texts that both the parent's table and the own one lack. A page is compared with base's tables once, and these lack
- * next to nothing.
- */
+/** Texts that both the own and the parent's table lack. The parent's part is remembered, and lacks almost nothing. */
 function lacking(page: PageAnalysis, { own: table, above }: TextLayer): readonly string[] {
   if (above === undefined) return lackingOf(firstTable(table), page);
   const lacked = lacking(page, above);

@@ -6,13 +6,13 @@ const tail = `(?:[\\u0080-\\u00bf]|${[...windows].join('|')})`;
 const misread = new RegExp(`[Â-ß]${tail}|[à-ï]${tail}{2}|[ð-ô]${tail}{3}`, 'gu');
 /** Russian UTF-8 read as Windows-1251, and the replacement characters of Chinese systems. */
 const misreadElsewhere = /(?:[РС][\u0080-\u00bf\u0402-\u040f\u0452-\u045f\u2013-\u2044€№™]){2}|锟斤拷|烫烫/u;
-/** A quote or a dash that may rightly follow an accented capital. */
+/** A quote or a dash that may follow an accented capital in a correct text. */
 const usual = /[«»·°€‚„…‹›‘’“”•–—™]$/;
-/** Letters and signs of real texts. Other bytes were no UTF-8. */
+/** Letters and signs of real texts. If decoding gives others, the bytes were not UTF-8. */
 const written =
   /[\u00a0-\u017f\u01a0\u01a1\u01af\u01b0\u0400-\u04ff\u0600-\u06ff\u0900-\u109f\u1200-\u137f\u1780-\u17ff\u1e00-\u1eff\u2010-\u2044\u20a0-\u20bf\u2122\u3000-\u9fff\uac00-\ud7af\u{1f300}-\u{1faff}]/u;
 
-/** The first letters of a text that were read in another encoding than they were written in. */
+/** The first letters of a text that was decoded in another encoding than it was written in. */
 export function misreadLetters(text: string): string | undefined {
   if (!/[^ -~]/.test(text)) return undefined;
   if (text.includes('\ufffd')) return '\ufffd';

@@ -1,11 +1,11 @@
 import { own } from '../../json';
 
-/** Letters of one language that most others of its script do not have. */
+/** Letters of one language that few others of its script have. */
 type Marks = {
   readonly letters: RegExp;
-  /** Other languages that have them. */
+  /** Other languages that have these letters. */
   readonly also?: readonly string[];
-  /** With this many such words, they are no names or loanwords. */
+  /** With at least this many such words, the words are no names or loanwords. */
   readonly least: number;
 };
 
@@ -36,15 +36,15 @@ const marks: { readonly [language: string]: Marks } = {
 };
 const isLatin = /\p{Script=Latin}/u;
 
-/** Marks that a text of several words in the language's own script always has. */
+/** Marks that a text of several words in the language's own script always contains. */
 const needed: { readonly [language: string]: { readonly script: RegExp; readonly marks: RegExp } } = {
   vi: { script: isLatin, marks: /[àáâãèéêìíòóôõùúýăđĩũơư\u1ea0-\u1ef9]/iu },
   ur: { script: /\p{Script=Arabic}/u, marks: /[ٹڈڑںےہھکیپچگ]/u },
 };
-/** Among this many words there is at least one of them. */
+/** Among this many words, at least one has such a mark. */
 const manyWords = 4;
 
-/** The other language whose letters a text has; `''` where it lacks letters that its own language always has. */
+/** The language whose letters a text has if that is another one; `''` if the text lacks letters of its own language. */
 export function meantByLetters(text: string, language: string): string | undefined {
   if (own(marks, language) === undefined && !isLatin.test(text)) return undefined;
   const plain = text.normalize('NFC').replaceAll(/\{\{[^{}]*\}\}|\S*[./@\d]\S*\w/g, ' ');
@@ -59,7 +59,7 @@ export function meantByLetters(text: string, language: string): string | undefin
   }
   const need = own(needed, language);
   if (need === undefined || need.marks.test(plain)) return undefined;
-  // A name in another script has none of them.
+  // Skips words in another script, such as names.
   const said = words.filter((word) => need.script.test(word));
   return said.length >= manyWords && isSpoken(said) ? '' : undefined;
 }

@@ -7,7 +7,7 @@ import { nearest } from '../../near';
 
 type Languages = Catalogue['languages'];
 
-/** Other codes for a language, such as three letters or a country. */
+/** Other codes for a language: three letters, or a country's code. */
 const aliases: { readonly [code: string]: string } = {
   zh: 'cn',
   bd: 'bn',
@@ -32,7 +32,9 @@ const aliases: { readonly [code: string]: string } = {
   chi: 'cn',
 };
 
-/** The language that a wrong code means: by its country, its own or English name, or a near code. */
+/**
+ * The language that a wrong code probably means: found by its country, by its own or English name, or by a near code.
+ */
 export function meantLanguage(code: string, languages: Languages): string | undefined {
   const plain = code.toLowerCase().trim();
   const known = Object.keys(languages);
@@ -50,14 +52,17 @@ function namesOf(languages: Languages, code: string): readonly string[] {
   return [pick(entry, 'english'), pick(entry, 'name')].flatMap((name) => (typeof name === 'string' ? [name] : []));
 }
 
-/** Whether a name is that of a language: `chinese` for `Chinese (simplified)`, or a long name with one or two slips. */
+/**
+ * Whether a text is the name of a language: `chinese` for `Chinese (simplified)`, or a long name with up to two
+ * mistakes.
+ */
 function isNamed(plain: string, name: string): boolean {
   const whole = name.toLowerCase();
   const [first = ''] = whole.split(/\s*\(/);
   return plain === whole || plain === first || (plain.length > 3 && nearest(plain, [first]) === first);
 }
 
-/** The finding for a code that is no language. `isFile`: the name of a text table. */
+/** The finding for a code that is no language. `isFile`: the code is the file name of a text table. */
 export function unknownLanguage(code: string, languages: Languages, isFile = false): Finding {
   const near = meantLanguage(code, languages);
   if (isFile && near !== undefined && code !== near && isCopyOf(code, near)) return messages.copiedTexts(code, near);

@@ -6,7 +6,7 @@ import type { SiteCheck, SitePlace } from '../site-check';
 import { meantByLetters } from './marked-letters';
 import { faultsOfText } from './text-faults';
 
-/** Languages with one script only. */
+/** Letters of languages that have only one script. */
 const letters: { readonly [language: string]: RegExp } = {
   en: /\p{Script=Latin}/u,
   bn: /\p{Script=Bengali}/u,
@@ -18,7 +18,7 @@ const letters: { readonly [language: string]: RegExp } = {
   tw: /\p{Script=Han}/u,
 };
 
-/** Up to this many are told one by one. */
+/** Up to this many texts get a finding each. */
 const few = 2;
 
 /** Texts in the table of another language: several words, and no letter of the table's script. */
@@ -28,7 +28,7 @@ export const otherScripts: SiteCheck = {
   look(place) {
     const { composed, catalogue, report } = place;
     for (const [language, { value, file }] of composed.folder.texts) {
-      // The brand's name is the same in every language.
+      // The brand's name may be the same in every language.
       const isOfName = (key: string) =>
         !isSentence((own(value, key) ?? '').replaceAll(composed.merchant.name || ' ', ' '));
       lookAtLetters(language, value, place);
@@ -42,13 +42,13 @@ export const otherScripts: SiteCheck = {
   },
 };
 
-/** Texts with letters of another language of the same script. One finding for each language. */
+/** Reports texts with letters of another language of the same script, in one finding for each such language. */
 function lookAtLetters(language: string, table: TextTable, { composed, catalogue, report }: SitePlace): void {
   const file = composed.folder.texts.get(language)?.file;
   if (file === undefined) return;
   const found = lettersOf(language, table);
   const others = new Set(found.map(({ meant }) => meant));
-  // In a table filled with one wrong language, some texts may seem to be of a third.
+  // In a table that is filled with one wrong language, single texts may look like a third language.
   const [whole] = [...others].filter((other) => found.filter(({ meant }) => meant === other).length > few);
   for (const other of whole === undefined ? others : [whole]) {
     const keys = found.flatMap(({ key, meant }) => (whole !== undefined || meant === other ? [key] : []));
@@ -80,8 +80,8 @@ function straysOf(language: string, table: TextTable): readonly string[] {
 }
 
 /**
- * Whether it is a sentence, not a name, code or address. In Latin letters, two words begin small, and one is no
- * particle of a name.
+ * Whether a text is a sentence, and no name, code or address. In Latin script, at least two words begin with a small
+ * letter, and at least one of these is no particle of a name.
  */
 function isSentence(text: string): boolean {
   const words = text

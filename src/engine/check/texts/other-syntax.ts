@@ -19,7 +19,7 @@ const escaping = /\\(?:u[\da-f]{4}|[ntr"'])/i;
 const named = /[%$#]\{\s*(\w+)\s*\}|%\((\w+)\)[sd]|\[\[\s*(\w+)\s*\]\]|[｛]{1,2}\s*(\w+)\s*[｝]{1,2}/;
 const unnamed = /(?<!\p{Nd}\s?)(?<!\p{L})%(?:\d\$)?[sd@](?![\p{L}\p{Nd}])|[｛｝]+/u;
 
-/** The first such syntax in a text. `${…}` comes before its braces alone. */
+/** The first placeholder of another tool in a text. `${…}` is tried before plain braces. */
 export function otherSyntax(text: string): OtherSyntax | undefined {
   const icu = plural.exec(text);
   if (icu !== null) return { kind: icu[2] === 'plural' ? 'plural' : 'choice', found: icu[1] ?? '' };

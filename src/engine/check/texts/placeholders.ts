@@ -9,7 +9,7 @@ import type { SiteCheck, SitePlace } from '../site-check';
 import { faultsOfText, placeholdersOf } from './text-faults';
 import { ageIn } from './written-age';
 
-/** `{{…}}` that nothing fills in, and placeholders that some languages lack. */
+/** Placeholders `{{…}}` that get no value, and placeholders that some languages lack. */
 export const placeholders: SiteCheck = {
   finds: 'placeholders that differ between languages or that nothing fills in',
   reads: ({ merchant, texts, parent }) => [merchant, texts, parent?.texts],
@@ -25,7 +25,10 @@ export const placeholders: SiteCheck = {
 
 const noTexts: TextLayers = {};
 
-/** Filled in everywhere: the currency's symbol, and the oldest browsers (`schemas/browser-floor.json`). */
+/**
+ * Placeholders that get a value in every text: the currency's symbol, and the oldest browsers
+ * (`schemas/browser-floor.json`).
+ */
 const filledEverywhere: readonly string[] = ['symbol', 'safari', 'chrome', 'firefox'];
 
 function lookAt(key: string, language: string, { composed, report }: SitePlace): void {
@@ -48,7 +51,7 @@ function lookAt(key: string, language: string, { composed, report }: SitePlace):
     const second = Object.keys(composed.texts).find(
       (other) => other !== language && namesOf(own(composed.texts, other) ?? { own: {} }, key) !== undefined,
     );
-    // With two languages, neither shows which one is right: one finding, at the odd one.
+    // With two languages, neither shows which is right: one finding, in the language that differs.
     if (unfilled.length > 0) report(messages.unevenPlaceholder(unfilled, language, second ?? 'the other'), origin);
     return;
   }
@@ -57,18 +60,21 @@ function lookAt(key: string, language: string, { composed, report }: SitePlace):
   const missing = [...all].filter(
     (name) => !names.has(name) && others.length > 0 && isCommon(name) && !(name === 'age' && isWritten),
   );
-  // A misspelt placeholder has a finding already.
+  // A misspelt placeholder is reported already.
   if (missing.length === 0 || unfilled.length > 0) return;
   report(missing.includes('age') ? messages.lostAge() : messages.lostPlaceholder(missing), origin);
 }
 
-/** Values from merchant.json for one of its own texts. */
+/** Placeholders that get a value from merchant.json in one of its own texts. */
 function givenBySettings({ merchant: { title, description } }: Composed, key: string): ReadonlySet<string> {
   const texts = [title, description].filter((text) => pick(text, 't') === key);
   return new Set(texts.flatMap((text) => Object.keys(Object(pick(text, 'with')))));
 }
 
-/** Placeholders of the texts that have any. A table is read once, since every language is compared with every other. */
+/**
+ * The placeholders of each text that has some. A table is read once, because every language is compared with all
+ * others.
+ */
 const namesIn = memoOne(
   (table: TextTable): ReadonlyMap<string, ReadonlySet<string>> =>
     new Map(
@@ -79,7 +85,7 @@ const namesIn = memoOne(
 );
 const none: ReadonlySet<string> = new Set();
 
-/** A merchant's own texts whose placeholders differ between tables. Most texts have none in any language. */
+/** The merchant's own texts whose placeholders differ between languages. Most texts have none in any language. */
 function oddIn(above: TextLayers, texts: TextLayers): ReadonlySet<string> {
   const layers = [...Object.values(texts), ...Object.values(above)];
   const tables = Object.entries(texts).flatMap(([language, layer]) =>
@@ -93,7 +99,7 @@ function oddIn(above: TextLayers, texts: TextLayers): ReadonlySet<string> {
   return new Set([...keys].filter((key) => !isAgreed(key, layers)));
 }
 
-/** Keys of texts with placeholders in some language. */
+/** Keys of the texts that have placeholders in some language. */
 const filledIn = memoOne(
   (texts: TextLayers): ReadonlySet<string> =>
     new Set(
@@ -122,12 +128,12 @@ function isSame(names: ReadonlySet<string>, others: ReadonlySet<string>): boolea
   return names.size === others.size && [...names].every((name) => others.has(name));
 }
 
-/** The placeholders of a text in every language that has it. `but` is left out. */
+/** The placeholders of a text in every language that has the text, except `but`. */
 function namesByLanguage(key: string, texts: TextLayers, but = ''): readonly ReadonlySet<string>[] {
   return Object.entries(texts).flatMap(([language, layer]) => (language === but ? [] : (namesOf(layer, key) ?? [])));
 }
 
-/** The placeholders of a text; nothing where the language lacks it. */
+/** The placeholders of a text; undefined if the language lacks the text. */
 function namesOf({ own: table, above }: TextLayer, key: string): ReadonlySet<string> | undefined {
   if (own(table, key) !== undefined) return namesIn(table).get(key) ?? none;
   return above && namesOf(above, key);

@@ -5,12 +5,12 @@ import * as messages from '../../messages';
 import type { SiteCheck } from '../site-check';
 
 const form = /_(zero|one|two|few|many|other)$/;
-/** Languages with another code in browsers. */
+/** Languages for which browsers use another code. */
 const browserCodes: { readonly [language: string]: string } = { cn: 'zh', tw: 'zh', ty: 'th' };
-/** Counts that players meet. Some languages have a form for millions, which texts do without. */
+/** The largest count that is examined. Some languages have a form for millions, which texts do not need. */
 const most = 200;
 
-/** Texts by number without a form that their language needs. */
+/** Texts by number that lack a plural form of their language. */
 export const pluralForms: SiteCheck = {
   finds: 'texts by number without a form that their language has',
   reads: ({ folder, merchant, texts }) => [merchant.name, texts, ...folder.texts.values()],
@@ -22,7 +22,7 @@ export const pluralForms: SiteCheck = {
         const lacking = [...forms].filter(([name]) => textIn(layer, `${stem}_${name}`) === undefined);
         const [one] = lacking;
         const hasPlain = textIn(layer, stem) !== undefined;
-        // A plain text stands in for one missing form.
+        // A text without a suffix stands in for one missing form.
         if (one === undefined || (hasPlain && lacking.length === 1) || !isCounted(stem, composed.texts)) continue;
         report(messages.lackingForms(stem, lacking, hasPlain), { file, path: [first], key: true });
       }
@@ -30,7 +30,7 @@ export const pluralForms: SiteCheck = {
   },
 };
 
-/** Whether some language has forms by number for this key. `bank_other` alone is just a name. */
+/** Whether a key has plural forms in some language. A single `bank_other` is just a name. */
 function isCounted(stem: string, texts: { readonly [language: string]: Parameters<typeof textIn>[0] }): boolean {
   return Object.values(texts).some(
     (layer) =>
@@ -38,7 +38,7 @@ function isCounted(stem: string, texts: { readonly [language: string]: Parameter
   );
 }
 
-/** Keys without their suffix, each with its first full key. */
+/** Keys without their plural suffix, each with the first full key. */
 function stemsOf(table: TextTable): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const key of Object.keys(table)) {
@@ -50,7 +50,7 @@ function stemsOf(table: TextTable): ReadonlyMap<string, string> {
 
 const known = new Map<string, ReadonlyMap<string, readonly number[]>>();
 
-/** The forms of a language, each with the first numbers that take it. */
+/** The plural forms of a language, each with the first numbers that use it. */
 function numbersOf(language: string): ReadonlyMap<string, readonly number[]> {
   const found = known.get(language) ?? readForms(own(browserCodes, language) ?? language);
   known.set(language, found);

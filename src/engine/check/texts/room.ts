@@ -11,7 +11,7 @@ import { readsPagesAndTexts, type SiteCheck, type SitePlace } from '../site-chec
 import { otherSyntax } from './other-syntax';
 import { widthOf } from './text-faults';
 
-/** A text of a node, and how many letters fit its place. `key`: its key in the tables. */
+/** A text of a node, and how many letters fit. `key`: the key of the text in the tables. */
 type Room = { readonly prop: string; readonly fits: number; readonly text: object; readonly key: string | undefined };
 
 /** The text of one language that is too long for its place. */
@@ -35,7 +35,7 @@ export const room: SiteCheck = {
     for (const [id, page] of pages) {
       const { nodes } = page.page;
       const above = parent?.pages.get(id)?.page.nodes;
-      // A node and text that are both the parent's were checked there.
+      // Whether this merchant changed the node or the text. If both are the parent's, they were checked there.
       const isFresh = (node: string, { key }: Room) =>
         own(above, node) !== nodes[node] || (key !== undefined && ownKeys.has(key));
       const rooms = nodes === above ? sharedRooms(place.catalogue, nodes) : roomsIn(place.catalogue, nodes);
@@ -47,10 +47,10 @@ export const room: SiteCheck = {
 type Shown = Tight & { readonly page: ComposedPage };
 type Looking = { readonly place: SitePlace; readonly said: Set<string> };
 
-/** A text that several nodes show is one finding, at the first of the narrowest places. */
+/** Reports a text. If several nodes show it, it is one finding, at the first of the narrowest places. */
 function lookAt(one: Shown, { place, said }: Looking): void {
   const { page, language, key } = one;
-  // With placeholders of another tool, its real width is not known. They have a finding already.
+  // The width of another tool's placeholder is unknown. It is reported by another check.
   if (otherSyntax(one.text) !== undefined) return;
   const { composed, report } = place;
   const id = `${language} ${key ?? `${page.page.id} ${one.node} ${one.prop}`}`;
@@ -63,7 +63,7 @@ function lookAt(one: Shown, { place, said }: Looking): void {
   report(messages.tooLong({ ...one, use: one.layout.use }), origin);
 }
 
-/** A node and its texts with little room. */
+/** A node, and those of its texts that have little room. */
 type Rooms = { readonly node: string; readonly layout: LayoutNode; readonly rooms: readonly Room[] };
 
 type Reading = {
@@ -88,7 +88,7 @@ function tightOf(all: readonly Rooms[], { texts, languages, isFresh }: Reading):
 
 function tooLongIn({ key, text, fits }: Room, layer: TextLayer | undefined, language: string): string | undefined {
   const said = key === undefined ? pick(pick(text, 'text'), language) : textIn(layer, key);
-  // Nearly all texts fit even with the widest letters.
+  // Counts letters first, because nearly all texts fit even if each letter is of the widest kind.
   return isText(said) && said.length * 2 > fits && widthOf(said) > fits ? said : undefined;
 }
 
@@ -101,7 +101,7 @@ function roomsIn(catalogue: Catalogue, nodes: Page['nodes']): readonly Rooms[] {
   return found;
 }
 
-/** Many merchants have the same page. */
+/** Remembered, because many merchants have the same page. */
 const sharedRooms = memoTwo(roomsIn);
 
 const roomsOf = memoTwo((catalogue: Catalogue, { use, props = {} }: LayoutNode): readonly Room[] => {

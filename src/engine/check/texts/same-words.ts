@@ -12,7 +12,7 @@ import { isSame } from '../../same';
 import { byPage } from '../reach/links';
 import { readsPagesAndTexts, type SiteCheck, type SitePlace } from '../site-check';
 
-/** Entries of one slot with the same words in some language and different targets. */
+/** Entries of one slot that have the same words in some language and lead to different targets. */
 export const sameWords: SiteCheck = {
   finds: 'entries side by side that are called the same and lead elsewhere',
   reads: readsPagesAndTexts,
@@ -21,7 +21,7 @@ export const sameWords: SiteCheck = {
     const ownKeys = new Set(parent && [...folder.texts.values()].flatMap(({ value }) => Object.keys(value)));
     for (const [id, page] of pages) {
       const above = parent?.pages.get(id)?.page.nodes;
-      // Entries that are all the parent's were checked there.
+      // Whether this merchant changed an entry. If all parts are the parent's, they were checked there.
       const isFresh = ({ id, node, key }: Entry) => own(above, id) !== node || (key !== undefined && ownKeys.has(key));
       for (const entries of groupsIn(page)) if (entries.some(isFresh)) lookAt({ entries, isFresh, page }, place);
     }
@@ -38,7 +38,7 @@ type Entry = {
 /** Widgets that players tell apart by their words alone. */
 const worded: ReadonlySet<string> = new Set(['shell.footer-entry', 'shell.menu-entry', 'nav.entry', 'nav.tile']);
 
-/** The entries of each slot that has several. */
+/** The entries of each slot that has at least two. */
 const groupsIn = byPage(({ page: { nodes } }: ComposedPage): readonly (readonly Entry[])[] => {
   const slots = Object.values(nodes).flatMap(({ slots = {} }) => Object.values(slots));
   const groups = slots.map((ids) =>

@@ -9,7 +9,7 @@ const tag =
 const suspicious = /[<&{}]/;
 const suspiciousSyntax = /[{}｛｝%*_`~#\\[]/;
 const unseen = /[\u00a0\u061c\u180e\u2007\u200b-\u200f\u202a-\u202c\u202f\u2060-\u2069\ufeff]/;
-/** `TODO` alone is a word of Spanish. */
+/** `TODO` alone is a word of Spanish and Portuguese, so it counts only before a colon. */
 const unfinished = /\bTODO(?=:)|\bTBD\b|\bFIXME\b|\blorem ipsum\b/i;
 /** Filler words. */
 const filler = /^\s*x{3,}\s*$/i;
@@ -32,7 +32,7 @@ export function faultsOfText(text: string): readonly Finding[] {
   if (sign !== undefined) return [messages.unseenSign(sign)];
   const syntax = suspiciousSyntax.test(text) ? otherSyntax(text) : undefined;
   if (syntax !== undefined) return [messages.otherSyntax(syntax)];
-  // There are many thousands of texts, and nearly all are plain.
+  // A quick test first: there are many thousands of texts, and nearly all are plain.
   if (!suspicious.test(text)) return [];
   const markup = tag.exec(text)?.[0];
   if (markup !== undefined) return [messages.markupInText(markup)];
@@ -40,12 +40,12 @@ export function faultsOfText(text: string): readonly Finding[] {
   return odd === undefined ? [] : [messages.oddPlaceholder(odd)];
 }
 
-/** Whether a text has nothing visible: blanks, joiners and other characters of no width. */
+/** Whether a text shows nothing: spaces, joiners and other characters without width. */
 export function isBlank(text: string): boolean {
   return !/[^\s\p{Cf}]/u.test(text);
 }
 
-/** Whether a text is a note and nothing else. In small letters it may be a word of some language. */
+/** Whether a text is only a note, such as `TODO`. In small letters it may be a word of some language. */
 export function isToDo(text: string): boolean {
   return text.length < 10 && text.trim() === 'TODO';
 }
@@ -58,7 +58,7 @@ export function placeholdersOf(text: string): ReadonlySet<string> {
 
 const none: ReadonlySet<string> = new Set();
 
-/** The width of a text in Latin letters. East Asian characters are twice as wide, accents take no room. */
+/** The width of a text in Latin letters. East Asian characters count twice, accents count nothing. */
 export function widthOf(text: string): number {
   const filled = text.replaceAll(placeholder, '0000');
   if (plain.test(filled)) return filled.length;

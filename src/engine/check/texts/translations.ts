@@ -10,7 +10,7 @@ import { meantLanguage } from './meant-language';
 import { unreadKeys } from './own-texts';
 import { type UsedTexts, usedTextsOf } from './used-texts';
 
-/** Texts that a merchant shows and that one of its languages lacks. One warning a language. */
+/** Texts that a merchant shows and one of its languages lacks. One warning for each language. */
 export const translations: NamesCheck = {
   finds: 'texts that one language has and another lacks',
   look({ composed, catalogue, names, report }) {
@@ -18,13 +18,13 @@ export const translations: NamesCheck = {
     const misnamed = misnamedTexts(composed, catalogue.languages);
     const usedAbove = once(() => composed.parent && usedTextsOf(composed.parent, catalogue, new Set()));
     for (const [index, language] of spokenBy(composed).entries()) {
-      // A code that is no language has a finding of its own.
+      // A code that is no language is reported by another check.
       if (own(catalogue.languages, language) === undefined || misnamed.has(language)) continue;
       const lacked = names.lackedBy(language);
       if (lacked.size === 0) continue;
       const misspelt = new Set(unreadKeys(composed, language, names.usedTexts).values());
       const isElsewhere = (key: string) => names.lookup.missing('texts', key) === undefined;
-      // What the pages of the parent lack as well is told of the parent.
+      // A text that the parent's pages lack as well is reported for the parent.
       const isAbove = lackedAbove(composed, language, usedAbove);
       const missing = [...lacked].filter((key) => isElsewhere(key) && !misspelt.has(key) && !isAbove(key)).sort();
       if (missing.length === 0) continue;
@@ -35,7 +35,7 @@ export const translations: NamesCheck = {
   },
 };
 
-/** The languages that players choose from. An abstract merchant speaks every language of which it has a table. */
+/** The languages that players can choose. An abstract merchant has every language of which it has a table. */
 function spokenBy({ merchant, folder }: Composed): readonly string[] {
   const { supported = [] } = merchant.languages ?? {};
   return merchant.abstract === true ? [...new Set([...supported, ...folder.texts.keys()])] : supported;
@@ -52,7 +52,7 @@ function lackedAbove({ parent, texts }: Composed, language: string, used: () => 
   return (key: string) => speaks && isShared(key) && used()?.has(key) === true;
 }
 
-/** Languages whose table has a misspelt name, which has a finding already. */
+/** Languages whose table has a misspelt file name. Another check reports the name. */
 function misnamedTexts({ folder }: Composed, languages: Catalogue['languages']): ReadonlySet<string | undefined> {
   const unknown = [...folder.texts.keys()].filter((code) => own(languages, code) === undefined);
   const meant = unknown.map((code) => meantLanguage(code, languages));

@@ -1,7 +1,7 @@
 import type { Unseen } from '../../messages';
 
 const joiners = /[\u00a0\u2007\u202f]/g;
-/** No-break spaces between two words or at the end. Before a unit, or after a short Russian word, they are right. */
+/** No-break spaces between two words or at the end. Before a unit, or after a short Russian word, they are correct. */
 const joined = new RegExp(
   [
     '(?:(?!\\p{Script=Cyrillic})[\\p{L}\\p{M}]){2}[\\u00a0\\u2007\\u202f](?=[\\p{L}\\p{M}]{2})',
@@ -24,7 +24,9 @@ const names: { readonly [sign: string]: string } = {
   '\ufeff': 'byte order mark',
 };
 
-/** Characters without effect. Those by which Thai breaks lines or India and Persia join letters are right. */
+/**
+ * Characters without effect. Those that break lines in Thai or join letters in Indian and Persian scripts are correct.
+ */
 const hidden = new RegExp(
   [
     '[\\u180e\\u2060-\\u2064\\ufeff]',
@@ -33,12 +35,12 @@ const hidden = new RegExp(
   ].join('|'),
   'u',
 );
-/** Controls of direction, which a text in one direction does not need. */
+/** Characters that control direction. A text in one direction does not need them. */
 const direction = /[\u061c\u200e\u200f\u202a-\u202c\u2066-\u2069]/;
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const severalWords = /\p{L}{2}.*[\s].*\p{L}{2}/su;
 
-/** The first invisible character of a text that does harm there. */
+/** The first invisible character of a text that does harm in this text. */
 export function unseenSign(text: string): Unseen | undefined {
   const place = joined.exec(text);
   if (place !== null) {

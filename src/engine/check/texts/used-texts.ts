@@ -4,10 +4,10 @@ import type { Composed } from '../../compose/compose-site';
 import { memoOne, once } from '../../memo';
 import { analyzePage } from '../check-page';
 
-/** Keys of texts that pages and settings show. `all` gathers every key, which takes longer than `has`. */
+/** Keys of the texts that pages and settings show. `all` gathers every key, which takes longer than `has`. */
 export type UsedTexts = { readonly has: (key: string) => boolean; readonly all: () => ReadonlySet<string> };
 
-/** The texts of a merchant's pages, and `others` that were looked up elsewhere. */
+/** The texts that a merchant's pages show. `others`: keys that were gathered elsewhere. */
 export function usedTextsOf(composed: Composed, catalogue: Catalogue, others: ReadonlySet<string>): UsedTexts {
   const { pages, parent } = composed;
   const textsOf = (page: ComposedPage) => analyzePage(page, catalogue).names.texts;
@@ -21,7 +21,7 @@ export function usedTextsOf(composed: Composed, catalogue: Catalogue, others: Re
   };
 }
 
-/** Pages by the texts that they show. Kept for a parent, whose pages most of its brands share. */
+/** Pages by the texts that they show. Kept for the parent, because its brands share most of its pages. */
 const pagesByText = memoOne((catalogue: Catalogue) =>
   memoOne((pages: Composed['pages']): ReadonlyMap<string, readonly string[]> => {
     const byText = new Map<string, string[]>();

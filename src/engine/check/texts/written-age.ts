@@ -7,14 +7,14 @@ import type { Origin } from '../../parse/config-file';
 import type { SiteCheck } from '../site-check';
 import { placeholdersOf } from './text-faults';
 
-/** The minimum age written as a number: another one than merchant.json's, or one in place of `{{age}}`. */
+/** Minimum ages that are written as a number: a number other than merchant.json's, or one in place of `{{age}}`. */
 export const writtenAges: SiteCheck = {
   finds: 'ages in texts that are not those of the rules',
   reads: ({ merchant, texts, parent }) => [merchant, texts, parent?.texts],
   look({ composed, report, reportSetting }) {
     const { merchant } = composed;
     const age = merchant.auth?.age ?? 0;
-    // An age that no law has gets a finding of its own.
+    // An age that no law has is reported by another check.
     if (merchant.abstract === true || !isAge(age) || age < 18) return;
     const ages = writtenIn(composed);
     const others = ages.filter(({ number }) => number !== age);
@@ -34,7 +34,7 @@ export const writtenAges: SiteCheck = {
   },
 };
 
-/** `isFilled`: other tables have `{{age}}` there. `isSaid`: the number is an age for certain. */
+/** `isFilled`: other languages have `{{age}}` in this text. `isSaid`: the number is certainly an age. */
 export type WrittenAge = Found & {
   readonly language: string;
   readonly key: string;
@@ -98,7 +98,7 @@ const inWords = [
 
 type Found = { readonly text: string; readonly number: number };
 
-/** An age of adults such as `18+`. In a text about the age, the bare number counts. */
+/** An age for adults, such as `18+`. In a text about the age, a bare number counts too. */
 export function ageIn(text: string, isOfAge: boolean): Found | undefined {
   const found = marked.exec(text) ?? (isOfAge ? alone.exec(text) : null);
   const digits = found?.[1] ?? found?.[2];
@@ -107,7 +107,7 @@ export function ageIn(text: string, isOfAge: boolean): Found | undefined {
   return isOfAge || isAge(number) ? { text: found[0], number } : undefined;
 }
 
-/** The age of a sentence that says it is one. */
+/** The age in a sentence whose words show that the number is an age. */
 function ageInWords(text: string): Found | undefined {
   for (const pattern of inWords) {
     const [found, digits] = pattern.exec(text) ?? [];

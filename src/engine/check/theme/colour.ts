@@ -4,7 +4,7 @@ import { namedColours } from './named-colours';
 /** Red, green and blue from 0 to 255, and opacity from 0 to 1. */
 export type Colour = readonly [red: number, green: number, blue: number, alpha: number];
 
-/** `unmeasured`: a browser reads it, but its value is not computed here. */
+/** `unmeasured`: a colour that browsers read, but whose value is not computed here. */
 export type ReadColour = Colour | 'unmeasured' | undefined;
 
 const wide =
@@ -14,7 +14,7 @@ const spaced =
   /^(?:(?:ok)?lch|(?:ok)?lab|hwb|color(?=\([a-z]))\(\s*(?:[a-z][\w-]*\s+)?(?:[+-]?[\d.]+(?:%|deg|turn|rad|grad)?|none)(?:\s+(?:[+-]?[\d.]+%?|none)){2}(?:\s*\/\s*[\d.]+%?)?\s*\)$/;
 const channels = /^(rgb|hsl)a?\(\s*([^()]+?)\s*\)$/;
 
-/** A colour in CSS; nothing where no browser reads it. */
+/** Reads a CSS colour; undefined if no browser reads it. */
 export function readColour(text: string): ReadColour {
   const value = text.trim().toLowerCase();
   if (value.startsWith('#')) return hexColour(value.slice(1));
@@ -35,7 +35,7 @@ function partsOf(inner: string): readonly string[] | undefined {
   return more.length > 0 || parts.length !== 3 ? undefined : [...parts, ...(share === undefined ? [] : [share])];
 }
 
-/** `rgb(…)` or `hsl(…)` as browsers read it. Separators must not be mixed, and `hsl` needs its percent signs. */
+/** The correct form of a faulty `rgb(…)` or `hsl(…)`: one kind of separator, and percent signs in `hsl`. */
 export function meantColour(text: string): string | undefined {
   const [, kind, inner = ''] = channels.exec(text.trim().toLowerCase()) ?? [];
   const [first = '', second = '', third = '', share] = inner.split(/[\s,/]+/);
@@ -88,13 +88,13 @@ function hslColour(parts: readonly (string | undefined)[], alpha: number | undef
 
 const degrees: { readonly [unit: string]: number } = { deg: 1, turn: 360, rad: 180 / Math.PI, grad: 0.9 };
 
-/** A colour over an opaque one. */
+/** The colour that shows when a transparent colour lies over an opaque one. */
 export function over([red, green, blue, alpha]: Colour, below: Colour): Colour {
   const join = (top: number, under: number) => top * alpha + under * (1 - alpha);
   return [join(red, below[0]), join(green, below[1]), join(blue, below[2]), 1];
 }
 
-/** One colour mixed into another, as by `color-mix(in srgb, …)`. */
+/** One colour mixed into another, as CSS does in `color-mix(in srgb, …)`. */
 export function mixed([red, green, blue]: Colour, share: number, below: Colour): Colour {
   return over([red, green, blue, share], below);
 }

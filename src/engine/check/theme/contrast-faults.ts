@@ -9,10 +9,10 @@ export type Mode = 'tokens' | 'otherMode';
 /** A pair of colours with too little contrast in a mode of the theme. */
 export type Fault = { readonly pair: Pair; readonly mode: Mode; readonly ratio: number };
 
-/** A token where it is written. The other mode inherits tokens that it does not write from the theme. */
+/** A token, and the part of the theme that sets it. The other mode inherits the tokens that it does not set. */
 export type Spot = { readonly part: Mode; readonly token: string };
 
-/** Every pair with too little contrast, in both modes. A pair with the same colours in both is listed once. */
+/** Every pair with too little contrast, in both modes. A pair with equal colours in both modes is listed once. */
 export function faultsOf(theme: Theme, pairs: readonly Pair[], but: ReadonlySet<string>): readonly Fault[] {
   const found = modesOf(theme).map((mode) => {
     const palette = paletteOf({ ...theme.tokens, ...(mode === 'tokens' ? {} : theme.otherMode) });
@@ -23,7 +23,7 @@ export function faultsOf(theme: Theme, pairs: readonly Pair[], but: ReadonlySet<
   return [...first, ...other.filter(isNew)];
 }
 
-/** The places where the tokens of a pair are written. */
+/** The places where a theme sets the tokens of a pair. */
 export function spotsOf({ pair, mode }: Fault, theme: Theme): readonly Spot[] {
   const tokens = [pair.ink, pair.ground, ...(pair.below === undefined ? [] : [pair.below])];
   return [...new Set(tokens)].map((token) => spotOf(theme, mode, token));
@@ -33,7 +33,7 @@ export function isSame(one: Spot, other: Spot): boolean {
   return one.part === other.part && one.token === other.token;
 }
 
-/** The nearest colour for a token, lighter or darker, with which all of its pairs have enough contrast. */
+/** The nearest lighter or darker colour for a token with which all of its pairs have enough contrast. */
 export function colourFor(
   spot: Spot,
   theme: Theme,

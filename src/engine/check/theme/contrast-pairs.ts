@@ -4,16 +4,16 @@ import { type Colour, mixed } from './colour';
 /** Opaque colours of one mode, by token. */
 export type Palette = (token: string) => Colour | undefined;
 
-/** Two tokens that meet on the screen: the ink, its ground, and what a player sees there. */
+/** Two tokens that meet on the screen: the ink, its ground, and the part of the page where they meet. */
 export type Pair = {
   readonly ink: string;
   readonly ground: string;
   readonly what: string;
-  /** The colour of a ground that CSS mixes of `ground` and another token. */
+  /** The ground's colour if CSS mixes `ground` with another token. */
   readonly painted?: (palette: Palette) => Colour | undefined;
-  /** The other token of that mix. */
+  /** The other token of this mix. */
   readonly below?: string;
-  /** Least contrast by WCAG: 4.5 for text, 3 for signs. */
+  /** Least contrast by WCAG: 4.5 for text, 3 for graphics. */
   readonly least: number;
 };
 
@@ -83,7 +83,7 @@ const brandHeader: Pair = {
   },
   least: text,
 };
-/** The head of a page, the jackpot and the app's block stand on it, whatever cards look like. */
+/** The page head, the jackpot and the app banner stand on this ground, whatever the cards look like. */
 const hero: readonly Pair[] = [
   { ink: 'color.text', ground: 'color.heroFrom', what: 'words on the start of the hero', least: text },
   { ink: 'color.text', ground: 'color.heroTo', what: 'words on the end of the hero', least: text },
@@ -95,7 +95,7 @@ const glassHeader: Pair = {
   least: sign,
 };
 
-/** The pairs of a theme, by the looks that it chooses. */
+/** The pairs of a theme. They depend on its `look`. */
 export function pairsOf({ look = {} }: NonNullable<Merchant['theme']>): readonly Pair[] {
   return [
     ...everywhere,

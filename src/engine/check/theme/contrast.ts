@@ -7,10 +7,10 @@ import { colourFor, type Fault, faultsOf, isSame, type Spot, spotsOf, type Theme
 import { type Pair, pairsOf } from './contrast-pairs';
 import { seeThroughIn } from './see-through';
 
-/** With less contrast nobody reads it, however large. */
+/** Text with less contrast cannot be read at any size. */
 const readable = 3;
 
-/** Words and signs with too little contrast, in the theme's own mode and in the other one. */
+/** Text and graphics with too little contrast, in the theme's own mode and in the other mode. */
 export const contrast: SiteCheck = {
   finds: 'words and signs that cannot be told from their ground',
   reads: ({ merchant, pages }) => [merchant, pages.get('shell')],
@@ -41,7 +41,10 @@ type Judged = {
   readonly mine: Theme | undefined;
 };
 
-/** Tokens that a misspelt name means. Players would not see the parent's value there, so they are left out. */
+/**
+ * Tokens that a misspelt name probably means. Their parent's values are not what the brand wants, so they are not
+ * checked.
+ */
 function misspelt(theme: Theme, { catalogue }: SitePlace): ReadonlySet<string> {
   const tokens = pick(pick(pick(pick(catalogue.schemas.merchant, 'properties'), 'theme'), 'properties'), 'tokens');
   const names = Object.keys(Object(pick(tokens, 'properties')));
@@ -52,7 +55,7 @@ function misspelt(theme: Theme, { catalogue }: SitePlace): ReadonlySet<string> {
 
 type Blamed = { readonly spot: Spot; readonly faults: readonly Fault[] };
 
-/** The token with the most faults: the brand's own first, and rather the colour of words than a ground. */
+/** The token that causes most faults. The brand's own tokens come first, and text colours before grounds. */
 function mostToBlame(faults: readonly Fault[], judged: Judged): Blamed {
   const all = faults.flatMap((fault) => blamable(fault, judged));
   const found = all.map((spot): Blamed => ({ spot, faults: faults.filter((fault) => hasPart(fault, spot, judged)) }));
@@ -94,7 +97,7 @@ function tell(spot: Spot, faults: readonly Fault[], judged: Judged, place: SiteP
   place.reportSetting(messages.lostColour(spot.token, { what, least }, contrast, better), pathOf(spot));
 }
 
-/** Buttons and links in a header have the colour of links on a ground that no other link has. */
+/** The pairs of buttons and links in a header. Only there do links stand on the header's ground. */
 function headerLinks(shell: ComposedPage | undefined): readonly Pair[] {
   const nodes = shell?.page.nodes ?? {};
   const held = Object.values(nodes)

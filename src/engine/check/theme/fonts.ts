@@ -39,7 +39,7 @@ export function lacksFallback(value: string): boolean {
   return !fontsIn(value).some((font) => everywhere.includes(font.toLowerCase()));
 }
 
-/** The generic font that the last entry nearly names. */
+/** The generic font whose name the last entry nearly has. */
 export function meantFallback(fonts: readonly string[]): string | undefined {
   const last = fonts.at(-1)?.replaceAll(/['"]/g, '').toLowerCase() ?? '';
   return everywhere.includes(last)

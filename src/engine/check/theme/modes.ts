@@ -26,7 +26,10 @@ export const modes: SiteCheck = {
   },
 };
 
-/** Dark where text is lighter than the page. Neither where the two look the same, which has a finding already. */
+/**
+ * The mode that the colours show: dark if text is lighter than the page. Undefined if both look the same, which is
+ * reported by another check.
+ */
 function modeOf(tokens: NonNullable<Theme['tokens']>): 'dark' | 'light' | undefined {
   const [text, page] = ['color.text', 'color.bg'].map((token) => readColour(own<string>({ ...tokens }, token) ?? ''));
   if (text === undefined || page === undefined || text === 'unmeasured' || page === 'unmeasured') return undefined;

@@ -1,6 +1,6 @@
 /**
- * Colours, lengths, shadows, font lists and gradients: nothing that ends the declaration, opens a comment or loads a
- * file. Pages leave any other value of the theme out.
+ * Whether a theme value is a colour, length, shadow, font list or gradient, so that it cannot end the declaration, open
+ * a comment or load a file. Pages leave out other values.
  */
 export function isPlainValue(value: string): boolean {
   return (

@@ -4,7 +4,7 @@ import type { SiteCheck } from '../site-check';
 import { isSameColour, readColour, toHex } from './colour';
 import type { Theme } from './contrast-faults';
 
-/** A colour that marks a state, and the colour that it must differ from. */
+/** A colour that marks a state, and the colour from which it must differ. */
 type Sign = { readonly token: string; readonly beside: string; readonly what: string };
 
 const signs: readonly Sign[] = [
@@ -21,7 +21,7 @@ const signs: readonly Sign[] = [
   { token: 'color.danger', beside: 'color.success', what: 'what went well and what did not' },
 ];
 
-/** Colours of a state that equal what they stand on or beside. */
+/** Colours of a state that equal the colour below or beside them. */
 export const sameColours: SiteCheck = {
   finds: 'colours of a state that are those of its ground',
   reads: ({ merchant, folder }) => [merchant, folder.merchant],
@@ -47,7 +47,7 @@ export const sameColours: SiteCheck = {
   },
 };
 
-/** Nothing where the two differ enough. */
+/** The finding if the two colours look the same, else undefined. */
 function lostBeside(
   { token, beside }: Sign,
   tokens: NonNullable<Theme['tokens']>,

@@ -2,7 +2,7 @@ import { own } from '../../json';
 import { readColour } from './colour';
 import type { Theme } from './contrast-faults';
 
-/** Tokens below which other parts scroll or stand: a page, its cards, its header and footer. */
+/** Tokens of surfaces with content below them: a page, its cards, its header and its footer. */
 const grounds: ReadonlySet<string> = new Set([
   'color.bg',
   'color.surface',
@@ -11,7 +11,7 @@ const grounds: ReadonlySet<string> = new Set([
   'color.footerBg',
 ]);
 
-/** Whether a token is such a ground and its colour is not opaque. */
+/** Whether a token is such a surface and its colour is not opaque. */
 export function isSeeThrough(token: string, value: string): boolean {
   const colour = grounds.has(token) ? readColour(value) : undefined;
   return colour !== undefined && colour !== 'unmeasured' && colour[3] < 1;

@@ -14,12 +14,12 @@ const computed = /^(?:calc|clamp|min|max)\(.+\)$/;
 const lengthIn = /^(0|\d*\.?\d+(?:px|rem|em|vw|vh|vmin|vmax|ch))$/;
 const percentage = /^\d*\.?\d+%$/;
 
-/** A kind of value: the test for what browsers read, its name, and an example. */
+/** A kind of value: its name, an example, and a test whether browsers can read it. */
 type Kind = {
   readonly isGood: (value: string) => boolean;
   readonly name: string;
   readonly example: string;
-  /** The value that a faulty one means. */
+  /** The value that is probably meant by a faulty one. */
   readonly meant?: (value: string) => string | undefined;
 };
 
@@ -79,7 +79,7 @@ const kinds: { readonly [family: string]: Kind } = {
   ratio,
 };
 
-/** Values of the theme that browsers drop, so that a part of the page has no colour, size or shape. */
+/** Theme values that browsers ignore, so that a part of the page loses its colour, size or shape. */
 export const tokenValues: SiteCheck = {
   finds: 'values of the theme that no browser reads',
   reads: ({ merchant }) => [merchant],
@@ -99,12 +99,12 @@ export const tokenValues: SiteCheck = {
   },
 };
 
-/** Whether browsers read the value and the server sends it. */
+/** Whether browsers can read the value and the server sends it. */
 function isRead(value: string, { isGood }: Kind): boolean {
   return isGood(value) && isPlainValue(value);
 }
 
-/** The value without blanks and semicolons, or with its missing parenthesis, where nothing else is wrong. */
+/** The value without extra spaces and semicolons, or with a missing parenthesis, if that is its only fault. */
 function meantBy(value: string, kind: Kind): string | undefined {
   if (kind === font) return kind.meant?.(value);
   const close = value.replace(/\s+|;$/g, '');
@@ -123,13 +123,13 @@ function oddValue(what: Measured, value: string) {
     : oddMeasure(what, value);
 }
 
-/** The use of a token in plain words, instead of a designer's. */
+/** What a token is used for, in plain words. */
 function aboutOf(token: string, { schemas }: Catalogue): string {
   const about = meaningAt(schemas, 'merchant', ['theme', 'tokens', token])?.about ?? '';
   return token.startsWith('radius.') ? 'how round corners are' : about;
 }
 
-/** The range that pages are drawn for: pixels, with 16 to a rem, or milliseconds. */
+/** The range that pages are designed for: pixels, with 16 to a rem, or milliseconds. */
 const measures: { readonly [family: string]: readonly [least: number, most: number] } = {
   type: [9, 96],
   space: [0, 96],

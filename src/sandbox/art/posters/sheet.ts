@@ -8,10 +8,10 @@ export type Ink = {
   readonly family: string;
   readonly weight: number;
   readonly title: string;
-  /** A line that is nothing but a figure: a bonus, a rate. */
+  /** Style of a line that is only a number, such as a bonus or a rate. */
   readonly figure: string;
   readonly line: string;
-  /** From the edge to the words. */
+  /** Distance from the edge to the words. */
   readonly inset?: number;
   readonly upper?: boolean;
 };
@@ -31,7 +31,7 @@ const figureOnly = /^[+\d০-৯][\d০-৯.,٫٬%]*$/;
 const fallbacks =
   "'Noto Sans Bengali','Noto Naskh Arabic','Noto Sans Devanagari','Noto Sans Thai','Noto Sans CJK SC',sans-serif";
 
-/** A poster: its ground and things, its words in the half where the language begins. */
+/** A poster: ground, drawings, and words on the side where lines of the language begin. */
 export function sheetOf(content: Poster, language: string, { defs = '', ground, things, ink }: Sheet): string {
   const isMirrored = language === 'UR';
   const flip = isMirrored ? ` transform="translate(${width} 0) scale(-1 1)"` : '';
@@ -62,7 +62,7 @@ function wordsOf(content: Poster, language: string, ink: Ink, isMirrored: boolea
     const size = sizes[index] ?? 54;
     y += size * 1.12;
     const isFigure = figureOnly.test(words);
-    // A sign before a figure stays before it, in a line from right to left too.
+    // Isolated, so that a sign before a number stays before it in right-to-left text.
     return text(isFigure ? `\u2066${words}\u2069` : words, size, ink.weight, isFigure ? ink.figure : ink.title);
   });
   if (line === '') return titles.join('');
@@ -70,7 +70,7 @@ function wordsOf(content: Poster, language: string, ink: Ink, isMirrored: boolea
   return `${titles.join('')}${text(line, Math.min(30, Math.round(room / unitsOf(line))), 500, ink.line)}`;
 }
 
-/** A figure at the end gets a line of its own. */
+/** Splits a title. A number at its end gets its own line. */
 function linesOf(title: string): readonly string[] {
   const words = title.split(' ');
   const last = words.at(-1) ?? '';

@@ -72,7 +72,7 @@ async function lists(call: Call, kind: ContractKind): Promise<unknown> {
 
 type Names = ReadonlyMap<number, string>;
 
-/** Names of the members who are a side of these; the house has none. */
+/** Names of the members who are a side of these contracts. The house has no name. */
 async function namesOf({ store }: Call, contracts: readonly Contract[]): Promise<Names> {
   const ids = new Set(contracts.flatMap(({ agentId, receiverId }) => [agentId, receiverId]));
   if (ids.size === 0) return new Map();
@@ -108,7 +108,7 @@ async function answer(call: Call, kind: ContractKind): Promise<unknown> {
   const requestId = Number(input.needed('requestId'));
   if (!isMove(move) || !Number.isSafeInteger(requestId)) throw new WireError('request_param_err');
   const member = signedIn(call);
-  // Pays what is due by the terms that were valid until now, before they change or end.
+  // Pays first what is due by the present terms, before they change or end.
   await settlePayouts(call, [await contractWith(store, member.id, contractIdOf(requestId))]);
   await write(store, (statements) => moveOn(statements, { member, requestId, kind, move, now }));
   return null;
@@ -143,7 +143,7 @@ async function offerOrChange(call: Call): Promise<unknown> {
   return null;
 }
 
-/** The contract that a request names, where the member is a side of it. */
+/** The contract that a request names. The member must be a side of it. */
 function named(call: Call): Promise<Contract> {
   return contractWith(call.store, signedIn(call).id, call.input.whole('contractId', 0));
 }

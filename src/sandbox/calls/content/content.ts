@@ -22,7 +22,7 @@ export const contentCalls: readonly Endpoint[] = [
   endpoint(helpCenter, helped),
 ];
 
-/** The help centre promises no more than the merchant gives. */
+/** Help entries. Those about an offer that the merchant does not have are left out. */
 function helped(call: Call): unknown {
   const isSwift = gives(call.merchant, 'swift');
   const isTold = { promotions: hasPromotions(call.merchant), swift: isSwift };
@@ -37,7 +37,7 @@ function helped(call: Call): unknown {
     });
 }
 
-/** Only the asked types come; without `types` the four of a home page. */
+/** Announcements of the requested types; without `types`, the four of a home page. */
 function announced(call: Call): unknown {
   const types = (call.input.text('types') ?? 'B,PL,PU,PR,H').split(',');
   const has = (type: string) => types.includes(type);

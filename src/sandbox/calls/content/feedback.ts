@@ -14,7 +14,7 @@ export const feedbackCalls: readonly Endpoint[] = [
   endpoint(feedbackImage, ({ input }) => addressOfPicture(input.fields.file, folder)),
 ];
 
-/** Feedback is checked as a platform does, and then dropped: nobody reads it here. */
+/** Checks feedback as a platform does, and then drops it: nobody reads feedback of the sandbox. */
 async function take({ input, store, merchant, member, address, now }: Call): Promise<unknown> {
   input.needed('type');
   const content = input.needed('content');

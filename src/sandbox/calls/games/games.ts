@@ -27,7 +27,7 @@ export const gameCalls: readonly Endpoint[] = [
   endpoint(rooms, roomsOf),
 ];
 
-/** Games of a category and vendor; nothing given takes all. */
+/** Games of a category and vendor. Without both, all games. */
 export function isOfType(game: Game | undefined, gameType: string | undefined): boolean {
   const wanted = gameType ?? '';
   return game !== undefined && (wanted === '' || wanted === 'ALL' || wanted === 'RECENT' || game.gameType === wanted);

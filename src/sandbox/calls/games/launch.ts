@@ -48,7 +48,7 @@ function refuseMaintained({ scenario, now }: Call, { vassalage }: Game): void {
   if (scenario.vendorMaintenance?.includes(vassalage)) throw vendorMaintenance(now);
 }
 
-/** Refuses to launch another game while a round waits for its end; the refusal names the game of that round. */
+/** Refuses to launch another game while a round is open. The refusal names the game of that round. */
 async function refuseUnfinished(call: Call, game: Game): Promise<void> {
   const open = await findOpenRound(call.store, signedIn(call).id);
   if (!open || open.nodeId === game.nodeId) return;

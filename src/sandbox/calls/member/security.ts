@@ -17,7 +17,7 @@ import { signedIn } from '../../wire/signed-in';
 import { WireError } from '../../wire/wire-error';
 import { spendSentCode } from '../sign-in/sms';
 
-/** Everybody who can withdraw needs a fund password, whether or not the merchant has a security centre. */
+/** Every member who can withdraw needs a fund password, also at merchants without a security centre. */
 const withMoney = ['WITHDRAW'];
 
 export const securityCalls: readonly Endpoint[] = [

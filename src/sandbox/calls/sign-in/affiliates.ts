@@ -19,8 +19,8 @@ export const affiliateCalls: readonly Endpoint[] = [
 ];
 
 /**
- * Why a code is refused; undefined for no code, and for the code of an affiliate, a member or an open link, in any
- * case.
+ * Why a code is refused; undefined if it is empty, or if it belongs to an affiliate, a member or an open link. Capital
+ * and small letters are equal.
  */
 export async function refusalOfCode(
   { store, merchant, now }: Call,

@@ -35,7 +35,7 @@ async function mailPassword(call: Call): Promise<unknown> {
   return null;
 }
 
-/** An old password as the new one leaves the code valid, so that the player can try another. */
+/** A new password equal to the old one is refused without using up the code, so that the player can try another. */
 async function setByPhone(call: Call): Promise<unknown> {
   const { store, merchant, input } = call;
   const [password, mobile] = [input.needed('newPassword'), input.needed('mobileNum')];

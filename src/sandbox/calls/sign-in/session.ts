@@ -61,7 +61,7 @@ function isChecked({ input, merchant, scenario }: Call, { checksLogin }: Member)
   return checksLogin === 1 || scenario.verifyLogin === true;
 }
 
-/** The member whose password (or code, for SMS) is right; a failure is counted. */
+/** The member whose password is right, or whose code is right at a login by SMS. Failures are counted. */
 async function provenMember(call: Call): Promise<Member> {
   const { store, merchant, input, address, agent, now } = call;
   const username = input.needed('username').toLowerCase();
@@ -82,7 +82,7 @@ async function provenMember(call: Call): Promise<Member> {
   throw new WireError(code, captcha ? { captcha: true } : null);
 }
 
-/** After a reset by phone the type is empty and the number stands for the name. */
+/** The member who logs in. After a reset by phone, the type is empty and the number stands in place of the name. */
 async function memberBy(call: Call, username: string, password: string): Promise<Member | undefined> {
   const { store, merchant, input } = call;
   const type = input.text('type') ?? 'username';

@@ -12,7 +12,7 @@ import { refusalOfCode } from './affiliates';
 import { addNewMember } from './new-member';
 import { openedSession } from './opened-session';
 
-/** Who another provider says the player is. */
+/** The player's identity at another provider. */
 export type Identity = { readonly channel: string; readonly subject: string };
 
 /** Channel → the switch that must be on. */

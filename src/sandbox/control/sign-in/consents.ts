@@ -14,13 +14,13 @@ const minutes = 5;
 /** Codes to one number, and wrong codes of one number, in ten minutes. */
 const limit = { most: 5, minutes: 10 };
 
-/** The `state` that a player takes along and brings back. */
+/** The `state` that travels with the player to the service and back. */
 export function start(input: Input): object {
   if (!Object.hasOwn(services, input.needed('channel'))) throw new WireError('request_param_err');
   return { state: randomBytes(16).toString('hex') };
 }
 
-/** Keeps what a player agreed to and gives the way back, with a code that counts once. */
+/** Stores what a player agreed to, and gives the address to return to. It has a code that is valid once. */
 export async function agree(environment: Environment, place: Place, input: Input): Promise<string> {
   const { store, now } = environment;
   const { code: merchant } = await readyMerchant(environment, merchantIn(place));
@@ -42,12 +42,12 @@ export async function agree(environment: Environment, place: Place, input: Input
   return wayBack(input, { code });
 }
 
-/** The way back of a player who changed their mind. */
+/** The address to return to after a player refused. */
 export function decline(input: Input): string {
   return wayBack(input, { error: 'access_denied' });
 }
 
-/** The way back where the service itself fails. */
+/** The address to return to after the service failed. */
 export function breakDown(input: Input): string {
   return wayBack(input, { error: 'server_error' });
 }

@@ -1,4 +1,4 @@
-/** Who has an account at the services that the sandbox plays. */
+/** The people who have an account at the services that the sandbox plays. */
 export const people = [
   { subject: 'rahim', name: 'Rahim Uddin', email: 'rahim@example.com' },
   { subject: 'nadia', name: 'Nadia Akter', email: 'nadia@example.com' },

@@ -52,7 +52,7 @@ async function loadState(state) {
     refresh: () => refreshState(),
     /** Updates which buttons may be tapped. */
     allow: () => setBusy(state, state.isBusy),
-    /** The outcome is known: the next act gets a new id. */
+    /** Call it when the outcome is known: the next act then gets a new id. */
     settle: (path) => {
       for (const name of Object.keys(sessionStorage)) if (name.startsWith(rounds(path))) remember(name, undefined);
     },
@@ -88,7 +88,7 @@ async function playRound(state, button, { choose, show }) {
   const choice = choose(button);
   setBusy(state, true);
   say(state.words.wait, '');
-  // Sent once. Where no answer comes, the player's next tap sends the same id, so the act is done once.
+  // Sent once. If no answer comes, the player's next tap sends the same id, so the act is carried out once.
   const { path = 'round', ...fields } = choice;
   const wanted = { stake: stakes[state.stake], ...fields };
   const kept = `${rounds(path)} ${JSON.stringify(wanted)}`;

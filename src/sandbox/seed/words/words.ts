@@ -1,6 +1,6 @@
 /**
- * The sandbox's texts in one language, by the English text: names, and by its title what has a title and a second part
- * (a line, or HTML).
+ * The sandbox's texts in one language, by English text. `names` holds single texts; entries with a title and a second
+ * part (a line, or HTML) stand under their title.
  */
 export type Words = {
   readonly names: Readonly<Record<string, string>>;
