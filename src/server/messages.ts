@@ -1,7 +1,7 @@
-/** A path as it came, in one line: a visitor writes it, and `%0A` in it is a line break. */
+/** A path on one line. A visitor writes the path, and `%0A` in it would be a line break in the log. */
 const lineOf = (path: string) => path.replace(/[\p{Cc}\u2028\u2029]/gu, ' ').slice(0, 300);
 
-/** A value as a log may hold it: what may be a password or a key is left out. */
+/** A value for the log. A value that may contain a password or a key is left out. */
 export function withoutSecrets(value: string): string {
   return value.replace(/^([a-z][a-z0-9+.-]*:\/*)?.*@/is, '$1…@').replace(/[?#].*$/s, '?…');
 }
