@@ -1,6 +1,6 @@
 import { isObject, type NodeChange, nearest } from '@/engine';
 
-/** What somebody may have meant by a name that nothing has. */
+/** A hint at a known name that resembles an unknown one. */
 export const meant = (name: string, known: readonly string[]): string => {
   const near = nearest(name, known);
   return near === undefined ? `There are: ${known.join(', ')}.` : `Did you mean "${near}"?`;
@@ -8,7 +8,7 @@ export const meant = (name: string, known: readonly string[]): string => {
 
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/** What may be meant by a name that nothing has. */
+/** Suggestions for an unknown name. */
 export type Near = { readonly kind: 'asked' | 'named' | 'near'; readonly ways: readonly string[] };
 
 const mostWays = 5;
@@ -23,11 +23,11 @@ function nearWords(merchant: string, name: string, { kind, ways }: Near): string
   return `${what}, each as page and node: ${named}. Ask for one: \`npm run merchant -- why ${merchant} ${first}\`.`;
 }
 
-/** The command that has git read a repository of somebody else. */
+/** The command that lets git read another user's repository. */
 const trusting = (command: string | undefined) =>
   command ?? 'git config --global --add safe.directory <the folder of the repository>';
 
-/** Why git cannot be asked about a folder, with its own words where it has some. */
+/** Why git cannot be asked about a folder, with git's own words if there are any. */
 export type Silence =
   | { readonly kind: 'absent' }
   | { readonly kind: 'foreign'; readonly words: string; readonly command: string | undefined }
@@ -66,11 +66,11 @@ type Compared = {
   readonly to: string;
   readonly brands: number;
   readonly changes: number;
-  /** Those that show only under other switches. */
+  /** Number of changes that show only under other switches. */
   readonly supposed: number;
 };
 
-/** What is told of brands, and why they cannot be looked at: what happened, what follows, what to do. */
+/** All sentences about brands, and about why a brand cannot be read: what happened, what follows, what to do. */
 export const messages = {
   noMerchants: (source: string) =>
     `${source} holds no merchants, so there is nothing to look at. Set CONFIG_SOURCE to a folder with a folder for each merchant.`,

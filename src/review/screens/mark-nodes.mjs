@@ -38,14 +38,14 @@ export function markNodes(names) {
   return new Set(marked.values()).size;
 }
 
-/** Opens what holds nodes and is closed, such as a menu, by its own button. True where it found one. */
+/** Opens a closed container of nodes, such as a menu, with its own button. True if it found one. */
 export function openHolder(names) {
   const button = [...document.querySelectorAll('button')].find((element) => names.includes(globalThis.nodeOf(element)));
   button?.click();
   return button !== undefined;
 }
 
-/** Whether the document was made under the settings that the server has now: its first documents may know less. */
+/** Whether the document was made with the server's current settings: the first documents of a server may lack them. */
 export async function isSettled() {
   const { settings } = JSON.parse(document.getElementById('boot')?.textContent ?? '{}');
   const now = await (await fetch('/layout/home.json', { cache: 'no-store' })).json();
