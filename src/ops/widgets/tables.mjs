@@ -15,7 +15,7 @@ export function widgetTables(root = '.') {
 
 /**
  * The build's part of each feature table: `{ feature, table, first, widgets, chunks, calls }`. A widget's `chunk` is
- * the script that contains it; `chunks` lists the scripts that each script draws with; `calls` names the calls of the
+ * the script that contains it; `chunks` lists the shared scripts that each script needs; `calls` names the calls of the
  * feature. Throws if a table is incomplete.
  */
 export function featureTables(root = '.') {
@@ -79,7 +79,7 @@ function buildOf(program, table) {
   );
 }
 
-/** The names in `export const calls = […]` of a file. Throws where there is no such list. */
+/** The names in `export const calls = […]` of a file. Throws if there is no such list. */
 export function callsIn(file, root = '.') {
   const calls = literalOf(constantOf(parseSync(file, readFileSync(join(root, file), 'utf8')).program, 'calls'));
   if (Array.isArray(calls)) return calls;

@@ -5,7 +5,7 @@ import { messages } from '../messages';
 import type { PictureOrder } from '../screens/take-pictures';
 import type { ComparedPlaces } from './compare-places';
 
-/** Most screens with pictures; more make a file that browsers open slowly. */
+/** At most this many screens get pictures, since browsers open a larger file slowly. */
 const most = 60;
 
 /** The output of the process that takes pictures: one line of JSON per screen, and its last words if it failed. */

@@ -43,7 +43,7 @@ function toRule(mode: 'dark' | 'light', tokens: { readonly [token: string]: stri
   };
 }
 
-/** `1rem 0 / 50%` → `1rem`: one corner of a radius as `--corner-…`, since `calc()` and `min()` take no list. */
+/** `1rem 0 / 50%` → `1rem`: the first value of a radius. `--corner-…` has it, since `calc()` accepts no list. */
 function firstOf(radius: string): string {
   const first = /^(?:[\w-]*\([^)]*\)|[^\s/])+/.exec(radius.trim())?.[0] ?? '0';
   return first === '0' ? '0px' : first;

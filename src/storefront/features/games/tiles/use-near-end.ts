@@ -4,8 +4,8 @@ const near = 500;
 const pause = 1000;
 
 /**
- * Calls `onNear` when the end of the page is within 500 px, at most once a second (GAM-05). Returns a function for a
- * button, which calls at once and delays calls by scrolling by a second.
+ * Calls `onNear` when the end of the page is within 500 px, at most once a second (GAM-05). Returns a function for
+ * a button: it calls `onNear` at once, and scrolling calls it again a second later at the earliest.
  */
 export function useNearEnd(isOn: boolean, onNear: () => void): () => void {
   const latest = useRef(onNear);
