@@ -163,13 +163,13 @@ export const messages = {
   onlyOtherwise: 'Nobody meets what follows now; it would show if a console said otherwise:',
   metNow: 'Where it is false, nobody meets the change now; it would show if a console said what its states tell.',
   consolesOfHere: (place: string, config: string) =>
-    `What consoles answer is not published, so ${place} is asked under those of ${config}: a switch that another console turns is not seen here.`,
+    `Console answers are not published, so ${place} is compared with the consoles of ${config}: a switch that is set differently in another console makes no difference here.`,
   nothingPublished: (url: string) =>
     `${url} holds no list of published sites (index.json), and no server there serves a merchant that stands here, so nothing was compared. Name the address that the servers have as CONFIG_SOURCE or the address of a server, and see that it can be reached from here.`,
   platformSilent: (merchant: string, url: string, call: string) =>
-    `The platform behind ${url} did not answer "${call}" for ${merchant}, so nothing was compared: what players see hangs on it. Try again.`,
+    `The platform behind ${url} did not answer "${call}" for ${merchant}, so nothing was compared: the answer decides what players see. Try again.`,
   onlyServed: (place: string) =>
-    `A running server gives away its pages, texts and pictures: settings and colours of ${place} are not compared, nor what other switches would show.`,
+    `A running server sends only its pages, texts and pictures, so settings and colours of ${place} are not compared, and other switches are not tried.`,
   siteNotRead: (merchant: string, url: string, reason: string) =>
     `The site of ${merchant} at ${url} could not be read (${reason}), so nothing was compared. Ask whoever keeps that address to put it there again.`,
   noLooks: (folder: string) =>
@@ -183,7 +183,7 @@ export const messages = {
     'No Chromium was found here, so the file has no pictures; its words are whole. Install chromium, or set CHROMIUM_PATH to one.',
   noPictures: (reason: string) => `Pictures could not be taken (${reason}), so the file has none; its words are whole.`,
   gitSilent: (place: string, silence: Silence) =>
-    `${place}  Warning: Git could not say which brand had a code or a domain before, as ${whySilent(silence)}. So each brand that has it now is told. ${whatThen(silence)}`,
+    `${place}  Warning: Git could not say which brand had a code or a domain before, as ${whySilent(silence)}. So every brand that has it now gets a warning. ${whatThen(silence)}`,
   bareFolder: (place: string) =>
     `${place}  Warning: This folder holds no merchant.json and no other file of a merchant, so it is no brand and nobody meets it. Make one with \`npm run merchant -- new\`, or remove the folder.`,
   goneFolder: (place: string, merchant: string) =>
