@@ -1,6 +1,7 @@
-// Functions that run in the page of a storefront. The outermost element of a node has its id as `data-node`; what is in no `data-page` is the shell's.
+// Functions that run in the browser, in a page of the storefront. The outermost element of a node has its id as
+// `data-node`. Elements outside every `data-page` belong to the shell.
 
-/** Installs `nodeOf(element)`: the page and the id of the node that drew an element, `mine balance`. */
+/** Installs `nodeOf(element)`: the page and id of the node that drew an element, as `mine balance`. */
 export function installNodeNames() {
   globalThis.nodeOf = (element) => {
     const box = element.closest('[data-node]');
@@ -8,7 +9,7 @@ export function installNodeNames() {
   };
 }
 
-/** The widget of each node by what `nodeOf` says of it: of the shell, of the page and of the dialogs over it. */
+/** The widget of each node, named as by `nodeOf`: in the shell, the page and the dialogs over it. */
 export async function widgetsByNode() {
   const ids = [...document.querySelectorAll('[data-page]')].map(({ dataset }) => dataset.page);
   const load = async (id) => (await (await fetch(`/layout/${id}.json`)).json()).page;
@@ -17,7 +18,7 @@ export async function widgetsByNode() {
   return layouts.flatMap(({ page, nodes }) => Object.entries(nodes).map(([id, { use }]) => [`${page} ${id}`, use]));
 }
 
-/** Outlines what nodes draw. Gives how many of them are to be seen. */
+/** Outlines the elements of nodes. Gives the number of visible ones. */
 export function markNodes(names) {
   const wanted = new Set(names);
   const marked = new Map();
