@@ -3,10 +3,10 @@ import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } 
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A lock that nobody has touched for so long is left over. An install touches nothing while it runs. */
+/** A lock older than this was left behind by a process that ended. A running install does not touch its lock. */
 const oldMs = 5 * 60_000;
 
-/** Does `work` once no other process works in `root`. What an ended process left is taken away. */
+/** Runs `work` when no other process works in `root`. Removes the lock of a process that has ended. */
 export async function alone(root, work) {
   mkdirSync(join(root, '.livery'), { recursive: true });
   const lock = join(root, '.livery/lock');
@@ -39,7 +39,7 @@ function isLeftOver(lock) {
     const pid = Number(readFileSync(lock, 'utf8'));
     return Date.now() - statSync(lock).mtimeMs > oldMs || (pid > 0 && !isAlive(pid));
   } catch {
-    return false; // It has just gone.
+    return false; // The lock was removed meanwhile.
   }
 }
 

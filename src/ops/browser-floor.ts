@@ -9,7 +9,7 @@ import { createStyleReader } from './browser-floor/newer-in-style';
 
 const client = 'dist/client';
 
-/** Checks that the build needs no browser newer than `schemas/browser-floor.json`. Exit code 1 if it does. */
+/** Checks that the build needs no newer browser than `schemas/browser-floor.json` says. Exit code 1 if it does. */
 export async function main(): Promise<number> {
   const list = `${client}/.vite/own-files.json`;
   if (!existsSync(list)) {

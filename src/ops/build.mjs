@@ -17,11 +17,11 @@ import { retriedStyles } from './build/styles.mjs';
 import { targetsOf } from './build/targets.mjs';
 import { buildWorker } from './build/worker.mjs';
 
-/** Builds when anything a build is made from has changed since the last one. Gives true where it built. */
+/** Builds if an input of the build has changed since the last one. True if it built. */
 export async function buildWhatIsStale(root) {
   if (isBuilt(root, stampOf(root))) return false;
   return alone(root, async () => {
-    // Whom we waited for may have built it.
+    // Another process may have built it while this one waited.
     const stamp = stampOf(root);
     if (isBuilt(root, stamp)) return false;
     await buildAll(root, stamp);
@@ -63,12 +63,15 @@ export async function buildAll(root, stamp, { dist = join(root, 'dist'), plugins
   renameSync(out, dist);
 }
 
-/** The router's package names its development files in every case; these are the same without their warnings. The build fails where they are gone. */
+/**
+ * The router's package always names its development files. These are the same without warnings. The build fails if they
+ * are missing.
+ */
 function productionRouter(root) {
   return { find: /^react-router$/, replacement: join(root, 'node_modules/react-router/dist/production/index.mjs') };
 }
 
-/** What i18next's binding takes for older versions of React is React's own by now. */
+/** i18next's React binding uses a shim for older versions of React. React now has the function itself. */
 const reactsOwnStore = { find: /^use-sync-external-store\/shim$/, replacement: 'react' };
 
 function clientOptions(root, out) {
@@ -83,8 +86,9 @@ function clientOptions(root, out) {
     rolldownOptions: {
       input: join(root, clientEntry),
       checks: { bundlerTimings: false },
-      // Lets unused parts of the libraries go. Never a bare `React.…` name here: that would drop calls of `useEffect`. Never
-      // `propertyWriteSideEffects: false`: React sets `type` and `name` of an input by such writes, and a password would show.
+      // Removes unused parts of libraries. Never list a bare `React.…` name here: that would remove calls of
+      // `useEffect`. Never set `propertyWriteSideEffects: false`: React sets `type` and `name` of an input by property
+      // writes, and a password would be readable.
       treeshake: {
         manualPureFunctions: ['import_react.memo', 'import_react.forwardRef', 'import_react.createContext'],
       },
@@ -94,8 +98,8 @@ function clientOptions(root, out) {
 }
 
 /**
- * The server loads only these from `node_modules`; all else is bundled, so `npm ci --omit=dev` is enough to run it.
- * Bundled, Kysely's 300 files take 10 ms of processor time to load instead of 140.
+ * The server loads only these packages from `node_modules`; everything else is bundled, so `npm ci --omit=dev` is
+ * enough to run it. Kysely's 300 files load in 10 ms of processor time when bundled, instead of 140.
  */
 function installedOf(root) {
   return Object.keys(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).dependencies);
@@ -116,7 +120,7 @@ function serverOptions(out) {
 
 const compressible = /\.(css|html|js|json|svg|txt|webmanifest)$/;
 
-/** Writes `.br` and `.gz` beside every file that compressing makes smaller. */
+/** Writes `.br` and `.gz` beside every file that compression makes smaller. */
 async function compressFiles(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && compressible.test(entry.name) && !entry.parentPath.includes('.vite'))

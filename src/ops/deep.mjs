@@ -1,4 +1,5 @@
-// All tests, the long ones too: `npm run deep [-- --seed N] [--under-load]`. Each file runs twice, without a second try.
+// All tests, including long ones: `npm run deep [-- --seed N] [--under-load]`. Each file runs twice, without a second
+// try.
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';

@@ -1,4 +1,4 @@
-// Writes the golden layouts and text tables anew: `npm run golden`. Look at the difference before you commit it.
+// Writes the golden layouts and text tables again: `npm run golden`. Read the difference before you commit it.
 import { spawnSync } from 'node:child_process';
 
 const done = spawnSync('node_modules/.bin/vitest', ['run', '--project', 'node', 'tests/golden'], {

@@ -1,10 +1,13 @@
-// Installs the dependencies when they are missing or older than the lock file. Built-ins only: this runs first on a fresh clone.
+// Installs the dependencies if they are missing or older than the lock file. Built-ins only: this runs first in a new
+// clone.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { alone } from './alone.mjs';
 
-/** Runs `npm ci` in `root` when `node_modules` does not match `package-lock.json`. Ends the process when the install fails. */
+/**
+ * Runs `npm ci` in `root` if `node_modules` does not match `package-lock.json`. Ends the process if the install fails.
+ */
 export async function installWhatIsMissing(root) {
   if (/[#?]/.test(root)) {
     console.error(
@@ -35,7 +38,7 @@ function isInstalled(root) {
   return versionsOf(installed) === versionsOf(join(root, 'package-lock.json'));
 }
 
-/** Whether what a built server needs stands in `node_modules`, as `npm ci --omit=dev` leaves it; there may be more. */
+/** Whether `node_modules` has what a built server needs, as `npm ci --omit=dev` installs it. */
 export function hasDependencies(root) {
   const installed = join(root, 'node_modules/.package-lock.json');
   if (!existsSync(installed)) return false;
@@ -49,7 +52,7 @@ function versionsOf(file) {
   return packagesOf(file).map(nameOf).sort().join('\n');
 }
 
-/** Every package that is not optional: optional ones differ by platform. */
+/** Every required package: optional ones differ by platform. */
 function packagesOf(file) {
   const { packages } = JSON.parse(readFileSync(file, 'utf8'));
   return Object.entries(packages).filter(([path, entry]) => path !== '' && !entry.optional);

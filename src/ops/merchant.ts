@@ -19,7 +19,7 @@ const commands: { readonly [name: string]: (args: readonly string[]) => Promise<
   why,
 };
 
-/** One of each, as somebody would type it. */
+/** An example of each, as one would type it. */
 const examples: { readonly [name: string]: string } = {
   check: 'npm run merchant -- check --fix aurora',
   diff: 'npm run merchant -- diff HEAD --format html',
@@ -55,7 +55,7 @@ Each of them says more with --help, and gives an example.
 
 CONFIG_SOURCE names another folder than ./merchant-configs, or the URL of published sites.`;
 
-/** The commands for ops. Gives the exit code: 0 good, 1 errors in the config, 2 wrong use. */
+/** The commands for ops. Gives the exit code: 0 success, 1 errors in the config, 2 wrong use. */
 export async function main([name, ...args]: readonly string[]): Promise<number> {
   if (name === undefined || name === '--help' || name === 'help') return say(help);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;

@@ -9,7 +9,7 @@ const meantFlag = (flag: string, known: readonly string[]): string => {
 
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
 
-/** What the commands say to ops: what happened, what follows, what to do. */
+/** All sentences of the commands: what happened, what follows, what to do. */
 export const messages = {
   noMerchants: ofReview.noMerchants,
   retiredUnread: ofReview.retiredUnread,

@@ -4,9 +4,9 @@ export const debianPackages: {
   readonly firefox: readonly string[];
   readonly webkit: readonly string[];
 };
-/** The path of a Firefox that is here; undefined where there is none. */
+/** Path of an installed Firefox; undefined if there is none. */
 export function findFirefox(): string | undefined;
-/** The paths of WebKitGTK's driver, MiniBrowser and xvfb-run; undefined where one of them is missing. */
+/** Paths of WebKitGTK's driver, MiniBrowser and xvfb-run; undefined if one of them is missing. */
 export function findWebKit():
   | { readonly driver: string; readonly screen: string; readonly browser: string }
   | undefined;

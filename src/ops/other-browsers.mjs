@@ -1,27 +1,27 @@
-// Finds the two engines beside Chromium that the browser checks walk the site in. Nothing is fetched here.
+// Finds the two engines besides Chromium for the browser checks. Downloads nothing.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Debian's packages of each, and of Chromium. WebKit opens a window, so it needs a screen too. */
+/** Debian's packages of each engine, and of Chromium. WebKit opens a window, so it needs a display too. */
 export const debianPackages = {
   chromium: ['chromium-headless-shell', 'fonts-noto-core'],
   firefox: ['firefox-esr'],
   webkit: ['webkit2gtk-driver', 'xvfb'],
 };
 
-/** The path of a Firefox that is here; undefined where there is none. */
+/** Path of an installed Firefox; undefined if there is none. */
 export function findFirefox() {
   const known = [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox'];
   return known.find((path) => path !== undefined && path !== '' && existsSync(path));
 }
 
-/** The paths of WebKitGTK's driver, MiniBrowser and xvfb-run; undefined where one of them is missing. */
+/** Paths of WebKitGTK's driver, MiniBrowser and xvfb-run; undefined if one of them is missing. */
 export function findWebKit() {
   const paths = { driver: '/usr/bin/WebKitWebDriver', screen: '/usr/bin/xvfb-run', browser: miniBrowser() };
   return Object.values(paths).every((path) => existsSync(path)) ? paths : undefined;
 }
 
-/** It lies below the folder of the machine's kind, such as `x86_64-linux-gnu`, in that of the newest WebKitGTK. */
+/** It is below the folder of the architecture, such as `x86_64-linux-gnu`, in that of the newest WebKitGTK. */
 function miniBrowser() {
   const root = '/usr/lib';
   const folders = existsSync(root) ? readdirSync(root).filter((name) => name.endsWith('-linux-gnu')) : [];

@@ -1,5 +1,5 @@
 // Runs a TypeScript entry of this project: `node src/ops/run.mjs src/ops/merchant.ts check`.
-// Node 20 cannot read TypeScript itself: Vite builds it, with the project's own aliases, and what is built is kept.
+// Node 20 cannot read TypeScript itself. Vite builds the entry with the project's aliases, and the built code is kept.
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { keptCode } from './build/kept.mjs';
@@ -12,7 +12,7 @@ if (entry === undefined) {
   process.exit(2);
 }
 
-// Whoever reads only the first lines, such as `head`, has what they wanted.
+// A reader of only the first lines, such as `head`, closes the pipe: that is no error.
 process.stdout.on('error', (error) => {
   if (error.code === 'EPIPE') process.exit();
   throw error;

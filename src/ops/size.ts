@@ -12,7 +12,10 @@ const names = [
   'engine',
 ] as const satisfies readonly SizeName[];
 
-/** Prints what a player downloads beside `size/budget.json`, gzipped, in kB of 1,000 bytes. Exit code 1 over the budget. */
+/**
+ * Prints the sizes of a player's downloads beside `size/budget.json`, gzipped, in kB of 1,000 bytes. Exit code 1 over
+ * budget.
+ */
 export async function main(): Promise<number> {
   if (!existsSync('dist/client/.vite/manifest.json')) {
     console.error('There is no build in dist/, so no size is known. Run `node src/ops/build.mjs` first.');

@@ -1,4 +1,4 @@
-// `npm start`: installs what is missing, builds what is stale, serves. Built-ins only before the install.
+// `npm start`: installs missing packages, builds if inputs changed, serves. Built-ins only before the install.
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { isBuilt } from './build/stamp.mjs';
@@ -6,7 +6,7 @@ import { hasDependencies, installWhatIsMissing } from './install.mjs';
 
 const root = resolve(fileURLToPath(import.meta.url), '../../..');
 process.env.NODE_ENV = 'production';
-// A built server needs no more than `npm ci --omit=dev` leaves, and no network.
+// A built server needs only what `npm ci --omit=dev` installs, and no network.
 if (!isBuilt(root) || !hasDependencies(root)) {
   await installWhatIsMissing(root);
   const { buildWhatIsStale } = await import('./build.mjs');

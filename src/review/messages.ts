@@ -1,6 +1,6 @@
 import { isObject, type NodeChange, nearest } from '@/engine';
 
-/** What somebody may have meant by a name that nothing has. */
+/** A hint at a known name that resembles an unknown one. */
 export const meant = (name: string, known: readonly string[]): string => {
   const near = nearest(name, known);
   return near === undefined ? `There are: ${known.join(', ')}.` : `Did you mean "${near}"?`;
@@ -8,7 +8,7 @@ export const meant = (name: string, known: readonly string[]): string => {
 
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/** What may be meant by a name that nothing has. */
+/** Suggestions for an unknown name. */
 export type Near = { readonly kind: 'asked' | 'named' | 'near'; readonly ways: readonly string[] };
 
 const mostWays = 5;
@@ -23,11 +23,11 @@ function nearWords(merchant: string, name: string, { kind, ways }: Near): string
   return `${what}, each as page and node: ${named}. Ask for one: \`npm run merchant -- why ${merchant} ${first}\`.`;
 }
 
-/** The command that has git read a repository of somebody else. */
+/** The command that lets git read another user's repository. */
 const trusting = (command: string | undefined) =>
   command ?? 'git config --global --add safe.directory <the folder of the repository>';
 
-/** Why git cannot be asked about a folder, with its own words where it has some. */
+/** Why git cannot be asked about a folder, with git's own words if there are any. */
 export type Silence =
   | { readonly kind: 'absent' }
   | { readonly kind: 'foreign'; readonly words: string; readonly command: string | undefined }
@@ -66,11 +66,11 @@ type Compared = {
   readonly to: string;
   readonly brands: number;
   readonly changes: number;
-  /** Those that show only under other switches. */
+  /** Number of changes that show only under other switches. */
   readonly supposed: number;
 };
 
-/** What is told of brands, and why they cannot be looked at: what happened, what follows, what to do. */
+/** All sentences about brands, and about why a brand cannot be read: what happened, what follows, what to do. */
 export const messages = {
   noMerchants: (source: string) =>
     `${source} holds no merchants, so there is nothing to look at. Set CONFIG_SOURCE to a folder with a folder for each merchant.`,
@@ -164,13 +164,13 @@ export const messages = {
   onlyOtherwise: 'Nobody meets what follows now; it would show if a console said otherwise:',
   metNow: 'Where it is false, nobody meets the change now; it would show if a console said what its states tell.',
   consolesOfHere: (place: string, config: string) =>
-    `What consoles answer is not published, so ${place} is asked under those of ${config}: a switch that another console turns is not seen here.`,
+    `Console answers are not published, so ${place} is compared with the consoles of ${config}: a switch that is set differently in another console makes no difference here.`,
   nothingPublished: (url: string) =>
     `${url} holds no list of published sites (index.json), and no server there serves a merchant that stands here, so nothing was compared. Name the address that the servers have as CONFIG_SOURCE or the address of a server, and see that it can be reached from here.`,
   platformSilent: (merchant: string, url: string, call: string) =>
-    `The platform behind ${url} did not answer "${call}" for ${merchant}, so nothing was compared: what players see hangs on it. Try again.`,
+    `The platform behind ${url} did not answer "${call}" for ${merchant}, so nothing was compared: the answer decides what players see. Try again.`,
   onlyServed: (place: string) =>
-    `A running server gives away its pages, texts and pictures: settings and colours of ${place} are not compared, nor what other switches would show.`,
+    `A running server sends only its pages, texts and pictures, so settings and colours of ${place} are not compared, and other switches are not tried.`,
   siteNotRead: (merchant: string, url: string, reason: string) =>
     `The site of ${merchant} at ${url} could not be read (${reason}), so nothing was compared. Ask whoever keeps that address to put it there again.`,
   noLooks: (folder: string) =>
@@ -184,7 +184,7 @@ export const messages = {
     'No Chromium was found here, so the file has no pictures; its words are whole. Install chromium, or set CHROMIUM_PATH to one.',
   noPictures: (reason: string) => `Pictures could not be taken (${reason}), so the file has none; its words are whole.`,
   gitSilent: (place: string, silence: Silence) =>
-    `${place}  Warning: Git could not say which brand had a code or a domain before, as ${whySilent(silence)}. So each brand that has it now is told. ${whatThen(silence)}`,
+    `${place}  Warning: Git could not say which brand had a code or a domain before, as ${whySilent(silence)}. So every brand that has it now gets a warning. ${whatThen(silence)}`,
   bareFolder: (place: string) =>
     `${place}  Warning: This folder holds no merchant.json and no other file of a merchant, so it is no brand and nobody meets it. Make one with \`npm run merchant -- new\`, or remove the folder.`,
   goneFolder: (place: string, merchant: string) =>

@@ -4,22 +4,22 @@ import { openPersonas, personaNames } from './layouts/persona-visitors';
 import { messages } from './messages';
 import type { Workspace } from './workspace/workspace';
 
-/** One merchant, and who looks at it. */
+/** One merchant, and the visitor who looks at it. */
 export type View = {
   readonly workspace: Workspace;
   readonly site: Site;
   readonly platform: Platform;
-  /** What the merchant's console answers, as on the wire. */
+  /** The console's answers, in the format of the wire. */
   readonly console: unknown;
   readonly persona: string;
   readonly language: string;
   readonly factsOf: (page: string, persona?: string) => Facts;
 };
 
-/** Who looks: a guest where nobody is named, in the merchant's first language where none is. */
+/** The visitor: by default a guest, in the merchant's first language. */
 export type Visitor = { readonly persona?: string | undefined; readonly language?: string | undefined };
 
-/** Signs in as the visitor. Throws an `Error` for ops where the persona or the language is unknown. */
+/** Signs in as the visitor. Throws an `Error` for ops if the persona or language is unknown. */
 export async function openView(
   workspace: Workspace,
   site: Site,
@@ -41,25 +41,25 @@ export async function openView(
   };
 }
 
-/** A merchant that can be looked at. Throws an `Error` for ops where there is none of that name. */
+/** The site of a merchant. Throws an `Error` for ops if there is none of that name. */
 export function siteOf(merchant: string, { loaded }: Workspace): Site {
   const site = loaded.sites.get(merchant);
   if (site === undefined) throw new Error(messages.unknownMerchant(merchant, [...loaded.sites.keys()]));
   return site;
 }
 
-/** Refuses what is no page of the merchant. */
+/** Throws if the merchant has no such page. */
 export function checkPage({ site }: View, page: string): void {
   if (!Object.hasOwn(site.pages, page)) throw new Error(messages.unknownPage(site.id, page, Object.keys(site.pages)));
 }
 
-/** Refuses who is no persona. */
+/** Throws if there is no such persona. */
 export function checkPersona(name: string, { catalogue }: Workspace): void {
   const known = personaNames(catalogue);
   if (!known.includes(name)) throw new Error(messages.unknownPersona(name, known));
 }
 
-/** A page as it is resolved for the merchant's console. */
+/** A page, resolved for the merchant's console. */
 export function resolvedOf({ site, platform, workspace }: View, page: string): ResolvedPage {
   return resolvePage(site, page, platform, workspace.catalogue);
 }

@@ -1,6 +1,6 @@
 /**
- * The calls that the server makes, and those that it counts though no page makes them (`gateway/call-kinds.ts`). The
- * generator reads them: a call that stands in no table is not built.
+ * Calls that the server makes, and calls that it counts although no page makes them (`gateway/call-kinds.ts`). The
+ * generator reads this list: it builds only calls that are in a list.
  */
 export const calls = [
   'createTrial',

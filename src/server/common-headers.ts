@@ -1,6 +1,6 @@
 import type { Client } from './hosts/read-client';
 
-/** Headers of every answer. Answers that no application makes (see `listen`) set them themselves. */
+/** Headers of every answer. Answers that Node writes before the application runs (see `listen`) set them too. */
 export const commonHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

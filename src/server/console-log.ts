@@ -2,7 +2,7 @@ import type { Log, LogFields } from '@/sites/log';
 
 type Streams = { readonly [name in 'stdout' | 'stderr']: { readonly isTTY?: boolean } };
 
-/** The console of the process: words at a terminal, else a line of JSON each, for what gathers logs. */
+/** Logs to the console of the process: as words on a terminal, otherwise as JSON lines for log collectors. */
 export function createConsoleLog({ stdout, stderr }: Streams): Log {
   return {
     info: (line, fields) => console.log(stdout.isTTY === true ? line : toJson('info', line, fields)),

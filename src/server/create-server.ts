@@ -24,7 +24,7 @@ import type { ServerEnv } from './server-env';
 import type { ServerInput } from './server-input';
 import { createCheckRoutes } from './sign-in/check-page';
 
-/** A running application. `fetch` answers; while draining `/healthz` says so, and balancers turn away. */
+/** A running application. While it drains, `/healthz` answers 503, so that load balancers stop sending requests. */
 export type Server = {
   readonly fetch: (request: Request, env?: object) => Response | Promise<Response>;
   readonly startDraining: () => void;
@@ -39,7 +39,7 @@ export function createServer(input: ServerInput): Server {
     const { siteSource } = input;
     if (isDraining) return 'draining';
     if (siteSource.current().size > 0) return 'ok';
-    void siteSource.refresh(); // No visitor comes to ask for it.
+    void siteSource.refresh(); // No visitor arrives to trigger it.
     return 'no merchants';
   };
 

@@ -33,7 +33,7 @@ export function startDevelopment(input: DevelopmentInput): Promise<Started> {
     root: input.root,
     env: process.env,
     http: input.http,
-    // Vite answers for modules and public files, which no merchant's page looks like.
+    // Vite answers requests for modules and public files. No path of a merchant's page looks like one.
     first: input.middlewares,
     render: input.render,
     build: () => build,

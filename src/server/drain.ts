@@ -3,16 +3,18 @@ import { Server as NetServer } from 'node:net';
 
 /** Durations of a shutdown, in milliseconds. */
 export type DrainTimes = {
-  /** The listener stays this long, so that balancers read `/healthz` and turn away before anybody is refused. */
+  /**
+   * The listener stays open this long, so that load balancers read `/healthz` and leave before a request is refused.
+   */
   readonly noticeMs: number;
-  /** Then running requests may take this long: the gateway's time limit, with some room. */
+  /** After that, running requests may take this long: the gateway's time limit and some more. */
   readonly finishMs?: number;
 };
 
 /** Lets running requests end without cutting a connection. Resolves when all connections are closed. */
 export type Drain = (times: DrainTimes) => Promise<void>;
 
-/** Longer than a call may take at the gateway (15 s), so that none is cut. */
+/** Longer than a call may take at the gateway (15 s), so that no call is cut. */
 const callMs = 20_000;
 /** Time for a request that was just sent on a kept-alive connection. */
 const quietMs = 150;

@@ -12,8 +12,8 @@ import type { ServerEnv } from './server-env';
 import type { ServerInput } from './server-input';
 
 /**
- * Finds the merchant of a host. Hosts without a merchant end here: with the list of merchants on this machine, with a
- * plain 404 elsewhere. `onTest` is called when the sandbox's tools have changed something.
+ * Finds the merchant of a host. Hosts without a merchant get the list of merchants on this machine, and a plain 404
+ * elsewhere. `onTest` is called when the sandbox's tools have changed something.
  */
 export function createIdentify(input: ServerInput, onTest: () => void): MiddlewareHandler<ServerEnv> {
   const { siteSource, gateway, build } = input;

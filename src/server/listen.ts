@@ -46,7 +46,7 @@ export function listen({ server, http = createServer(options), host, port, first
   });
 }
 
-/** Node would answer a request without a host itself, without the common headers. */
+/** Without this, Node answers a request that has no host itself, without the common headers. */
 const options = { requireHostHeader: false };
 
 function reasonOf(error: NodeJS.ErrnoException, host: string, port: number): string {

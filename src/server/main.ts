@@ -8,8 +8,8 @@ import { startServer } from './start-server';
 import { stopOnSignals } from './stop-on-signals';
 
 /**
- * `npm start` after the build: serves `dist/client` with the options of the environment. Gives an exit code if it
- * cannot start; 0 keeps running.
+ * `npm start` after the build: serves `dist/client` with the options of the environment. Returns an exit code if it
+ * cannot start, or 0 while it runs.
  */
 export async function main(): Promise<number> {
   // Two folders up from src/server, and from dist/server.

@@ -1,7 +1,7 @@
-/** A path as it came, in one line: a visitor writes it, and `%0A` in it is a line break. */
+/** A path on one line. A visitor writes the path, and `%0A` in it would be a line break in the log. */
 const lineOf = (path: string) => path.replace(/[\p{Cc}\u2028\u2029]/gu, ' ').slice(0, 300);
 
-/** A value as a log may hold it: what may be a password or a key is left out. */
+/** A value for the log. A value that may contain a password or a key is left out. */
 export function withoutSecrets(value: string): string {
   return value.replace(/^([a-z][a-z0-9+.-]*:\/*)?.*@/is, '$1…@').replace(/[?#].*$/s, '?…');
 }
@@ -43,7 +43,7 @@ export const messages = {
   playMoney: (isOpen: boolean) =>
     `*** PLAY MONEY *** No GATEWAY_URL is set, so this server plays the platform itself and no bet, deposit or win is real; ${isOpen ? 'everybody who reaches it may play (SANDBOX=1)' : 'it answers this machine only'}. For players, set GATEWAY_URL=https://….`,
   sandboxClosed:
-    'A request came through a proxy or for a host that is not of this machine, so it was refused, as all like it will be: this server plays with play money. Set GATEWAY_URL to the platform, or SANDBOX=1 if the sandbox is meant.',
+    'A request came through a proxy or for a host that is not of this machine, so it was refused, and all similar requests will be: this server has play money only. Set GATEWAY_URL to the platform, or SANDBOX=1 to open the sandbox.',
   noSites: (source: string) =>
     `No merchant could be served from ${source}, so every host answers 404 until it holds one. Run: npm run merchant -- check.`,
   sharedDomain: (domain: string, first: string, second: string) =>
@@ -51,7 +51,7 @@ export const messages = {
   renderFailed: (merchant: string, page: string, why: string) =>
     `Page "${page}" of merchant "${merchant}" could not be rendered (${why}), so a plain page was sent. Fix the widget or the page it names.`,
   tooManyRenders: (most: number) =>
-    `More than ${most} pages were to be rendered at once, so visitors got older ones, or such as their browsers fill. Where this line comes often, run more copies of the server, or look who asks.`,
+    `More than ${most} pages had to be rendered at the same time, so visitors got an older page, or a skeleton that their browser fills. If you see this line often, run more copies of the server, or find out who sends the requests.`,
   platformUnread: (merchant: string, call: string, why: string) =>
     `The call "${call}" of merchant "${merchant}" gave no usable answer (${why}), so the last good one stays. Check the gateway.`,
   platformSurprise: (merchant: string, text: string) => `The platform of merchant "${merchant}": ${text}`,

@@ -29,7 +29,7 @@ export async function openGateway({ options, root, source, log, now }: OpenGatew
     const gateway = createForwarder({ url: options.gatewayUrl, passedHeaders: options.gatewayHeaders });
     return { gateway, close: async () => undefined };
   }
-  // A server with a gateway loads neither the sandbox nor its database.
+  // Imported here only, so that a server with a gateway loads neither the sandbox nor its database.
   const { createSandbox } = await import('@/sandbox');
   const sandbox = await createSandbox({
     db: databaseAddress(options.sandboxDb, root),
@@ -43,9 +43,7 @@ export async function openGateway({ options, root, source, log, now }: OpenGatew
   return { gateway: createSandboxGateway(sandbox, visitors), close: async () => sandbox.close() };
 }
 
-/**
- * Address of a database file below the project. Characters of its path that have a meaning in an address are encoded.
- */
+/** The URL of a database file below the project. Characters of the path that mean something in a URL are encoded. */
 function databaseAddress(address: string, root: string): string {
   if (!address.startsWith('file:') || address.startsWith('file::memory:')) return address;
   const path = resolve(root, address.slice('file:'.length));

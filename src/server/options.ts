@@ -14,15 +14,15 @@ export type Options = {
   readonly host: string;
   readonly port: number;
   readonly gatewayUrl: URL | undefined;
-  /** Names of headers that pass to the gateway and back, beside those of the wire contract. */
+  /** Names of headers that pass in both directions, beside those of the wire contract. */
   readonly gatewayHeaders: readonly string[];
   readonly source: ConfigSource;
   readonly sandboxDb: string;
-  /** Folder of the last good states; undefined if they need not survive a restart. */
+  /** Folder of the last good states; undefined if they are not kept over a restart. */
   readonly lastGood: string | undefined;
   /** Merchants whose folder was removed on purpose. */
   readonly retired: readonly string[];
-  /** True if other machines may reach the sandbox, because the operator asked for it. */
+  /** True if the operator lets other machines use the sandbox. */
   readonly sandboxOpen: boolean;
   readonly isTrusted: (address: string) => boolean;
   /** Limits for one address. */
@@ -31,21 +31,21 @@ export type Options = {
   readonly takesForwardedHost: boolean;
   /** False removes the service worker from every browser. */
   readonly serviceWorker: boolean;
-  /** Milliseconds for which the listener stays after `/healthz` has turned to 503. */
+  /** Milliseconds that the listener stays open after `/healthz` has turned to 503. */
   readonly drainMs: number;
 };
 
-/** The options, or the one line that says which value is wrong. */
+/** The options, or one line that says which value is wrong. */
 export type ParsedOptions =
   | { readonly ok: true; readonly options: Options }
   | { readonly ok: false; readonly message: string };
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Called with a whole sentence about a value that cannot be read. */
+/** Called with a sentence about a value that cannot be read. */
 type Say = (message: string) => void;
 
-/** Reads the variables of `OPERATE.md`. */
+/** Reads the environment variables that `OPERATE.md` lists. */
 export function parseOptions(env: Environment): ParsedOptions {
   const wrong: string[] = [];
   const say: Say = (message) => void wrong.push(message);
@@ -83,10 +83,7 @@ function secondsOf(name: string, value: string, say: Say): number {
   return Number(value);
 }
 
-/**
- * The sandbox has rate limits of its own, and tests sign in often, so without a gateway only the limits that are set
- * hold.
- */
+/** Without a gateway only limits that are set hold: the sandbox has rate limits of its own, and tests sign in often. */
 function limitsOf(env: Environment, hasGateway: boolean, say: Say): AddressLimits {
   const read = (name: string, standard: number) => {
     const value = env[name] ?? String(hasGateway ? standard : 0);
@@ -155,8 +152,8 @@ function sourceOf(value: string, say: Say): ConfigSource {
 }
 
 /**
- * An address that paths can be appended to. With a user and password it is refused: it would appear in logs, and
- * `fetch` would not take it.
+ * A base URL, to which paths are appended. One with a user and password is refused: it would appear in logs, and
+ * `fetch` does not accept it.
  */
 function webUrlOf(name: string, value: string, say: Say): URL | undefined {
   if (value === '') return undefined;

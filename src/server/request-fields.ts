@@ -3,13 +3,13 @@ import type { LogFields } from '@/sites/log';
 import type { ServedSite } from '@/sites/site-source';
 import type { RequestMark, ServerEnv } from './server-env';
 
-/** The id that a proxy or the browser gave the request, so that its lines are found there too; else a new one. */
+/** The id that a proxy or browser gave the request, so that its log lines match theirs. Otherwise a new id. */
 export function markRequest(given: string | undefined): RequestMark {
   const id = given !== undefined && /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID();
   return { id, startedAt: performance.now() };
 }
 
-/** What the log says of a request beside the words. A merchant is known once the host was looked up. */
+/** Log fields of a request. The merchant is known once its host was looked up. */
 export function requestFields(context: Context<ServerEnv>): LogFields {
   const { id, startedAt } = context.get('mark');
   const served: ServedSite | undefined = context.get('served');

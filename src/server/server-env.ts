@@ -1,10 +1,10 @@
 import type { ServedSite } from '@/sites/site-source';
 import type { Client } from './hosts/read-client';
 
-/** A request among others: its id, and when it came by the clock of `performance`. */
+/** The id of a request, and its start by the clock of `performance`. */
 export type RequestMark = { readonly id: string; readonly startedAt: number };
 
-/** The results of the first steps of a request, for the later ones. */
+/** What the first steps of a request pass to the later ones. */
 export type ServerEnv = {
   Variables: {
     client: Client;

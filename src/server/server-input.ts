@@ -9,34 +9,34 @@ import type { ResolvePage } from './pages/resolved-pages';
 import type { PolicyInput } from './pages/security-policy';
 import type { Normalize } from './platform/platform-source';
 
-/** What a server is made of. Nothing in it is shared between two servers. */
+/** The parts of a server. Two servers share none of them. */
 export type ServerInput = {
   readonly siteSource: SiteSource;
   readonly gateway: Gateway;
   readonly render: Render;
   readonly resolve: ResolvePage;
   readonly normalize: Normalize;
-  /** Asked for each document, so that a development server may change it. */
+  /** Called for each document: a development server may change the build. */
   readonly build: () => Build;
-  /** Address of the socket a request came on; `''` where it is not known. */
+  /** Address of a request's socket; `''` if it is not known. */
   readonly socketAddress: (env: object) => string;
-  /** How a request came; the sandbox looks at it. */
+  /** Port and HTTP version of a request, for the sandbox. */
   readonly arrival?: (env: object) => Arrival | undefined;
   readonly isTrusted: (address: string) => boolean;
-  /** True where trusted proxies write `X-Forwarded-Host` themselves. */
+  /** True if trusted proxies write `X-Forwarded-Host` themselves. */
   readonly takesForwardedHost?: boolean;
-  /** Epoch milliseconds; the machine's clock where absent. */
+  /** The time in epoch milliseconds; by default the machine's clock. */
   readonly clock?: () => number;
   readonly log: Log;
-  /** What visitors of one address may do; without limits where absent. */
+  /** Limits for visitors of one address; by default none. */
   readonly limits?: AddressLimits;
-  /** False serves a worker that removes itself and what it kept: the kill switch. On where absent. */
+  /** False removes the service worker and its caches from every browser. Default: true. */
   readonly serviceWorker?: boolean;
   readonly policy?: (input: PolicyInput) => string;
-  /** Milliseconds a document is served as it is. */
+  /** Milliseconds that a document is served before it is renewed. */
   readonly freshMs?: number;
-  /** Milliseconds that status, settings and the data of a document are waited for. */
+  /** Milliseconds to wait for status, settings and a document's data. */
   readonly waitMs?: number;
-  /** Documents that are made at once. */
+  /** Number of documents that are rendered at once. */
   readonly rendersAtOnce?: number;
 };

@@ -17,7 +17,7 @@ import { openGateway } from './open-gateway';
 import { type Options, parseOptions } from './options';
 import type { ServerInput } from './server-input';
 
-/** The parts that a process brings: environment, renderer and build; a development server also its files and policy. */
+/** What the process brings: environment, renderer and build. A development server also brings its files and policy. */
 export type StartInput = Pick<ServerInput, 'render' | 'build' | 'policy' | 'freshMs'> & {
   readonly root: string;
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -28,12 +28,12 @@ export type StartInput = Pick<ServerInput, 'render' | 'build' | 'policy' | 'fres
 };
 
 /**
- * `atOnce` if somebody waits for the end; otherwise balancers get `DRAIN_SECONDS` to turn away. Running requests end in
- * either case.
+ * `atOnce` is true if somebody waits for the end. Otherwise load balancers get `DRAIN_SECONDS` to leave. Running
+ * requests finish in either case.
  */
 export type Stop = { readonly atOnce: boolean };
 
-/** A started server, or the one line that says why there is none. */
+/** A started server, or one line that says why it cannot start. */
 export type Started =
   | { readonly ok: true; readonly port: number; readonly stop: (how?: Stop) => Promise<void> }
   | { readonly ok: false; readonly message: string };
@@ -112,7 +112,7 @@ function missingFolder({ source }: Options, root: string): string | undefined {
   return isFolder ? undefined : messages.missingFolder(path);
 }
 
-/** The parts that the process brings. */
+/** The fields that the process brings. */
 function pick({ render, build, policy, freshMs }: StartInput) {
   return { render, build, ...(policy === undefined ? {} : { policy }), ...(freshMs === undefined ? {} : { freshMs }) };
 }

@@ -1,14 +1,14 @@
 import type { Stop } from './start-server';
 
 /**
- * Milliseconds in which a second signal counts as the same: npm passes on a signal that was sent to the whole group.
+ * A second signal within this time counts as the same: npm passes on a signal that the whole process group already got.
  */
 const sameMs = 1_000;
 const lookEveryMs = 500;
 
 /**
- * Ends the process after `stop`: with notice on SIGTERM, at once on Ctrl-C; a second Ctrl-C does not wait. Also ends it
- * if `npm start` itself was killed and could pass on nothing.
+ * Ends the process after `stop`: with notice to load balancers on SIGTERM, at once on Ctrl-C. A second Ctrl-C does not
+ * wait. Also ends it if `npm start` itself was killed and could pass on no signal.
  */
 export function stopOnSignals(stop: (how: Stop) => Promise<void>): void {
   let stoppedAt: number | undefined;

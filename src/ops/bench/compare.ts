@@ -8,7 +8,10 @@ import { buildProgram, folder, numberOf, runProgram } from './programs';
 
 const count = 50;
 
-/** Fifty generated brands before and after a change of base that every one of them inherits: what players meet differently, told whole. */
+/**
+ * Fifty generated brands before and after a change of base that all of them inherit: finds and words every change that
+ * players notice.
+ */
 export const compare: Part = async (say) => {
   const [before, after] = [`${folder}/compare-before`, `${folder}/compare-after`];
   say(`writing ${count} brands twice …`);
@@ -34,7 +37,7 @@ export const compare: Part = async (say) => {
   ];
 };
 
-/** An order, a text and a condition that half of the pages ask for: the change that costs most. */
+/** Changes an order, a text and a condition that half of the pages use: the most expensive kind of change. */
 function changeBase(root: string): void {
   rewrite(`${root}/base/pages/mine.json`, (text) =>
     text.replace('["balance", "balance-row", "quick"', '["balance-row", "quick", "balance"'),

@@ -1,16 +1,16 @@
-/** One measured value beside its hand-written control of the same run. */
+/** One measured value beside its hand-written control from the same run. */
 export type Figure = {
   readonly what: string;
   readonly livery: string;
   readonly byHand: string;
   readonly target: string;
-  /** Undefined where there is no target: the line is there to be read. */
+  /** Undefined if there is no target. */
   readonly isMet: boolean | undefined;
-  /** What makes it so; printed below the table where the target is missed. */
+  /** The cause of the value; printed below the table if the target is missed. */
   readonly why?: string;
 };
 
-/** Measures a part; `say` tells how far it is. */
+/** Measures a part; `say` reports progress. */
 export type Part = (say: (line: string) => void) => Promise<readonly Figure[]>;
 
 type Measured = {
@@ -48,7 +48,7 @@ function figure(measured: Measured, target: string, isMet: boolean | undefined):
   return { what, livery: show(livery), byHand: control, target, isMet, ...(why === undefined ? {} : { why }) };
 }
 
-/** How values are written. */
+/** Formats of values. */
 export const shown = {
   milliseconds: (value: number) => `${value < 1 ? value.toFixed(3) : value.toFixed(1)} ms`,
   seconds: (value: number) => `${value.toFixed(1)} s`,

@@ -17,7 +17,7 @@ const origin = `http://${merchant}.localhost:${port}`;
 const scrolls = 3;
 const taps = 7;
 
-/** Lists of games under a finger, the processor slowed four times. */
+/** Scrolling and tapping lists of games, with the processor slowed four times. */
 export const games: Part = async (say) => {
   say('building what is stale …');
   buildWhatIsStale();
@@ -108,7 +108,7 @@ async function useList(phone: Phone): Promise<Used> {
   return { scrolled, hearts };
 }
 
-/** Changes between two categories that were both open before. */
+/** Switches between two categories that were both open before. */
 async function changeCategories(phone: Phone): Promise<readonly Answered[]> {
   await phone.page.goto(`${origin}/m/home`, { waitUntil: 'load' });
   const keys = ['RNG', 'FISH'] as const;
@@ -131,7 +131,7 @@ async function changeCategories(phone: Phone): Promise<readonly Answered[]> {
   return all;
 }
 
-/** Names a tile; what is marked on it may come later. */
+/** Identifies a tile by its address; its marks may appear later. */
 const firstGame = `document.querySelector('[data-game-panel] li a')?.getAttribute('href')`;
 
 /** The same tiles with the same pictures, in a page written by hand. */

@@ -1,6 +1,6 @@
 import { metMark, type Section, toRows } from './table';
 
-/** The figures of the project's README: how each begins in the whole table, and what the README calls it. */
+/** The figures in the project's README: the start of their name in the whole table, and their words in the README. */
 export const headlines: readonly (readonly [begins: string, words: string])[] = [
   ['engine: conditions evaluated', 'conditions evaluated'],
   ['merchants: 1,000 merchants', '1,000 brands read, composed and checked'],
@@ -15,8 +15,8 @@ export const headlines: readonly (readonly [begins: string, words: string])[] = 
 ];
 
 /**
- * The headlines as a Markdown table, and how many targets of the whole run are met. Throws where a headline was not measured: without it the
- * README would lose a row unseen.
+ * The headlines as a Markdown table, and the number of targets that the whole run met. Throws if a headline was not
+ * measured: the README would lose a row unnoticed.
  */
 export function toHeadlines(sections: readonly Section[]): string {
   const all = sections.flatMap(({ part, figures }) =>

@@ -7,12 +7,12 @@ import { withoutPopups } from './phone/sign-in';
 import { type BothSites, withBothSites } from './site/both-sites';
 
 const times = 2;
-/** Milliseconds that somebody looks before each step. */
+/** Milliseconds that a visitor looks before each step. */
 const looking = 400;
 /** Milliseconds between two keys. */
 const typing = 60;
 
-/** The way of somebody new, by finger and by key, on a processor slowed four times: how soon each step is painted. */
+/** The path of a new player, with taps and keys, on a processor slowed four times: how soon each step is painted. */
 export const journey: Part = (say) =>
   withBothSites({ port: 4374, handPort: 4375, say }, async (both) => {
     const livery = await walked(both, liveryWay(both.livery), say);
@@ -37,11 +37,11 @@ export const journey: Part = (say) =>
     ];
   });
 
-/** A site as its visitor meets it: what is tapped and typed, page by page. */
+/** A site as its visitor uses it: what is tapped and typed, page by page. */
 type Way = {
   readonly register: string;
   readonly fieldOf: (name: string) => string;
-  /** What the picture of the captcha says, where there is one. */
+  /** The code in the captcha's picture, if there is one. */
   readonly captcha: (phone: Phone) => Promise<string>;
   readonly home: string;
   readonly deposit: string;
@@ -106,7 +106,7 @@ async function walk(phone: Phone, way: Way, username: string): Promise<void> {
     await page.keyboard.type(text, { delay: typing });
   };
   await page.goto(way.register, { waitUntil: 'load' });
-  // Sent too early once, as happens: what is missing is said.
+  // Submits too early once, as players do: messages for the missing fields appear.
   await tap('form button[type=submit]');
   await type(way.fieldOf('username'), username);
   await type(way.fieldOf('password'), 'Secret123');

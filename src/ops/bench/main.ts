@@ -34,13 +34,13 @@ const parts: { readonly [name: string]: Part } = {
   sizes,
 };
 
-/** How often the browser is slowed, at the end of the option. */
+/** How many times the browser is slowed: the number at the end of the option. */
 const slowed = /^--slowed=([1-9]\d?(?:\.\d+)?)$/;
 
 /**
- * Measures the parts named, or all, and prints the figures. `--write`, for a run of all, puts them into FIGURES.md and ten of them into the
- * project's README.md. `--slowed=4` slows the browser four times, instead of to one speed. Exit code 2 for options that do not go, 1 for a part
- * that could not be measured.
+ * Measures the named parts, or all, and prints the figures. With `--write`, a run of all parts writes them to
+ * FIGURES.md and ten of them to the project's README.md. `--slowed=4` slows the browser four times instead of to one
+ * fixed speed. Exit code 2 for wrong options, 1 if a part could not be measured.
  */
 export async function main(args: readonly string[]): Promise<number> {
   const [rate] = args.flatMap((arg) => slowed.exec(arg)?.slice(1).map(Number) ?? []);
@@ -81,7 +81,7 @@ export async function main(args: readonly string[]): Promise<number> {
   return 0;
 }
 
-/** What the figures were measured on, and how busy it was with other work. */
+/** The machine of the figures, and how busy it was with other work. */
 function machine(busy: number, rate: number | undefined): string {
   const processors = cpus();
   return [

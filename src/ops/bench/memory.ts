@@ -7,19 +7,19 @@ import { signIn, withoutPopups } from './phone/sign-in';
 import { type BothSites, merchant, withBothSites } from './site/both-sites';
 
 const visits = 3;
-/** Milliseconds after which home is quiet. */
+/** Milliseconds after which the home page is idle. */
 const quietMs = 8000;
-/** Milliseconds in which a page that was tapped for has come. */
+/** Milliseconds within which a page shows after a tap. */
 const comingMs = 400;
-/** Rounds of ten page changes: those before the first figure fill what a visit keeps. */
+/** Rounds of ten page changes. The rounds before the first figure fill the caches of a visit. */
 const warmRounds = 3;
 const rounds = 6;
 const changes = 60;
 const heapLimit = 12e6;
-/** Bytes: an answer may hold a row more than the one before it. */
+/** Bytes that do not count as growth: an answer may hold one more row than the one before. */
 const noGrowth = 0.1e6;
 
-/** What a page keeps of a phone's memory, after a forced garbage collection: at rest, and after a long look around. */
+/** Memory that a page holds after a forced garbage collection: when idle, and after visits to many pages. */
 export const memory: Part = (say) =>
   withBothSites({ port: 4376, handPort: 4377, say }, async (both) => {
     say('home at rest …');
@@ -81,7 +81,7 @@ async function restOf({ browser }: BothSites, url: string): Promise<number> {
   return median(heaps);
 }
 
-/** What is held more after the last rounds than before them. */
+/** Growth of the held memory in the last rounds. */
 async function growthOf({ browser, livery }: BothSites, url: string, links: string): Promise<Held> {
   const phone = await openPhone(browser, { network: 'local', script: withoutPopups });
   try {
@@ -104,7 +104,7 @@ async function growthOf({ browser, livery }: BothSites, url: string, links: stri
   }
 }
 
-/** Goes from home to each page that a link of `links` leads to, and back, so that the same page stands there at the end. */
+/** Goes from home to each page that a link of `links` leads to, and back, so that home is open at the end. */
 async function lookAround({ page, run }: Phone, links: string, times: number): Promise<void> {
   await run('window.isSameDocument = true');
   const others = page.locator(links).and(page.locator(':not([aria-current=page])'));

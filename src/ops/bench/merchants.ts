@@ -8,7 +8,7 @@ import { buildProgram, folder, numberOf, runProgram } from './programs';
 
 const count = 1000;
 
-/** A thousand generated merchants: read, composed and checked, within a limit of memory. */
+/** A thousand generated merchants, read, composed and checked within a memory limit. */
 export const merchants: Part = async (say) => {
   const root = `${folder}/merchant-configs`;
   say(`writing ${count} merchants …`);

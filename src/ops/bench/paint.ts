@@ -7,12 +7,15 @@ import { withBothSites } from './site/both-sites';
 
 const visits = 9;
 
-/** The registration form as the server draws it, on a fast network and a processor slowed four times: how soon it is painted. */
+/**
+ * The registration form as the server draws it, on a fast network and a processor slowed four times: how soon it is
+ * painted.
+ */
 export const paint: Part = (say) =>
   withBothSites({ port: 4370, handPort: 4371, say }, async ({ browser, livery, byHand }) => {
     const own: Painted[] = [];
     const hand: Painted[] = [];
-    // Once without counting: the browser's own code is cold.
+    // The first visit is not counted: the browser's own code is cold.
     for (let visit = -1; visit < visits; visit += 1) {
       say(`visit ${visit + 1} of ${visits} …`);
       const from = `${byHand.replace('127.0.0.1', 'elsewhere.localhost')}/assets/client.js`;
@@ -46,7 +49,7 @@ export const paint: Part = (say) =>
 
 type Painted = { readonly at: number; readonly fields: number; readonly elements: number };
 
-/** Counts what the server sent, before a script changes it. */
+/** Counts the elements that the server sent, before a script changes them. */
 const countSent = `addEventListener('DOMContentLoaded', () => {
   window.sent = {
     fields: document.querySelectorAll('form input:not([type=checkbox])').length,
@@ -60,8 +63,8 @@ const readPaint = `(() => {
 })()`;
 
 /**
- * By a link from another site, as players come: the browser gives the page a process of its own then. From an empty tab only a page that no other
- * window may hold (`Cross-Origin-Opener-Policy`) would pay for one.
+ * Follows a link from another site, as players do: the browser then starts a new process for the page. From an empty
+ * tab, only a page with `Cross-Origin-Opener-Policy` would pay for that.
  */
 async function paintedOf(browser: Browser, { from, url }: { from: string; url: string }): Promise<Painted> {
   const phone = await openPhone(browser, { network: 'local', script: countSent });

@@ -4,13 +4,13 @@ import { resolve } from 'node:path';
 import { build } from 'vite';
 import { roomAliases } from '../build/aliases.mjs';
 
-/** Where everything the bench builds or generates goes. */
+/** Folder of everything that the bench builds or generates. */
 export const folder = resolve('.livery/bench');
 
-/** Flat numbers by name: what a measuring program prints as JSON. */
+/** Numbers by name: the JSON that a measuring program prints. */
 export type Numbers = { readonly [name: string]: number };
 
-/** Builds a program for Node as the server is built, and gives its path. The module runner would slow down what is measured. */
+/** Builds a program for Node in the same way as the server, and gives its path. The module runner would be slower. */
 export async function buildProgram(name: string): Promise<string> {
   const entry = resolve(`src/ops/bench/${name}.ts`);
   const outDir = `${folder}/${name}`;
@@ -51,7 +51,7 @@ process.once('exit', () => {
   for (const child of running) child.kill();
 });
 
-/** Starts Node, on one core of the machine where the system can hold it there. It never outlives the bench. */
+/** Starts Node, on one core if the system can pin it. It ends with the bench. */
 export function startNode(args: readonly string[], core?: number, env: NodeJS.ProcessEnv = process.env): ChildProcess {
   const pin = core === undefined || !canPin() ? [] : ['taskset', '-c', String(core)];
   const [command = process.execPath, ...rest] = [...pin, process.execPath, ...args];

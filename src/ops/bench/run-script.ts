@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * Runs a line of plain JavaScript in a Node of its own and gives what it printed. The scripts of src/ops import what they need when they
- * need it, which the module runner that started the bench no longer does.
+ * Runs a line of plain JavaScript in a new Node process and gives its output. The scripts of src/ops import lazily, and
+ * the module runner that started the bench is closed by then.
  */
 function runScript(code: string): string {
   const { status, stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', code], {
@@ -19,7 +19,7 @@ export function buildWhatIsStale(): void {
   runScript("await (await import('./src/ops/build.mjs')).buildWhatIsStale(process.cwd())");
 }
 
-/** The path of a Chromium; gets one when there is none. */
+/** Path of a Chromium; installs one if there is none. */
 export function pathOfChromium(): string {
   return (
     runScript("console.log(await (await import('./src/review/screens/chromium.mjs')).findChromium())")

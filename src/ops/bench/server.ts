@@ -10,11 +10,11 @@ const port = 4361;
 const host = 'aurora.localhost';
 const home = '/m/home';
 const starts = 3;
-// The server has one core for itself, the load another.
+// One core for the server, another for the load.
 const serverCore = 0;
 const loadCore = 1;
 
-/** The built server: how soon it answers, and how many cached documents it gives a second on one core. */
+/** The built server: how soon it answers, and how many cached documents it sends a second on one core. */
 export const server: Part = async (say) => {
   say('building what is stale …');
   buildWhatIsStale();
@@ -71,7 +71,7 @@ export const server: Part = async (say) => {
 
 type Load = { readonly perSecond: number; readonly perProcessorSecond: number | undefined; readonly median: number };
 
-/** Puts the load on a server, then ends it. Processor time tells what the server can do where the machine has other work too. */
+/** Puts load on a server, then ends it. Counts processor time, which other work on the machine does not change. */
 async function underLoad(served: Served, load: (seconds: number) => Promise<Numbers>): Promise<Load> {
   await load(2); // To warm up, not counted.
   const before = served.processorSeconds();
@@ -97,7 +97,7 @@ async function timesToReady(args: readonly string[]): Promise<number> {
   return median(times);
 }
 
-/** Keeps an answer for the bare server: the same headers, the same bytes. */
+/** Records an answer for the bare server: the same headers and bytes. */
 function writeAnswer({ headers, body }: Answer): readonly string[] {
   const own = Object.entries(headers).filter(
     ([name]) => !['date', 'connection', 'keep-alive', 'transfer-encoding'].includes(name),

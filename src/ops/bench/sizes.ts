@@ -39,7 +39,7 @@ export const sizes: Part = async (say) => {
   ];
 };
 
-/** The same from outside, so that nothing is loaded that the HTML does not name. */
+/** The same, measured in a browser: nothing is loaded that the HTML does not name. */
 async function askedByBrowser() {
   const served = await serveBuild(port);
   const asked = (page: string) => askedScripts(`http://aurora.localhost:${port}/m/${page}`);

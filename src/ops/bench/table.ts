@@ -3,7 +3,7 @@ import type { Figure } from './figure';
 
 export type Section = { readonly part: string; readonly figures: readonly Figure[] };
 
-/** The figures as a Markdown table, a part after the other; below it, why a target is missed. */
+/** The figures as a Markdown table, part by part, with the causes of missed targets below it. */
 export function toTable(sections: readonly Section[]): string {
   const rows = sections.flatMap(({ part, figures }) =>
     figures.map(({ what, livery, byHand, target, isMet }) => [
@@ -22,7 +22,7 @@ export function toTable(sections: readonly Section[]): string {
   ].join('\n');
 }
 
-/** How the column `met` says it: nothing where there is no target. */
+/** The text of the column `met`; empty without a target. */
 export function metMark(isMet: boolean | undefined): string {
   if (isMet === undefined) return '';
   return isMet ? 'yes' : '**no**';
@@ -39,7 +39,7 @@ export function toRows([head = [], ...rows]: readonly (readonly string[])[]): st
 const begin = '<!-- figures -->';
 const end = '<!-- /figures -->';
 
-/** Puts text between the markers of a file; adds them at its end, under "Figures", where there are none. */
+/** Writes text between the markers of a file. Without markers, appends both under "Figures". */
 export function writeBetweenMarkers(path: string, text: string): void {
   const before = readFileSync(path, 'utf8');
   const whole = before.includes(begin) ? before : `${before.trimEnd()}\n\n## Figures\n\n${begin}\n${end}\n`;

@@ -8,13 +8,13 @@ const times = 20;
 const handTimes = 5;
 /** Milliseconds after the first paint over which the taps are spread. */
 const spread = 3000;
-/** Milliseconds: what a finger takes for at once. */
+/** Milliseconds that feel immediate. */
 const limit = 100;
 
-/** Another page has begun to show: the old one has gone, or a bar says that it is on its way. */
+/** Another page has begun to show: the old one is gone, or a progress bar shows. */
 const pageShows = `location.href !== was && (!control.isConnected || document.querySelector('main [class*="_progress_"]') !== null)`;
 
-/** What can be tapped at home, the same on both sites. A heart shows by its own state. */
+/** Controls on the home page, the same on both sites. A tap on a heart changes the heart itself. */
 const controls = [
   {
     name: 'the menu',
@@ -30,7 +30,7 @@ const controls = [
   { name: 'a heart', selector: '[role=tabpanel] li > button[aria-pressed]', shows: 'false', isForMembers: true },
 ] as const;
 
-/** Taps at any moment while home is loading, on a processor slowed four times: how soon one sees that they were heard. */
+/** Taps at any moment while home loads, on a processor slowed four times: how soon the answer is seen. */
 export const taps: Part = (say) =>
   withBothSites({ port: 4372, handPort: 4373, say }, async (both) => {
     const figures: Figure[] = [];

@@ -10,13 +10,13 @@ import type { Served } from './server/serve';
 
 const port = 4364;
 const handPort = 4365;
-/** The merchant with everything on: visited often, beside the control. The others tell what differs. */
+/** The merchant with all features: visited often, beside the control. The others show the differences. */
 const main = 'aurora';
 const mainVisits = 5;
 const otherVisits = 2;
 const largestLimit = 1800;
 
-/** Home on a slow phone over a slow network, and again without any. */
+/** Home on a slow phone over a slow network, and again offline. */
 export const visits: Part = async (say) => {
   say('building what is stale …');
   buildWhatIsStale();
@@ -24,7 +24,7 @@ export const visits: Part = async (say) => {
   const browser = await launchBrowser();
   try {
     const others = (await servedHomes(served)).map(({ merchant }) => merchant).filter((merchant) => merchant !== main);
-    // The first document of a merchant is made for its first visitor: that figure is the server's, not the page's.
+    // A merchant's first request makes the document, so it is sent before: that time is the server's, not the page's.
     for (const merchant of [main, ...others]) await served.ask('/m/home', `${merchant}.localhost`);
     say(`home of ${main} …`);
     const own = await visitsOf(mainVisits, () => firstVisit(browser, homeOf(main)));
@@ -92,7 +92,7 @@ async function visitsOf(times: number, visit: () => Promise<Paints>): Promise<re
   return all;
 }
 
-/** The same picture on a page written by hand. */
+/** The same picture on a hand-written page. */
 async function handVisits(served: Served, picture: string, visit: () => Promise<Paints>): Promise<readonly Paints[]> {
   const { headers, body } = await served.ask(picture, `${main}.localhost`, 'identity');
   const server = await serveByHand(
@@ -111,7 +111,7 @@ export function largestOf(
   scoreOf: (paints: readonly Paints[]) => number,
 ): { readonly merchant: string; readonly value: number } {
   const values = [...all].map(([merchant, paints]) => ({ merchant, value: scoreOf(paints) }));
-  // A figure that could not be measured is the worst of all.
+  // A figure that could not be measured counts as the worst.
   const worseness = ({ value }: { readonly value: number }) => (Number.isNaN(value) ? Number.POSITIVE_INFINITY : value);
   return values.reduce((worst, next) => (worseness(next) > worseness(worst) ? next : worst));
 }

@@ -6,7 +6,7 @@ import { untilWhole, withBothSites } from './site/both-sites';
 
 const port = 4368;
 const times = 3;
-/** Milliseconds: what a page may take of the processor. */
+/** Limits of a page's processor time, in milliseconds. */
 const limits = {
   home: { blocked: 100 },
   register: { blocked: 50 },
@@ -19,7 +19,7 @@ const limits = {
 const pages = ['home', 'register'] as const;
 type Page = (typeof pages)[number];
 
-/** What pages cost the processor of a slow phone, on a fast network. */
+/** The processor time of pages on a slow phone with a fast network. */
 export const work: Part = (say) =>
   withBothSites({ port, handPort: 4369, say }, async ({ browser, served, byHand }) => {
     const visits = async (url: string, isResting: boolean) => {

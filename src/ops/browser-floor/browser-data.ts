@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import floor from '@schemas/browser-floor.json' with { type: 'json' };
 import { isObject } from '../bench/json';
 
-/** Browsers of the data, whose floor each has, and what people call them. */
+/** Browsers of the data, the browser whose minimum version each one has, and their names for people. */
 const browsers = [
   { key: 'chrome', floor: floor.chrome, name: 'Chrome' },
   { key: 'chrome_android', floor: floor.chrome, name: 'Chrome of Android' },
@@ -12,27 +12,27 @@ const browsers = [
   { key: 'safari_ios', floor: floor.safari, name: 'iOS' },
 ] as const;
 
-/** A feature of the data: itself, and what belongs to it. */
+/** A feature in the data, with its sub-features. */
 export type Feature = { readonly [name: string]: unknown };
 
-/** The data of MDN on what came with which browser: `@mdn/browser-compat-data`. */
+/** MDN's data on the browser versions that have each feature: `@mdn/browser-compat-data`. */
 export function readBrowserData(): Feature {
   const data: unknown = createRequire(import.meta.url)('@mdn/browser-compat-data');
   return featureOf(data);
 }
 
-/** What belongs to a feature, in the order of the data. */
+/** The sub-features of a feature, in the order of the data. */
 export function partsOf(feature: Feature, ...path: readonly string[]): readonly (readonly [string, Feature])[] {
   const place = path.reduce((at, name) => featureOf(at[name]), feature);
   return Object.entries(place).flatMap(([name, part]) => (name === '__compat' ? [] : [[name, featureOf(part)]]));
 }
 
-/** Whether the data knows it by itself, not as a heading for others. */
+/** Whether the data describes the feature itself, and not only its sub-features. */
 export function isKnown({ __compat }: Feature): boolean {
   return isObject(__compat);
 }
 
-/** The browsers of the floor that lack it: `Firefox (from 115), iOS (never)`; undefined where none does. */
+/** The oldest supported browsers that lack it: `Firefox (from 115), iOS (never)`; undefined if all have it. */
 export function lackOf({ __compat }: Feature): string | undefined {
   if (!isObject(__compat)) return undefined;
   const support = featureOf(__compat.support);
@@ -47,7 +47,7 @@ export function lackOf({ __compat }: Feature): string | undefined {
   return lacks.length === 0 ? undefined : lacks.join(', ');
 }
 
-/** Under its own name, and without a flag that players do not set. */
+/** Whether browsers have it under its own name, and without a flag. */
 function isPlain({ flags, prefix, alternative_name: other }: Feature): boolean {
   return flags === undefined && prefix === undefined && other === undefined;
 }

@@ -2,15 +2,15 @@ import { type Feature, isKnown, lackOf, partsOf } from './browser-data';
 
 type Owner = { readonly isOfLanguage: boolean; readonly isEveryday: boolean };
 
-/** What a page is made of. */
+/** Objects of a page: DOM, styles, events. */
 const pageObjects =
   /^(?:Abort|Animation|Blob|Document|DOM|Element|Event|File|FormData|Headers|HTML|Node|Range|Request|Response|Selection|Shadow|URL)/;
 
 /**
- * What browsers give a script, by its name, and who of the floor has not got it, if anybody: globals
- * (`structuredClone`), static members (`URL.canParse`), others (`Navigator#share`), events (`event scrollend`), and
- * methods by themselves where none of that name is old enough (`.toSorted()`): those of the language and of what a
- * page is made of, since what rarer objects call their methods (`drop`, `range`) everybody else does, too.
+ * Names that browsers offer to scripts, each with the oldest supported browsers that lack it, if any: globals
+ * (`structuredClone`), static members (`URL.canParse`), other members (`Navigator#share`), events (`event scrollend`),
+ * and methods by their name alone, if no method of that name is old enough (`.toSorted()`). The latter only for the
+ * language and the DOM: method names of rarer objects (`drop`, `range`) are used by other code too.
  */
 export function browserNames(data: Feature): ReadonlyMap<string, string | undefined> {
   const names = new Map<string, string | undefined>();
@@ -28,7 +28,7 @@ export function browserNames(data: Feature): ReadonlyMap<string, string | undefi
         share(`event ${name}`, part);
         continue;
       }
-      // Of the language the data does not say which of its members are static.
+      // The data does not say which members of the language's objects are static.
       if (kind === 'static' || isOfLanguage) put(`${owner}.${name}`, part);
       if (kind === 'static') continue;
       put(`${owner}#${name}`, part);

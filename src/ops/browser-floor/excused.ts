@@ -3,7 +3,10 @@ const onlyLooks = 'Where it is missing, a part looks plainer or moves less, and 
 const onlyFaster = 'Where it is missing, the browser draws or scrolls as it always did.';
 const onlyPointer = 'Phones have no pointer, and their fields are not drawn larger by hand.';
 
-/** What built files may have though it is newer than the floor: by its name, why nobody misses it there. */
+/**
+ * Features in built files that are newer than the oldest supported browsers, by name, each with the reason why that is
+ * harmless.
+ */
 export const excused: ReadonlyMap<string, string> = new Map([
   ['.drop()', ownMethod],
   ['.getMetadata()', ownMethod],

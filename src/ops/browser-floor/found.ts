@@ -1,9 +1,9 @@
-/** Something newer than the floor in a file. */
+/** A use of a feature that the oldest supported browsers lack. */
 export type Found = {
-  /** As one writes it: `URL.canParse`, `.toSorted()`, `event scrollend`, `:has`. */
+  /** Its name as in code: `URL.canParse`, `.toSorted()`, `event scrollend`, `:has`. */
   readonly name: string;
-  /** Which browsers have not got it. */
+  /** The browsers that lack it. */
   readonly lack: string;
-  /** Where in the text it stands. */
+  /** Its offset in the text. */
   readonly at: number;
 };

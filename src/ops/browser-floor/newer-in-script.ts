@@ -4,10 +4,10 @@ import type { Feature } from './browser-data';
 import { browserNames } from './browser-names';
 import type { Found } from './found';
 
-/** Finds what is newer than the floor in the text of a script, and is used without a question whether it is there. */
+/** Finds features in a script's text that the oldest supported browsers lack and the script does not test for. */
 export type ScriptReader = (file: string, code: string) => readonly Found[];
 
-/** What one reaches these objects by. */
+/** Names through which scripts reach these objects. */
 const owners: { readonly [name: string]: string } = {
   navigator: 'Navigator',
   document: 'Document',
@@ -17,9 +17,9 @@ const owners: { readonly [name: string]: string } = {
 };
 
 /**
- * It reads names, for types are gone from a built script. `URL.canParse` is known by both of its names, a method by
- * its own: it counts where nothing that browsers have under this name is old enough. A question in the same function
- * or around it, such as `'share' in navigator`, is taken for a guard of that name.
+ * Works by names, since a built script has no types. `URL.canParse` is looked up by both names. A method is looked up
+ * by its own name alone, and is reported only if no feature of that name is old enough. A test in the same function or
+ * around it, such as `'share' in navigator`, counts as a guard for that name.
  */
 export function createScriptReader(data: Feature): ScriptReader {
   const names = browserNames(data);
@@ -46,12 +46,12 @@ type Node = { readonly type: string; readonly start: number; readonly [key: stri
 type Place = {
   readonly parent: Node | undefined;
   readonly key: string;
-  /** The script and the functions around it. */
+  /** The script and the enclosing functions. */
   readonly around: readonly Node[];
 };
 type Use = { readonly name: string; readonly guard: string };
 
-/** What a node uses so that it throws where it is missing, or is never heard of: the most exact name first. */
+/** Names in a node that throw, or do nothing, if the browser lacks them: the most exact name first. */
 function usesIn(node: Node, { parent, key }: Place): readonly Use[] {
   if (node.type === 'Identifier' && typeof node.name === 'string')
     return isReference(parent, key) ? [{ name: node.name, guard: node.name }] : [];
@@ -65,14 +65,14 @@ function usesIn(node: Node, { parent, key }: Place): readonly Use[] {
   return [...named, ...called].map((name) => ({ name, guard: property }));
 }
 
-/** Whether an identifier stands for a global and not for a key, and is more than asked for its type. */
+/** Whether an identifier is a reference to a global, not a key and not only an operand of `typeof`. */
 function isReference(parent: Node | undefined, key: string): boolean {
   if (parent === undefined || (parent.type === 'UnaryExpression' && parent.operator === 'typeof')) return false;
   if (/^(?:Import|Export|Labeled|Break|Continue)/.test(parent.type)) return false;
   return !((key === 'property' || key === 'key') && parent.computed !== true);
 }
 
-/** Whether it is called or looked into; what is only read is undefined where it is missing. */
+/** Whether the value is called or has a member read. A value that is only read is just undefined. */
 function isNeeded(node: Node, parent: Node | undefined, key: string): boolean {
   if (parent === undefined || parent.optional === true || node.optional === true) return false;
   return key === 'callee' || (parent.type === 'MemberExpression' && key === 'object');
@@ -85,7 +85,7 @@ function eventOf({ callee, arguments: given }: Node): readonly Use[] {
   return typeof first.value === 'string' ? [{ name: `event ${first.value}`, guard: `on${first.value}` }] : [];
 }
 
-/** The last name of what a node is reached by. */
+/** The last name of the expression that a node is reached by. */
 function nameOf(node: Node): string | undefined {
   if (node.type === 'ChainExpression' && isNode(node.expression)) return nameOf(node.expression);
   if (node.type === 'Identifier' && typeof node.name === 'string') return node.name;
@@ -95,7 +95,7 @@ function nameOf(node: Node): string | undefined {
   return typeof property.value === 'string' ? property.value : undefined;
 }
 
-/** Names that each function, or the script outside of all, asks for before it uses them. */
+/** Names that each function, or the top level of the script, tests before use. */
 function questionsIn(program: ESTree.Program): ReadonlyMap<Node, ReadonlySet<string>> {
   const asked = new Map<Node, Set<string>>();
   walk(program, (node, { around }) => {
@@ -113,7 +113,7 @@ function questionsIn(program: ESTree.Program): ReadonlyMap<Node, ReadonlySet<str
   return asked;
 }
 
-/** Whether the question itself needs it: what it calls or looks into. */
+/** Whether the name is called or has a member read inside the test itself. */
 function isPartOfUse(parent: Node | undefined, key: string): boolean {
   if (parent === undefined) return false;
   if (key === 'property') return parent.computed !== true;

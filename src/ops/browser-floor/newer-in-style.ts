@@ -2,7 +2,10 @@ import postcss, { AtRule, Declaration, type Node, type Rule } from 'postcss';
 import { type Feature, isKnown, lackOf, partsOf } from './browser-data';
 import type { Found } from './found';
 
-/** Finds what is newer than the floor in a style sheet, and neither in an `@supports` nor after a fallback. */
+/**
+ * Finds features in a style sheet that the oldest supported browsers lack, unless they are inside `@supports` or have a
+ * fallback.
+ */
 export type StyleReader = (css: string) => readonly Found[];
 
 export function createStyleReader(data: Feature): StyleReader {
@@ -26,7 +29,10 @@ export function createStyleReader(data: Feature): StyleReader {
   };
 }
 
-/** By how they are written: `inset`, `display: ruby`, `light-dark()`, `@scope`, `@media (update)`, `:has`, `nesting`. */
+/**
+ * Features by their spelling in CSS: `inset`, `display: ruby`, `light-dark()`, `@scope`, `@media (update)`, `:has`,
+ * `nesting`.
+ */
 function newerOf(data: Feature): ReadonlyMap<string, string> {
   const newer = new Map<string, string>();
   const put = (name: string, feature: Feature) => {
@@ -77,19 +83,19 @@ function queriesOf({ name, params }: AtRule): readonly Use[] {
 
 function selectorsOf({ selector, parent }: Rule): readonly Use[] {
   const nested = parent?.type === 'rule' ? [{ name: 'nesting', word: '&' }] : [];
-  // What begins with `-` is of one engine on purpose.
+  // A name that begins with `-` belongs to one engine on purpose.
   const pseudo = [...selector.matchAll(/:([a-z][a-z-]*)/g)].map(([, word = '']) => ({ name: `:${word}`, word }));
   return [...nested, ...pseudo];
 }
 
-/** Whether the rule has the same under a vendor prefix. A prefixed name itself is meant for one engine. */
+/** Whether the rule also has the property with a vendor prefix. A prefixed name itself belongs to one engine. */
 function hasPrefixed({ prop, parent }: Declaration): boolean {
   const isPrefixed = (other: Node) =>
     other instanceof Declaration && /^-(?:webkit|moz)-/.test(other.prop) && other.prop.endsWith(`-${prop}`);
   return prop.startsWith('-') || (parent?.some(isPrefixed) ?? false);
 }
 
-/** Whether an older browser keeps what the same rule said of the property before. */
+/** Whether an older browser keeps an earlier declaration of the same property in the rule. */
 function hasFallback(node: Declaration): boolean {
   for (let other = node.prev(); other !== undefined; other = other.prev())
     if (other.type === 'decl' && other.prop === node.prop) return true;

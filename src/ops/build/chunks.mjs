@@ -1,17 +1,18 @@
-// How the browser's part is cut: a script a chunk of the widget tables, and one for what several of them draw with.
+// How the browser's part is split: a script for each chunk of the widget tables, and scripts for modules that several
+// of them draw with.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative } from 'node:path/posix';
 import { featureTables } from '../widgets/tables.mjs';
 
 const storefront = 'src/storefront';
 
-/** Of a library that every widget imports: lists that grow page by page use it, and nothing of a first screen. */
+/** Modules of a library that every widget imports: only lists that grow page by page use them, no first screen does. */
 const manyQueries = /\/(queriesObserver|useQueries)\.js$/;
 
-/** What a script with the first also draws with. */
+/** Scripts that a chunk also draws with if it draws with the key. */
 const implied = { proof: ['rules', 'form'], rules: ['form'], money: ['form'] };
 
-/** Scripts for what only forms of a kind share, the narrowest first. */
+/** Scripts for modules that only forms of one kind share, the narrowest kind first. */
 const formScripts = [
   ['proof', 'proof-forms'],
   ['rules', 'ruled-forms'],
@@ -20,9 +21,10 @@ const formScripts = [
 ];
 
 /**
- * Groups of rolldown's `output.codeSplitting`. What the entry imports at once is `core`; a widget stands in the chunk that its table says; what
- * only widgets of one chunk import stands with them, what several import in a script of their own; and what a module itself loads lazily
- * stays a script of its own. Throws where a table names what is not there.
+ * Groups of rolldown's `output.codeSplitting`. Static imports of the entry are `core`. A widget is in the chunk that
+ * its table names, with the modules that only this chunk imports. Modules that several chunks import have scripts of
+ * their own. A module that is loaded lazily keeps its own script. Throws if a table names something that does not
+ * exist.
  */
 export function chunkGroups(root) {
   const tables = featureTables(root);
@@ -38,7 +40,10 @@ export function chunkGroups(root) {
   ];
 }
 
-/** What the widgets of each script draw with, by all tables that name it. `scripts`: those that a widget stands in. */
+/**
+ * The scripts that the widgets of each script draw with, from all tables that name it. `scripts` are those with
+ * widgets.
+ */
 function drawnBy(tables, scripts) {
   const drawn = new Map();
   for (const { table, chunks } of tables)
@@ -54,9 +59,8 @@ function drawnBy(tables, scripts) {
 }
 
 /**
- * The script of each shared file that has one of its own: path below the root, without its ending → script. A room of
- * the storefront lists them in its `chunks.json`. A folder is listed with `/` at its end, and a file in it may be
- * listed apart.
+ * Script names of shared files that have their own script, by path below the root without the extension. Rooms of the
+ * storefront list them in `chunks.json`. A folder ends with `/`, and a file in it may be listed separately.
  */
 export function sharedFiles(root) {
   const named = new Map();
@@ -84,16 +88,17 @@ function isThere(root, path) {
 }
 
 /**
- * Gives the script of a module by the chunks whose widgets reach it. The first of these that is true decides:
+ * Gives the script of a module, by the chunks whose widgets reach it. The first line that is true decides:
  * - No widget reaches it: the build decides.
  * - It is for lists that grow: `many-queries`.
  * - Every page needs it: the script that every page has.
- * - The first page shares it: the first page's script for a feature's own module, else the one that every page has.
+ * - The first page shares it: the first page's script for a feature's own module, otherwise the script that every page
+ *   has.
  * - The application loads it later: `later`.
- * - A `chunks.json` lists it: the script that is said there.
+ * - A `chunks.json` lists it: the script named there.
  * - One chunk loads it lazily: that chunk's `-pieces`.
- * - One chunk or two need it: a script with their names.
- * - All that need it draw forms of a kind: the script of the narrowest such kind.
+ * - One or two chunks need it: a script with their names.
+ * - All chunks that need it draw forms of one kind: the script of the narrowest such kind.
  * - None of them draws a form: `lists`.
  * - Some browse games: `pieces`.
  * - Some ask for a proof: `account-pieces`.
@@ -156,7 +161,7 @@ function createChunkOf(root, widgets, scriptOf) {
   };
 }
 
-/** The path of a module below the root. */
+/** Path of a module below the root. */
 function pathOf(root, id) {
   const path = id.split('?')[0].replaceAll('\\', '/');
   return isAbsolute(path) ? relative(root, path) : path;

@@ -1,7 +1,10 @@
-// The site uses neither i18next's connector to backends, since texts come as resources, nor its formatter.
+// The site does not use i18next's backend connector (texts come as resources) or its formatter.
 import { patchLibrary } from './patch.mjs';
 
-/** A Vite plugin for the browser's part: where i18next makes neither, the bundler lets their classes go. */
+/**
+ * A Vite plugin for the browser's part: removes i18next's calls that create them, so that the bundler drops both
+ * classes.
+ */
 export function withoutTextLoaders() {
   return patchLibrary({
     name: 'without-text-loaders',

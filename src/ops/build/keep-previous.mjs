@@ -1,16 +1,18 @@
-// A deployment keeps the files of the build before it once: pages that are open when it comes still find their code.
+// A deployment also keeps the previous build's files, so that pages that are open during it still find their scripts.
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const listFile = '.vite/own-files.json';
 
-/** Writes which files of `client/assets` are a build's own, as opposed to what it keeps of the one before. */
+/** Writes the list of files in `client/assets` that belong to this build, without those kept from the previous one. */
 export function listOwnFiles(client) {
   mkdirSync(join(client, '.vite'), { recursive: true });
   writeFileSync(join(client, listFile), JSON.stringify(readdirSync(join(client, 'assets'))));
 }
 
-/** Copies the own files of the build in `last` beside those of the build in `next`; all of them where both are the same build. */
+/**
+ * Copies the own files of the build in `last` into the build in `next`. Copies all files if both are the same build.
+ */
 export function keepPrevious(last, next) {
   if (!existsSync(join(last, 'assets'))) return;
   const files = isSame(last, next) ? readdirSync(join(last, 'assets')) : ownFiles(last);

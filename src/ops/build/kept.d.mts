@@ -1,2 +1,2 @@
-/** Address of the built code of a TypeScript entry. Builds it where one of its files has changed since. */
+/** URL of the built code of a TypeScript entry. Builds it if one of its files has changed. */
 export function keptCode(root: string, entry: string): Promise<string>;

@@ -1,4 +1,4 @@
-// Keeps the code of a command built below `.livery`, so that its next start need not compile it.
+// Keeps the built code of a command below `.livery`, so that its next start does not compile it.
 import {
   accessSync,
   constants,
@@ -17,7 +17,7 @@ import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { roomAliases } from './aliases.mjs';
 
-/** Address of the built code of a TypeScript entry. Builds it where one of its files has changed since. */
+/** URL of the built code of a TypeScript entry. Builds it if one of its files has changed. */
 export async function keptCode(root, entry) {
   const name = `${relative(root, entry).replaceAll(/[^\w-]+/g, '-')}.mjs`;
   const code = join(root, '.livery/ops', name);
@@ -33,11 +33,11 @@ function isWritable(folder) {
     accessSync(folder, constants.W_OK);
     return true;
   } catch {
-    return false; // The project may stand where nobody may write.
+    return false; // The project's folder may be read-only.
   }
 }
 
-/** A folder that goes with the process, and from where libraries are found. */
+/** A folder that is removed with the process, at a place where libraries are found. */
 function placeForOnce(root) {
   const folder = mkdtempSync(join(tmpdir(), 'livery-'));
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
@@ -45,12 +45,12 @@ function placeForOnce(root) {
   return folder;
 }
 
-/** Whether each file that the code was made from is as it was then. */
+/** Whether each source file of the code is unchanged. */
 function isFresh(root, list) {
   try {
     return Object.entries(JSON.parse(readFileSync(list, 'utf8'))).every(([path, mark]) => markOf(root, path) === mark);
   } catch {
-    return false; // There is no list yet, or a file of it is gone.
+    return false; // There is no list yet, or a listed file is gone.
   }
 }
 
@@ -66,7 +66,7 @@ async function keep(root, entry, file) {
 
 const isOurs = (path) => path !== '' && !path.startsWith('..') && !path.includes('node_modules');
 
-/** Another one after each change; none for a file that changed while it was read. */
+/** A mark that differs after each change of a file; none for a file that changed while it was read. */
 function markOf(root, path, begin = Number.POSITIVE_INFINITY) {
   const { mtimeMs, size, ino } = statSync(join(root, path));
   return mtimeMs < begin ? `${mtimeMs} ${size} ${ino}` : '';
@@ -89,18 +89,18 @@ async function build(root, entry) {
       target: 'node20',
       rolldownOptions: {
         output: { codeSplitting: false },
-        // Of a library nothing of which is used not even the import stays.
+        // Drops the import of a library of which nothing is used.
         treeshake: { moduleSideEffects: 'no-external' },
       },
     },
   });
-  // The build sets it for the whole process.
+  // The build sets the variable for the whole process, so it is reset.
   if (mode === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = mode;
   return output.find(({ type }) => type === 'chunk');
 }
 
-/** Whole or not at all: another command may start at the same time. */
+/** Writes a file in one step: another command may start at the same time. */
 function write(file, text) {
   const own = `${file}.${process.pid}`;
   writeFileSync(own, text);

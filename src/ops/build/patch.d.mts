@@ -1,16 +1,16 @@
 type Expected = {
   readonly times: number;
-  /** Whose code it is. */
+  /** Name of the library. */
   readonly where: string;
-  /** What the build would be without the change. */
+  /** What happens without the change. */
   readonly follows: string;
 };
 
-/** Replaces what a pattern (with the flag `g`) finds in a text. Throws where it is not found as often as is expected. */
+/** Replaces the matches of a pattern (with the flag `g`) in a text. Throws if their number is not the expected one. */
 export function replaceExactly(
   text: string,
   change: Expected & { readonly pattern: RegExp; readonly by: string },
 ): string;
 
-/** Throws where something was found more or less often than is expected. */
+/** Throws if the number of matches is not the expected one. */
 export function expectCount(found: number, expected: Expected & { readonly what: string }): void;

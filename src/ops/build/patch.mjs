@@ -1,14 +1,16 @@
-// Changes in other people's code by pattern: a release that is written otherwise stops the build, and never goes unnoticed.
+// Patches code of libraries by patterns. If a new release has other code, the build stops, so no patch is lost
+// unnoticed.
 
 /**
- * Replaces what a pattern (with the flag `g`) finds in a text, and gives the new text. Throws where it is not found as often as is expected.
+ * Replaces the matches of a pattern (with the flag `g`) and gives the new text. Throws if their number is not the
+ * expected one.
  */
 export function replaceExactly(text, { pattern, by, times, where, follows }) {
   expectCount(text.match(pattern)?.length ?? 0, { what: String(pattern), times, where, follows });
   return text.replaceAll(pattern, by);
 }
 
-/** Throws where something was found more or less often than is expected. */
+/** Throws if the number of matches is not the expected one. */
 export function expectCount(found, { what, times, where, follows }) {
   if (found === times) return;
   throw new Error(
@@ -17,8 +19,8 @@ export function expectCount(found, { what, times, where, follows }) {
 }
 
 /**
- * A Vite plugin for the browser's part that changes one file of a library; `changes` are those of `replaceExactly`.
- * Throws where the file has other code or is no part of the build; `plugin` names the file to correct then.
+ * A Vite plugin for the browser's part that patches one file of a library; `changes` are those of `replaceExactly`.
+ * Throws if the file has other code or is not part of the build. The error names `plugin`, the file to correct.
  */
 export function patchLibrary({ name, file, where, follows, plugin, changes }) {
   let found = false;

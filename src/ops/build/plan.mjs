@@ -1,4 +1,4 @@
-// Tells the server which files of a build a document needs: `dist/client/.vite/storefront.json`.
+// Writes for the server which files of a build a document needs: `dist/client/.vite/storefront.json`.
 import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import { widgetTables } from '../widgets/tables.mjs';
@@ -6,7 +6,7 @@ import { widgetTables } from '../widgets/tables.mjs';
 /** Names the browser entry of the storefront, from the project's root. */
 export const clientEntry = 'src/storefront/app/entry-client.tsx';
 
-/** A Vite plugin that writes, for the entry and for each widget of the tables, its modules and style sheets. */
+/** A Vite plugin that lists, for the entry and for each widget of the tables, its modules and style sheets. */
 export function storefrontPlan(root) {
   return {
     name: 'storefront-plan',
@@ -37,7 +37,7 @@ export function storefrontPlan(root) {
         id,
         source: relative(root, cleanId(entry.facadeModuleId)),
         entry: {
-          // What the entry imports runs before it, each in a task of its own.
+          // The entry's imports run before it, each as a task of its own.
           scripts: [...own.preloads.filter((file) => file !== `/${entry.fileName}`), `/${entry.fileName}`],
           preloads: [],
           styles: own.styles,
@@ -51,7 +51,7 @@ export function storefrontPlan(root) {
 
 const cleanId = (id) => id.split('?')[0].replaceAll('\\', '/');
 
-/** Chunks and everything they import at once. */
+/** Chunks and all their static imports. */
 function links(chunks, byFile) {
   const seen = new Set();
   const visit = (fileName) => {

@@ -3,9 +3,9 @@ type Patch = {
   readonly apply: 'build';
   buildStart(): void;
   transform(code: string, id: string): { readonly code: string; readonly map: null } | null;
-  /** Throws where the library's file is no part of the build. */
+  /** Throws if the library's file is not part of the build. */
   buildEnd(error?: Error): void;
 };
 
-/** Vite plugins that leave out infinite queries and mutations; they throw where the library's code differs. */
+/** Vite plugins that remove infinite queries and mutations from the library. They throw if its code has changed. */
 export function withoutUnusedQueries(): readonly Patch[];

@@ -1,7 +1,10 @@
-// The site asks page by page, and sends nothing through the library: neither infinite queries nor mutations.
+// The site uses neither infinite queries nor mutations of the library.
 import { patchLibrary } from './patch.mjs';
 
-/** Vite plugins for the browser's part: where the library makes neither, the bundler lets their code go. */
+/**
+ * Vite plugins for the browser's part: remove the library's calls that create them, so that the bundler drops their
+ * code.
+ */
 export function withoutUnusedQueries() {
   const shared = {
     where: '@tanstack/query-core',

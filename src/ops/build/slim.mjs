@@ -1,16 +1,23 @@
-// Lets the parts of a library go that nothing uses: a name for the developer tools keeps a whole component in the bundle.
+// Helps the bundler drop unused code of a library: a display name for the developer tools keeps a whole component in
+// the bundle.
 import { expectCount } from './patch.mjs';
 
-/** Files of which only names for the developer tools are taken away. */
+/** Files in which only display names are removed. */
 const slimmed = /node_modules\/react-router\/dist\/production\/.*\.mjs$/;
 
 /** A statement of its own that gives a component or a context its name: `Link.displayName = "Link";`. */
 const displayName = /^[A-Za-z_$][\w$]*\.displayName = "[^"\n]*";$/gm;
 
-/** How many of them the router has: with another release look whether all of them are still found, then write the new number here. */
+/**
+ * Number of display names in the router. After an update of the router, check that all are found, then write the new
+ * number.
+ */
 export const displayNames = 15;
 
-/** A Vite plugin for the browser's part: without its names the router loses its links, forms and prefetching. Throws where their number is another. */
+/**
+ * A Vite plugin for the browser's part: removes display names, so that the bundler drops the router's links, forms and
+ * prefetching. Throws if their number has changed.
+ */
 export function withoutDisplayNames() {
   let found = 0;
   return {
@@ -22,7 +29,7 @@ export function withoutDisplayNames() {
     transform(code, id) {
       if (!slimmed.test(id.split('?')[0].replaceAll('\\', '/'))) return null;
       found += code.match(displayName)?.length ?? 0;
-      // Lines stay where they were, so what is left keeps its place in a source map.
+      // Line numbers stay the same, so the source map still fits.
       return { code: code.replaceAll(displayName, ''), map: null };
     },
     buildEnd(error) {

@@ -1,11 +1,11 @@
-// Names the state of everything a build is made from, so that `npm start` builds only when something changed.
+// A hash of everything that a build is made from, so that `npm start` builds only after a change.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const inputs = ['src', 'schemas', 'public', 'vite.config.ts', 'package-lock.json', 'tsconfig.json'];
 
-/** A hash over every input file: its path and its content. */
+/** A hash of the path and content of every input file. */
 export function stampOf(root) {
   const hash = createHash('sha256');
   for (const path of inputs.flatMap((input) => filesBelow(root, input))) {
@@ -17,7 +17,7 @@ export function stampOf(root) {
   return hash.digest('hex');
 }
 
-/** Whether the last build was made from what stands here now. */
+/** Whether the last build was made from the current files. */
 export function isBuilt(root, stamp = stampOf(root)) {
   const file = join(root, 'dist/stamp');
   return existsSync(file) && readFileSync(file, 'utf8') === stamp;

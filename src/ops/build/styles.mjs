@@ -1,5 +1,5 @@
-// A style sheet that did not come is asked for again: Vite's own loader takes its link for a sheet that is there, so that the next try of a
-// widget's code would show it without its looks, a list as a heap of words.
+// Requests a style sheet again if it failed to load. Vite's own loader takes the link in the document for a loaded
+// sheet, so the next try of a widget's code would show the widget without styles.
 import { expectCount, replaceExactly } from './patch.mjs';
 
 const loader = 'vite/preload-helper';
@@ -9,13 +9,13 @@ const expected = {
   follows: 'a sheet that is lost once would stay lost',
 };
 
-/** What of the loader is written anew: it keeps what failed in mind, and leaves its link in the document. */
+/** Changes of the loader: it forgets a failed sheet and removes its link from the document. */
 const changes = [
   { pattern: /(\(\w+\)\s*=>\s*\{\s*)seen\[href\]\s*=\s*void 0;/g, by: '$1delete seen[href];' },
   { pattern: /if \((\w+)\.type === "error"\) rej\(/g, by: 'if ($1.type === "error") link.remove(), rej(' },
 ];
 
-/** A Vite plugin for the browser's part. Throws where the loader is another than it knows, or is not there at all. */
+/** A Vite plugin for the browser's part. Throws if the loader has changed or is not part of the build. */
 export function retriedStyles() {
   let found = 0;
   return {

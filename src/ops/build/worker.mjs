@@ -1,9 +1,9 @@
-// The service worker is a script of its own: one file without imports, for the server to write the build's id before.
+// Builds the service worker: one file without imports. The server puts the build's id before it.
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { targetsOf } from './targets.mjs';
 
-/** Builds it to `client/.vite/service-worker.js`, where nobody reaches it but the server. */
+/** Builds it to `client/.vite/service-worker.js`, which is not public: only the server reads it. */
 export async function buildWorker(build, shared, out) {
   const folder = join(out, 'worker');
   await build({

@@ -1,4 +1,4 @@
-// Playwright's reporter of how far a run is.
+// Playwright reporter that prints the progress of a run.
 import { createProgress } from './progress.mjs';
 
 export default class BrowserProgress {

@@ -1,5 +1,5 @@
-// Vitest's reporter for CI: writes the seconds of each test file to the file that FILE_TIMES names. Imports and environment
-// count, which vitest's own report leaves out.
+// Vitest reporter for CI: writes the seconds of each test file to the file in FILE_TIMES. Imports and environment
+// count, which Vitest's own report leaves out.
 import { writeFileSync } from 'node:fs';
 
 export default class FileTimes {

@@ -1,4 +1,6 @@
-/** An import that breaks a rule of the floors, or a folder that is too full: 1-based line and column, and what to do about it. */
+/**
+ * An import that breaks a rule of the floors, or a folder with too many files: 1-based line and column, and what to do.
+ */
 export type BrokenFloor = {
   readonly file: string;
   readonly line: number;

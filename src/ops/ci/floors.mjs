@@ -1,5 +1,5 @@
-// The floors of rooms: which folder may import which, and how many files one may hold. `node src/ops/ci/floors.mjs [root]`
-// prints what breaks a rule as `file:line:column  message` and ends with 1 if there is any.
+// The floors of rooms: which folder may import which, and how many files a folder may have. `node src/ops/ci/floors.mjs
+// [root]` prints violations as `file:line:column  message`, and exits with 1 if there are any.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,10 @@ import { widgetTables } from '../widgets/tables.mjs';
 const storefront = 'src/storefront';
 const sandbox = 'src/sandbox';
 
-/** The floors of each room from the ground up. A folder, or a file of the room itself, imports its own floor and those below it. */
+/**
+ * The floors of each room, the lowest first. A folder, or a file directly in the room, may import its own floor and
+ * lower ones.
+ */
 const rooms = {
   [storefront]: [
     'contract',
@@ -23,7 +26,7 @@ const rooms = {
     'forms',
     'features',
     'app',
-    // The front door: what the server takes.
+    // The room's front door, for the server.
     'server.ts',
   ],
   [sandbox]: [
@@ -40,10 +43,10 @@ const messages = {
     'The folder of this file is on no floor, so nobody knows what it may import. Move it, or name its folder in src/ops/ci/floors.mjs.',
 };
 
-/** Files written by hand that one look at a folder takes in. */
+/** Most hand-written files in a folder. */
 const most = 30;
 
-/** Folders of the rooms that hold too many files, as `{ file, line, column, message }`. */
+/** Folders of the rooms with too many files, as `{ file, line, column, message }`. */
 export function fullFolders(root = '.') {
   return roomsIn(root).flatMap((room) =>
     readdirSync(join(root, room), { recursive: true, withFileTypes: true })
@@ -60,7 +63,7 @@ export function fullFolders(root = '.') {
   );
 }
 
-/** The rooms with floors that stand below a root. */
+/** The rooms with floors that exist below a root. */
 function roomsIn(root) {
   return Object.keys(rooms).filter((room) => existsSync(join(root, room)));
 }
@@ -105,10 +108,10 @@ function judge({ file, target, specifier, lazily, widgets }) {
   return undefined;
 }
 
-/** What brings a file in without being an import of a module: a type of one, an address of one, several by a pattern. */
+/** References to a file that are not import statements: its type, its URL, several files by a pattern. */
 const otherWays = /typeof import\('([^']+)'\)|new URL\('([^']+)', import\.meta\.url\)|import\.meta\.glob\('([^']+)'/g;
 
-/** Where the modules stand that a file imports: statically, lazily, or to export them again. */
+/** The modules that a file references: static and lazy imports, and re-exports. */
 function importsOf(file, text) {
   const { module } = parseSync(file, text);
   const again = module.staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest }) => moduleRequest));
@@ -132,7 +135,7 @@ function importsOf(file, text) {
   ];
 }
 
-/** The path of an import of ours without its ending, from the root; undefined for a package. */
+/** Path of one of our imports from the root, without extension; undefined for a package. */
 function resolveImport(file, specifier) {
   if (specifier.startsWith('@/')) return `src/${specifier.slice(2)}`;
   return specifier.startsWith('.') ? join(dirname(file), specifier) : undefined;
@@ -142,7 +145,7 @@ function roomOf(path) {
   return Object.keys(rooms).find((room) => path.startsWith(`${room}/`));
 }
 
-/** The floor of a file, with or without its ending: a folder of its room, or the file itself. */
+/** The floor of a file, with or without extension: a folder of its room, or the file itself. */
 function floorOf(path) {
   const room = roomOf(path);
   if (room === undefined) return undefined;

@@ -1,10 +1,13 @@
-// Finds the browsers of a run before anything else starts. As root it installs those that are missing.
+// Finds the browsers of a run before anything else starts. As root, installs missing ones.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findChromium, installedChromium } from '../../review/screens/chromium.mjs';
 import { debianPackages, findFirefox, findWebKit } from '../other-browsers.mjs';
 
-/** Gives Chromium's path as a variable, and a note for each other browser that is missing. Without Chromium the run ends. */
+/**
+ * Gives Chromium's path as a variable, and a note for each other browser that is missing. Without Chromium the run
+ * ends.
+ */
 export async function getBrowsers() {
   const lacking = await lackingPackages();
   if (lacking.length > 0) install(lacking);
@@ -28,7 +31,7 @@ async function lackingPackages() {
   ];
 }
 
-/** Installs Debian packages as root. If that fails, the search for the browser that follows says so. */
+/** Installs Debian packages, as root. If it fails, the search for the browser reports the failure. */
 function install(packages) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   console.log(`Installing browsers: ${installLine(packages)}`);

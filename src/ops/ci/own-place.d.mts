@@ -1,2 +1,2 @@
-/** The first of some ports in a row that nobody listens on. */
+/** The first of a row of free ports. */
 export function freePorts(): Promise<number>;

@@ -1,13 +1,13 @@
-// Ports, a temporary folder and a home of a run's own, so that two runs on one machine do not disturb each other.
+// Gives a run its own ports, temporary folder and home, so that two runs on one machine do not disturb each other.
 import { accessSync, constants, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** How many ports the browser tests may take, from the first on (`tests/browser/origin.ts`). */
+/** Number of ports that the browser tests may use, from the first one on (`tests/browser/origin.ts`). */
 const portsOfRun = 60;
 
-/** The variables of a run of its own, and `end`, which removes its folder. */
+/** The variables of such a run, and `end`, which removes its folder. */
 export async function createOwnPlace() {
   const folder = mkdtempSync(join(tmpdir(), 'livery-'));
   const [home, temporary] = ['home', 'tmp'].map((name) => join(folder, name));
@@ -15,7 +15,7 @@ export async function createOwnPlace() {
   const env = {
     BROWSER_TEST_PORT: process.env.BROWSER_TEST_PORT ?? String(await freePorts()),
     TMPDIR: temporary,
-    // Browsers write there. Git still reads who is trusted with this folder.
+    // Browsers write to the home. Git's setting of trusted folders is kept.
     HOME: home,
     XDG_CONFIG_HOME: join(home, '.config'),
     XDG_CACHE_HOME: join(home, '.cache'),
@@ -24,7 +24,7 @@ export async function createOwnPlace() {
   return { env, end: () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }) };
 }
 
-/** The first of `portsOfRun` ports in a row that nobody listens on. */
+/** The first of `portsOfRun` consecutive free ports. */
 export async function freePorts() {
   for (;;) {
     const first = 20_000 + Math.floor(Math.random() * 10_000);
@@ -51,6 +51,6 @@ function isReadable(path) {
     accessSync(path, constants.R_OK);
     return true;
   } catch {
-    return false; // Of somebody else: git would end with an error.
+    return false; // The folder belongs to another user: git would fail.
   }
 }

@@ -1,4 +1,4 @@
-/** By how much time limits are stretched on this machine: 1 to 6. */
+/** The factor for time limits on this machine: 1 to 6. */
 export function measurePatience(): Promise<number>;
 export function toPatience(milliseconds: number): number;
 export function patienceLine(patience: number): string;

@@ -1,7 +1,7 @@
-// How much slower this machine is than the one that the tests' time limits were written on: a quiet one with two cores.
+// How much slower this machine is than the reference machine of the tests' time limits, a quiet one with two cores.
 import { Worker } from 'node:worker_threads';
 
-/** Milliseconds that the piece of work takes there. */
+/** Milliseconds of the piece of work on the reference machine. */
 const quiet = 260;
 const piece = `
   const { parentPort } = require('node:worker_threads');
@@ -13,19 +13,19 @@ const piece = `
   parentPort.postMessage(performance.now() - begin);
 `;
 
-/** Gives the factor for every time limit: 1 to 6. Two threads work at once, five times; the slowest time counts. */
+/** The factor for every time limit: 1 to 6. Two threads work at once, five times; the slowest time counts. */
 export async function measurePatience() {
   const times = [];
   for (let time = 0; time < 5; time += 1) times.push(...(await Promise.all([timePiece(), timePiece()])));
   return toPatience(Math.max(...times));
 }
 
-/** `milliseconds` is what the piece of work took here. */
+/** `milliseconds` is the time of the piece of work here. */
 export function toPatience(milliseconds) {
   return Math.min(6, Math.max(1, Math.round((milliseconds / quiet) * 10) / 10));
 }
 
-/** What the start of a run says of it. */
+/** The line at the start of a run. */
 export function patienceLine(patience) {
   const begin = `This machine takes ${patience} times as long as a quiet one with two cores`;
   return patience === 1

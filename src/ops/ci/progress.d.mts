@@ -1,4 +1,4 @@
-/** Gives what to call at each end of a test or a file. */
+/** Gives a function to call when a test or a file has ended. */
 export function createProgress(options: {
   readonly what: string;
   readonly total: number;

@@ -1,7 +1,10 @@
 /** Milliseconds between two lines of progress. */
 const between = 30_000;
 
-/** Prints at most twice a minute how many of `total` have ended. `now` gives milliseconds. Call what it gives at each end. */
+/**
+ * Gives a function to call when a test or file has ended. It prints at most twice a minute how many of `total` have
+ * ended. `now` gives milliseconds.
+ */
 export function createProgress({ what, total, now = Date.now, print = console.log }) {
   const begin = now();
   let told = begin;

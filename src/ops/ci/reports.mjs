@@ -1,9 +1,9 @@
-// What the reports of Vitest and Playwright say: how many tests passed and failed, and each failure in one line.
+// Reads the reports of Vitest and Playwright: the numbers of passed and failed tests, and each failure in one line.
 import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** What a report of Vitest says, as `{ passed, failed, failures }`; a failure is `{ test, why }`. */
+/** The counts of a Vitest report, as `{ passed, failed, failures }`; a failure is `{ test, why }`. */
 export function vitestCounts(report) {
   const failures = (report?.testResults ?? []).flatMap(({ name, assertionResults, message }) => {
     const tests = assertionResults.filter(({ status }) => status === 'failed');
@@ -14,8 +14,8 @@ export function vitestCounts(report) {
 }
 
 /**
- * What a report of Playwright says, in the same form. What its server or its config broke is a failure too. A test that
- * ran more than once and passed one time is told as unsteady.
+ * The counts of a Playwright report, in the same form. An error of its server or config is a failure too. A test that
+ * ran more than once and passed once is listed as unsteady.
  */
 export function playwrightCounts(report) {
   const specs = specsOfReport(report);
@@ -31,22 +31,22 @@ export function playwrightCounts(report) {
   return { passed: expected + flaky, failed: unexpected, failures: [...failures, ...broken] };
 }
 
-/** Each test of a Playwright report, whatever describes it. */
+/** Every test of a Playwright report, at any depth of `describe`. */
 export function specsOfReport(report) {
   const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
   return (report?.suites ?? []).flatMap(specsOf);
 }
 
-/** A report of a runner, read; undefined where the runner ended before it wrote one. */
+/** A runner's report, parsed; undefined if the runner ended before it wrote one. */
 export function readReport(path) {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));
   } catch {
-    return undefined; // Its exit code has been counted.
+    return undefined; // The runner's exit code counts as the failure.
   }
 }
 
-/** A failed test: its file and title, and the first line of why. */
+/** A failed test: its file and title, and the first line of its error. */
 function failureOf(file, title, why = '') {
   const [first] = stripVTControlCharacters(why).split('\n');
   return { test: `${relative(process.cwd(), resolve(file))} › ${title}`, why: first };

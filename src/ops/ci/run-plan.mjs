@@ -25,7 +25,7 @@ export async function runPlan(groups, env = {}) {
   return tellEnd(stages, notes);
 }
 
-/** Prints the last lines: what did not run, what is unsteady, each failed test with its reason, the counts. */
+/** Prints the last lines: what did not run, unsteady tests, each failed test with its reason, and the counts. */
 function tellEnd(stages, notes) {
   const failed = stages.filter(({ ok }) => !ok);
   const unsteady = stages.flatMap((stage) => stage.unsteady);

@@ -1,10 +1,10 @@
-// Runs the stages of a test command: a group after the other, the stages of a group side by side.
+// Runs the stages of a test command: the groups one after the other, the stages of a group in parallel.
 import { spawn } from 'node:child_process';
 
 /**
- * `groups` are lists of stages `{ name, command, args, env, counts, retry }`. The first stage of a group prints as it
- * runs, the others once they have ended. `counts` reads `{ passed, failed, failures }` from a test report. `retry` runs
- * after a failure and gives `{ counts, unsteady }`, or undefined. The result has one entry a stage, in order.
+ * `groups` are lists of stages `{ name, command, args, env, counts, retry }`. The first stage of a group prints while
+ * it runs, the others when they have ended. `counts` reads `{ passed, failed, failures }` from a test report. `retry`
+ * runs after a failure and gives `{ counts, unsteady }`, or undefined. The result has one entry per stage, in order.
  */
 export async function runStages(groups, env) {
   const ended = [];
@@ -36,8 +36,8 @@ function countsOf({ counts }, ok) {
 }
 
 /**
- * Runs a command to its end: whether it passed, and what it wrote where that was kept. A run that is stopped takes its
- * commands with it.
+ * Runs a command to its end. Gives whether it passed, and its output if that was not printed. If the run is stopped,
+ * its commands are stopped too.
  */
 export function run(command, args, env, writesAsItGoes = true) {
   return new Promise((resolve) => {

@@ -2,10 +2,10 @@
 import { playwrightCounts, readReport } from './reports.mjs';
 import { run } from './run-stages.mjs';
 
-/** More unsteady tests than these fail a run, so more failures than these get no second try. */
+/** More unsteady tests than this fail a run, so more failures than this get no second try. */
 const mostUnsteady = 3;
 
-/** Gives what counts after the second try of a stage, and which tests were unsteady; undefined where there is none. */
+/** Gives the counts after a stage's second try, and its unsteady tests; undefined if there was no second try. */
 export async function tryAgain({ failures, passed, failed }, env, report) {
   if (failures.length === 0 || failures.length > mostUnsteady || failed !== failures.length) return undefined;
   console.log(`\n== ${failures.length} failed: once more, alone`);

@@ -6,7 +6,7 @@ import { browserFileTimes } from './times.mjs';
 
 export const results = '.livery/ci';
 
-/** What is checked without a test runner. They need nothing of each other. */
+/** Checks without a test runner. They do not depend on each other. */
 export const checks = [
   stage('merchant configs', 'node', 'src/ops/run.mjs', 'src/ops/merchant.ts', 'check'),
   stage('generated files', 'node', 'src/ops/run.mjs', 'src/ops/generate/main.ts', '--check'),
@@ -21,7 +21,7 @@ export const build = stage('build', 'node', 'src/ops/build.mjs');
 
 export const sizes = stage('size budget', 'node', 'src/ops/run.mjs', 'src/ops/size.ts');
 
-/** What was built, against the oldest browsers it is for. */
+/** Checks the build against the oldest supported browsers. */
 export const floor = stage('browser floor', 'node', 'src/ops/run.mjs', 'src/ops/browser-floor.ts');
 
 /** Unit, golden and contract tests. `env` are variables, `more` are arguments for Vitest. */
@@ -37,13 +37,13 @@ export function units({ name, env = {}, more = [] }) {
   };
 }
 
-/** Browser tests, in the same form. With `retries` a failed test is run once more, alone. */
+/** Browser tests, with the same input. With `retries` a failed test runs once more, alone. */
 export function browsers({ name, env = {}, more = [], retries = false }) {
   const report = resolve(results, `${fileName(name)}.json`);
   const args = ['test', '--config', 'tests/browser/playwright.config.ts', ...more];
   return {
     ...stage(name, 'node_modules/.bin/playwright', ...args),
-    // Playwright reads it from where its config lies.
+    // Playwright resolves this path from the folder of its config.
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     counts: () => playwrightCounts(readReport(report)),
     times: () => browserFileTimes(readReport(report)),

@@ -1,4 +1,4 @@
-// What the end of `npm cit` says of time: the slowest test files, each stage, the whole.
+// The times at the end of `npm cit`: the slowest test files, each stage, the whole run.
 import { specsOfReport } from './reports.mjs';
 
 /** The seconds of each file of a Playwright report, summed over its tests: `[{ file, seconds }]`. */
@@ -10,7 +10,10 @@ export function browserFileTimes(report) {
   return [...milliseconds].map(([file, total]) => ({ file: `tests/browser/${file}`, seconds: total / 1000 }));
 }
 
-/** Lines for the `most` slowest files, for each stage, and for the whole. Stages overlap: the whole is less than their sum. */
+/**
+ * Lines for the `most` slowest files, each stage, and the whole run. Stages overlap, so the whole is less than their
+ * sum.
+ */
 export function timeLines(files, stages, whole, most = 20) {
   const slowest = [...files].sort((one, other) => other.seconds - one.seconds).slice(0, most);
   return [

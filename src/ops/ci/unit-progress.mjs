@@ -1,4 +1,4 @@
-// Vitest's reporter of how far a run is.
+// Vitest reporter that prints the progress of a run.
 import { createProgress } from './progress.mjs';
 
 export default class UnitProgress {

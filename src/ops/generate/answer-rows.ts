@@ -1,10 +1,13 @@
 import { isObject, type JsonSchema } from './schema-files';
 
-/** The schema of an answer, or of a row, without its lists' rows; each list of it stands beside it. */
+/** The schema of an answer, or of a row, without the rows of its lists; the lists are separate. */
 export type AnswerParts = { readonly schema: JsonSchema; readonly lists: readonly ListParts[] };
 type ListParts = AnswerParts & { readonly at: readonly string[] };
 
-/** Splits the rows of every list, and the entries of every map, off an answer: they are checked one by one. What is said in alternatives stays whole. */
+/**
+ * Splits the rows of every list, and the entries of every map, off an answer, so that they are validated one by one.
+ * Schemas with alternatives stay whole.
+ */
 export function splitRows(schema: JsonSchema): AnswerParts {
   const lists: ListParts[] = [];
   return { schema: withoutRows(schema, [], lists), lists };

@@ -3,7 +3,7 @@ import { typesOf } from './types';
 import { validatorCode } from './validators';
 
 const folder = 'src/engine/generated';
-/** Each with the type that it proves. */
+/** Schemas with a validator, each with the type that it proves. */
 const validated = { merchant: 'Merchant', page: 'Page', overlay: 'Overlay', console: 'Console' } as const;
 
 /** Types and validators of the config language, for the engine. */

@@ -4,7 +4,7 @@ import { editorNodes } from './editor/nodes';
 import { editorOverlays } from './editor/overlays';
 import type { JsonSchema } from './schema-files';
 
-/** What the schemas add for editors alone; validators and types are made without it. */
+/** Schemas for editors only; validators and types are generated without them. */
 export function generatedEditor(): ReadonlyMap<string, string> {
   return new Map([
     file('names', editorNames()),

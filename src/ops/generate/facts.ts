@@ -1,6 +1,6 @@
 import { banner, isObject, type JsonSchema, keysOf, readJson, schemasIn } from './schema-files';
 
-/** Paths and types of the facts of `schemas/facts.json`, and the fields of answers that they come from, for the engine. */
+/** Paths and types of the facts in `schemas/facts.json`, and the answer fields that they come from, for the engine. */
 export function generatedFacts(): ReadonlyMap<string, string> {
   const facts = Object.entries(readJson('schemas/facts.json')).flatMap(([path, fact]) =>
     isObject(fact) ? [{ path, type: String(fact.type), phase: fact.phase }] : [],

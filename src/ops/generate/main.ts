@@ -18,8 +18,8 @@ const folders = [
 ];
 
 /**
- * Writes every file that is generated from `schemas/` and base. With `--check` it writes none, and its exit code is 1
- * where one differs.
+ * Writes every file that is generated from `schemas/` and base. With `--check` it writes nothing, and its exit code is
+ * 1 if a file differs.
  */
 export async function main(args: readonly string[]): Promise<number> {
   const files = new Map([

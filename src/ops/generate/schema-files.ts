@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** A JSON Schema as it is read: an object whose keywords are not known in advance. */
+/** A parsed JSON Schema: its keywords are not known in advance. */
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
 /** The schemas of one folder by name: `nav.entry.schema.json` → `nav.entry`, sorted. */
@@ -13,7 +13,7 @@ export function schemasIn(folder: string): ReadonlyMap<string, JsonSchema> {
   );
 }
 
-/** Without what is for editors alone: an `allOf` of names that `schemas/generated` holds. */
+/** Without parts for editors only: an `allOf` of names in `schemas/generated`. */
 function withoutEditor(schema: JsonSchema): JsonSchema {
   const kept = Object.entries(schema).filter(([key, value]) => key !== 'allOf' || !isForEditors(value));
   return Object.fromEntries(kept.map(([key, value]) => [key, withoutEditorIn(value)]));
@@ -41,7 +41,7 @@ export function isObject(value: unknown): value is JsonSchema {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The names of an object-valued keyword such as `x-slots`, or nothing. */
+/** The keys of an object-valued keyword such as `x-slots`; empty without it. */
 export function keysOf(schema: JsonSchema, keyword: string): readonly string[] {
   const value = schema[keyword];
   return isObject(value) ? Object.keys(value) : [];

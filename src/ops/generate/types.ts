@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { compile } from 'json-schema-to-typescript';
 import { isObject, type JsonSchema, schemasIn } from './schema-files';
 
-/** TypeScript types of `name`: an object with one required property for each of `files` (property → path below `schemas/`). */
+/** Types of `name`: an object with a required property for each of `files` (property → path below `schemas/`). */
 export function typesOf(name: string, files: Readonly<Record<string, string>>): Promise<string> {
   return typesOfProperties(
     name,
@@ -10,7 +10,7 @@ export function typesOf(name: string, files: Readonly<Record<string, string>>): 
   );
 }
 
-/** As `typesOf`, with the schema of each property given; a `$ref` in them starts with `#/$defs/`. */
+/** Like `typesOf`, with the schema of each property given. A `$ref` in them starts with `#/$defs/`. */
 export function typesOfProperties(name: string, properties: Readonly<Record<string, JsonSchema>>): Promise<string> {
   const required = Object.keys(properties);
   const $defs = Object.fromEntries([...bundled()]);
@@ -24,7 +24,7 @@ export function typesOfProperties(name: string, properties: Readonly<Record<stri
   });
 }
 
-/** Every schema that others refer to, under one name, so that a type stands once however often it is used. */
+/** Every schema that others refer to, under one name, so that its type is written once. */
 function bundled(): ReadonlyMap<string, JsonSchema> {
   return new Map(
     ['', 'widgets/'].flatMap((folder) =>
@@ -36,7 +36,10 @@ function bundled(): ReadonlyMap<string, JsonSchema> {
   );
 }
 
-/** The schema with its references made absolute. What stands beside a `$ref` only describes, and would make a type of its own. */
+/**
+ * The schema with absolute references. Keywords beside a `$ref` are dropped: they only describe, and would make another
+ * type.
+ */
 function withRefs(schema: JsonSchema, path: string): JsonSchema {
   if (typeof schema.$ref === 'string') return { $ref: absolute(schema.$ref, path) };
   return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, withRefsIn(value, path)]));

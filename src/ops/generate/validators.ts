@@ -16,7 +16,10 @@ const vocabulary = [
   'defaultSnippets',
 ];
 
-/** The code of ajv validators, compiled ahead because no `eval` runs under the policy: exported name → schema path below `schemas/`. */
+/**
+ * Code of ajv validators, compiled ahead because the security policy forbids `eval`: exported name → schema path below
+ * `schemas/`.
+ */
 export function validatorCode(exported: Readonly<Record<string, string>>): string {
   const ajv = new Ajv2020({ allErrors: true, strict: false, logger: false, code: { source: true, esm: true } });
   ajv.addVocabulary(vocabulary);
@@ -25,7 +28,10 @@ export function validatorCode(exported: Readonly<Record<string, string>>): strin
   return withImports(standalone(ajv, refs));
 }
 
-/** The code of small validators that only say yes or no, for a phone, by exported name. Draft 7 is enough and needs no dynamic references. */
+/**
+ * Code of small validators for phones that only answer yes or no, by exported name. Draft 7 is enough, since they have
+ * no dynamic references.
+ */
 export function smallValidatorCode(exported: ReadonlyMap<string, JsonSchema>): string {
   const ajv = new Ajv({
     strict: false,
@@ -48,7 +54,7 @@ function allSchemas(): ReadonlyMap<string, JsonSchema> {
   );
 }
 
-/** Nobody asks a yes or no for its reasons; they are most of the code. */
+/** Removes the error messages, which are most of the code: a yes or no needs none. */
 function withoutReasons(code: string): string {
   return code.replaceAll(/validate\d+\.errors = \[\{instancePath[^;]*?\}\];return false;/g, 'return false;');
 }

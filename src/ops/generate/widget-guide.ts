@@ -50,14 +50,14 @@ function partOf(use: string, schema: JsonSchema): string {
   return lines.join('\n');
 }
 
-/** As one brand draws it; `npm run widget-pictures` makes them anew. */
+/** The widget's picture, as one brand draws it. `npm run widget-pictures` takes it. */
 function pictureOf(use: string, { title }: JsonSchema): readonly string[] {
   const file = `schemas/pictures/${use}.webp`;
   if (existsSync(file)) return [`![${textOf(title)}](../${file})`, ''];
   return [`*No picture: ${unpictured[use] ?? 'none was taken yet'}.*`, ''];
 }
 
-/** Why a widget has no picture. */
+/** The reason why a widget has no picture. */
 const unpictured: { readonly [use: string]: string } = {
   'shell.download-bar': 'it shows on phones alone that the app runs on',
   'shell.service-entry': 'it shows once the button of shell.service-menu is tapped',
@@ -114,7 +114,7 @@ function fieldsOf(properties: JsonSchema): string {
   return `{ ${Object.keys(properties).join(', ')} }`;
 }
 
-/** What most nodes say, where that is a word; an icon or a text of an example says nothing about others. */
+/** The usual value of a prop, if it is a word. An icon or a text of an example is not typical. */
 function usualOf({ default: usual, $ref, anyOf }: JsonSchema): string {
   if (
     $ref !== undefined ||
@@ -145,7 +145,7 @@ function ownTexts(schema: JsonSchema): readonly string[] {
   return keys.length === 0 ? [] : [`Says by itself: ${keys.map((key) => `\`${String(key)}\``).join(', ')}.`, ''];
 }
 
-/** The example as nodes of a page: what stands in its slots are nodes of their own. */
+/** The example as nodes of a page: the nodes in its slots are listed too. */
 function exampleOf(use: string, schema: JsonSchema): string {
   const nodes: Record<string, unknown> = {};
   const example = schema['x-example'];

@@ -21,7 +21,7 @@ export async function generatedWidgets(): Promise<ReadonlyMap<string, string>> {
   ]);
 }
 
-/** The tables of the features that come with the entry, or of the others, as one. */
+/** The feature tables of the entry, or all others, merged. */
 function registryOf(name: string, isFirst: boolean): string {
   const tables = featureTables()
     .filter(({ first }) => first === isFirst)
@@ -46,7 +46,7 @@ function members(widgets: ReadonlyMap<string, JsonSchema>, keyword: string): str
     .join('\n');
 }
 
-/** The examples that every widget carries, for the conformance suite; not part of the player's bundle. */
+/** The examples in the widgets' schemas, for the conformance suite; not part of the player's bundle. */
 function examples(widgets: ReadonlyMap<string, JsonSchema>): string {
   const byUse = Object.fromEntries([...widgets].map(([use, schema]) => [use, schema['x-example'] ?? {}]));
   return `${banner}export const widgetExamples = ${JSON.stringify(byUse, null, 2)} as const;\n`;

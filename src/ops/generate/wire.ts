@@ -6,13 +6,13 @@ import { smallValidatorCode } from './validators';
 
 const folder = 'src/storefront/generated/wire';
 
-/** Beside the features' own tables: lists of calls that other rooms make. */
+/** Lists of calls of other rooms, beside the features' own tables. */
 const callLists = ['src/server/calls.ts', 'src/storefront/app/calls.ts', 'src/storefront/forms/calls.ts'];
 
-/** The area of a call that nobody makes: no validator of it is built. */
+/** The area of a call that no code makes: no validator is built for it. */
 const unmade = 'none';
 
-/** The types of the wire contract, and the call table and answer validators of the calls that somebody makes: no others are built. */
+/** The types of the wire contract, and the call table and answer validators of the calls that code makes. */
 export async function generatedWire(): Promise<ReadonlyMap<string, string>> {
   const all = schemasIn('schemas/wire');
   const schemas = madeCalls(all, [
@@ -36,8 +36,8 @@ type CallList = { readonly file: string; readonly calls: readonly string[] };
 type Schemas = ReadonlyMap<string, JsonSchema>;
 
 /**
- * The schemas of the calls that a table names, by `x-call.area`. Throws where the two disagree: a call without an area,
- * a call that is made and has none, one that has an area and is not made, and a name that is no call.
+ * The schemas of the calls that a table names, by `x-call.area`. Throws if tables and schemas disagree: a call that is
+ * made without an area, an area of a call that is not made, or an unknown call.
  */
 export function madeCalls(all: Schemas, lists: readonly CallList[]): Schemas {
   const problems = [
@@ -73,19 +73,22 @@ function callFactsOf(schema: JsonSchema): JsonSchema {
   return isObject(schema['x-call']) ? schema['x-call'] : {};
 }
 
-/** The script that holds the validator: calls of one area are sent by the same pages. */
+/** The script that contains the validator: the same pages send the calls of one area. */
 function areaOf(schema: JsonSchema): string {
   const { area } = callFactsOf(schema);
   return typeof area === 'string' ? area : '';
 }
 
-/** Calls whose answers are old once this one was sent. */
+/** Calls whose cached answers are stale after this one. */
 function touchesOf(schema: JsonSchema): readonly string[] {
   const { touches } = callFactsOf(schema);
   return Array.isArray(touches) ? touches.map(String) : [];
 }
 
-/** Validators of answers and of their rows in one module, and which list each row's is for. What moved money is checked whole: no row of it may be missing. */
+/**
+ * Validators of answers and their rows in one module, and the list that each row validator is for. Answers of calls
+ * that move money are validated whole: no row may be dropped.
+ */
 function answersCode(calls: readonly string[], schemas: Schemas): string {
   const exported = new Map<string, JsonSchema>();
   const tableOf = ({ schema: own, lists }: AnswerParts): string => {
@@ -125,14 +128,14 @@ function withParts(call: string, schema: JsonSchema): JsonSchema {
   };
 }
 
-/** The schema of a call's request or value; anything, where the contract does not say. */
+/** The schema of a call's request or value; any value if the contract has none. */
 function part(schema: JsonSchema | undefined, key: 'request' | 'value'): JsonSchema {
   const parts = schema?.properties;
   const found = isObject(parts) ? parts[key] : undefined;
   return isObject(found) ? found : {};
 }
 
-/** Whether a first screen sends it: its facts come with the entry. */
+/** Whether a first screen makes the call: its facts are part of the entry. */
 const isFirst = (schema: JsonSchema) => callFactsOf(schema).first === true;
 
 function callTable(schemas: Schemas, areas: readonly string[], all: readonly string[]): string {
@@ -145,7 +148,7 @@ import type { Wire } from './wire';
 /** A call that a table names. The contract has others that nobody makes. */
 export type CallName = Exclude<keyof Wire, ${others.join(' | ') || 'never'}>;
 
-/** Facts of a call by its name: verb, path, module, session need, and the file that its answer's validator stands in. */
+/** Facts of a call by its name: verb, path, module, session need, and the file of its answer validator. */
 export type CallTable = { readonly [call: string]: Omit<CallFacts, 'name'> | undefined };
 
 /** The calls of a first screen; the others are in \`later-calls.ts\`, which no first screen loads. */
@@ -175,7 +178,7 @@ function rowsOf(schemas: readonly (readonly [string, JsonSchema])[]): string {
   return schemas.map(([call, schema]) => `  ${call}: ${JSON.stringify(rowOf(schema))},`).join('\n');
 }
 
-/** Its facts with its area as `answers`; which calls are first says the table that it stands in. */
+/** The facts of a call, with its area as `answers`. Which calls are `first` is clear from their table. */
 function rowOf(schema: JsonSchema): JsonSchema {
   const { area, first: _, ...facts } = callFactsOf(schema);
   return { ...facts, answers: area };

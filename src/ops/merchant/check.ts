@@ -17,7 +17,10 @@ to do. An error keeps a merchant's last good site until it is mended; a warning 
 
 Exit code 0: no errors. 1: errors. 2: it was asked wrongly.`;
 
-/** Prints what is wrong with the merchants named, or with all; with `--fix` mends first what is certain. Exit code 1 where something is left. */
+/**
+ * Prints the errors and warnings of the named merchants, or of all. With `--fix`, makes the certain fixes first. Exit
+ * code 1 if errors remain.
+ */
 export async function check(args: readonly string[]): Promise<number> {
   const { positionals: names, values } = parse(args);
   if (values.help === true) {
@@ -31,7 +34,7 @@ export async function check(args: readonly string[]): Promise<number> {
   return report(isChanged ? await openWorkspace() : workspace, names, beside.length);
 }
 
-/** Mends what is certain and tells it; whether a file was written. */
+/** Makes and prints the certain fixes. True if a file was written. */
 async function fix(workspace: Workspace, names: readonly string[]): Promise<boolean> {
   if (workspace.files.length === 0) throw new Error(messages.nothingToFix(workspace.source));
   const concerned = concernedBy(workspace, names);
@@ -41,7 +44,7 @@ async function fix(workspace: Workspace, names: readonly string[]): Promise<bool
   return changed.size > 0;
 }
 
-/** Prints what is wrong in the files and counts it, with the warnings that were printed before. */
+/** Prints and counts the findings, together with the warnings printed before. */
 function report(workspace: Workspace, names: readonly string[], warningsBefore: number): number {
   const { findings, served } = findingsOf(workspace, names);
   for (const finding of findings) console.log(lineOf(finding));
@@ -54,7 +57,7 @@ function report(workspace: Workspace, names: readonly string[], warningsBefore: 
   return errors > 0 ? 1 : 0;
 }
 
-/** A warning says that it is one, and what has a fix that it has. */
+/** Marks a warning, and a finding that has a fix. */
 function lineOf({ place, severity, message, isFixable }: Finding): string {
   return `${place}  ${severity === 'warning' ? 'Warning: ' : ''}${message}${isFixable ? messages.fixable : ''}`;
 }

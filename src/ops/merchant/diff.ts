@@ -25,7 +25,7 @@ Exit code 0: nothing differs for players. 1: something does. 2: it could not be 
 
 const formats = { text: asText, json: asJson, md: asMarkdown };
 
-/** Tells what a change alters for players. Exit code 0 where nothing does, 1 where something does. */
+/** Prints what a change alters for players. Exit code 0 for no change, 1 for changes. */
 export async function diff(args: readonly string[]): Promise<number> {
   const { values, positionals } = parse(args);
   if (values.help === true) return say(help);

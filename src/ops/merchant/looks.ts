@@ -14,7 +14,7 @@ browser checks keeps them in ${kept}, which [after] is where it is left out; cop
 
 Exit code 0: every page is as it was. 1: some are not. 2: it could not be compared.`;
 
-/** Tells which pages look otherwise than when they were kept. Exit code 0 where none does, 1 where some do. */
+/** Prints the pages whose look differs from the kept one. Exit code 0 if none does, 1 if some do. */
 export async function looks(args: readonly string[]): Promise<number> {
   const { values, positionals } = parse(args);
   if (values.help === true) return say(help);

@@ -15,7 +15,7 @@ import { readArgs } from './read-args';
 
 const usage = 'npm run merchant -- new <name> [--yes] [--brand "Sunrise Play"] [--domain …] … (new --help lists them)';
 
-/** Asks for what a new brand is, and makes its folder. Exit code 0: it is there. 2: nothing was made. */
+/** Asks the questions about a new brand, and makes its folder. Exit code 0 if it did, 2 if nothing was made. */
 export async function newMerchant(args: readonly string[]): Promise<number> {
   const { values, positionals } = parse(args);
   if (values.help === true) return say(help());

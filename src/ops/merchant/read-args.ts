@@ -2,7 +2,7 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { messages } from '../messages';
 import { questions } from '../new-brand/questions';
 
-/** What may stand behind a flag. */
+/** An example of each flag's value. */
 const examples: { readonly [flag: string]: string | undefined } = {
   ...Object.fromEntries(questions.map(({ flag, example }) => [flag, example])),
   compare: 'member-0,agent-1',
@@ -14,7 +14,9 @@ const examples: { readonly [flag: string]: string | undefined } = {
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
-/** What was typed after a command, by its flags. Throws an `Error` for ops that names the flag which is unknown or lacks its value. */
+/**
+ * The arguments of a command, by flag. Throws an `Error` for ops that names a flag which is unknown or lacks its value.
+ */
 export function readArgs<const T extends Options>(args: readonly string[], options: T, usage: string) {
   const fault = faultIn(args, options);
   if (fault !== undefined) throw new Error(messages.wrongFlag(fault, usage));
@@ -36,7 +38,7 @@ function faultIn(args: readonly string[], options: Options): string | undefined 
   return undefined;
 }
 
-/** The next flag, which is no value of the one before. */
+/** Whether a value is the next flag: then the one before has no value. */
 function isFlag(value: string, options: Options): boolean {
   return Object.keys(options).some((name) => value === `--${name}` || value.startsWith(`--${name}=`));
 }

@@ -4,19 +4,19 @@ import { openMerchant, openWorkspace, type Workspace } from '@/review/workspace/
 import { messages } from '../messages';
 import { readArgs } from './read-args';
 
-/** What `show` and `why` are told. */
+/** The arguments of `show` and `why`. */
 export type ViewArgs = {
   readonly view: View;
   /** Arguments after the merchant. */
   readonly rest: readonly [string, ...(readonly string[])];
   readonly json: boolean;
   readonly tree: boolean;
-  /** Two personas, side by side. */
+  /** Two personas to compare. */
   readonly compare: readonly [string, string] | undefined;
 };
 
 /**
- * Reads `<merchant> <what> … --persona <p> --lang <l>`. Undefined where help was asked for, and printed. Throws an `Error`
+ * Reads `<merchant> <what> … --persona <p> --lang <l>`. Undefined if help was asked for and printed. Throws an `Error`
  * for ops.
  */
 export async function readView(args: readonly string[], usage: string): Promise<ViewArgs | undefined> {
@@ -40,7 +40,7 @@ export async function readView(args: readonly string[], usage: string): Promise<
   };
 }
 
-/** Both that are named, or the one with the persona that is named beside it. */
+/** The two named personas; if `--compare` names one, that of `--persona` is the other. */
 function pairOf(value: string | undefined, beside: string | undefined, workspace: Workspace): ViewArgs['compare'] {
   if (value === undefined) return undefined;
   const named = value.split(/[\s,]+/).filter((name) => name !== '');
@@ -51,7 +51,7 @@ function pairOf(value: string | undefined, beside: string | undefined, workspace
   return [left, right];
 }
 
-/** The command that the usage is of, with a page that every merchant has. */
+/** An example of the command in the usage, with a page that every merchant has. */
 function exampleIn(usage: string, merchant: string): string {
   return `${usage.split(' <')[0] ?? ''} ${merchant} home`;
 }

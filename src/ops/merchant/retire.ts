@@ -17,7 +17,7 @@ It is written to ${retiredFile} beside the merchants, so every server that gets 
 
 Exit code 0: it is written. 2: it was asked wrongly.`;
 
-/** Writes down that the removal of a merchant is meant. */
+/** Records that the removal of a merchant is intended. */
 export async function retire(args: readonly string[]): Promise<number> {
   const { positionals, values } = readArgs(args, { help: { type: 'boolean' } }, usage);
   if (values.help === true) {

@@ -6,7 +6,10 @@ import { readView } from './read-view';
 const usage = `npm run merchant -- show <merchant> <page> --persona <persona> [--lang <language>]
        npm run merchant -- show <merchant> <page> --tree [--lang <language>] [--compare <persona>,<persona>]`;
 
-/** Prints what a persona sees of a page, as JSON: access first, and what overlays did to its nodes last. As a tree in words with `--tree`. */
+/**
+ * Prints what a persona sees of a page as JSON: access, nodes, and the overlays' changes. With `--tree`, as a tree in
+ * words.
+ */
 export async function show(args: readonly string[]): Promise<number> {
   const asked = await readView(args, usage);
   if (asked === undefined) return 0;

@@ -12,7 +12,7 @@ a file, for example merchant-configs/sunrise/texts/fr.json, whose words are then
 
 Exit code 0: none is missing. 1: some are.`;
 
-/** Lists the texts that a language lacks. Exit code 0 where it has all, 1 where some are missing. */
+/** Lists the texts that a language lacks. Exit code 0 if it has all, 1 if some are missing. */
 export async function texts(args: readonly string[]): Promise<number> {
   const { values, positionals } = parse(args);
   if (values.help === true) return say(help);
@@ -33,7 +33,7 @@ export async function texts(args: readonly string[]): Promise<number> {
   return Object.keys(missing).length === 0 ? 0 : 1;
 }
 
-/** In the words of the first language, sorted by key. */
+/** The missing texts, in the words of the first language, sorted by key. */
 function missingTexts({ texts: tables, merchant }: Site, language: string): { readonly [key: string]: string } {
   const first = tables[merchant.languages?.default ?? 'en'] ?? {};
   const there = tables[language] ?? {};

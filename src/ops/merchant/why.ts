@@ -4,7 +4,10 @@ import { readView } from './read-view';
 const usage = `npm run merchant -- why <merchant> <page> [node] --persona <persona> [--json]
        npm run merchant -- why <merchant> <field of the registration form, or node> --persona <persona>`;
 
-/** Prints why a page, a node or a field shows to a persona or not: in words, or with `--json` as data. Exit code 2 for what is not there. */
+/**
+ * Prints why a persona sees a page, a node or a field or not: in words, or as data with `--json`. Exit code 2 for an
+ * unknown name.
+ */
 export async function why(args: readonly string[]): Promise<number> {
   const asked = await readView(args, usage);
   if (asked === undefined) return 0;

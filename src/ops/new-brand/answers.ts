@@ -1,6 +1,6 @@
 import type { Mode } from './palette';
 
-/** What a brand offers to play, and the platform's categories for it. */
+/** The products of a brand, and the platform's categories of each. */
 export const products = {
   slots: ['RNG'],
   live: ['LIVE'],
@@ -15,7 +15,7 @@ export const products = {
 
 export type Product = keyof typeof products;
 
-/** What a brand has beside games and money, each with what it means for players. */
+/** Features besides games and money, each with its meaning for players. */
 export const features = {
   agents: 'agents with teams, contracts and their own pages',
   vip: 'a club of levels, with a bonus and a rebate at each',
@@ -36,9 +36,9 @@ export type Feature = keyof typeof features;
 
 export type RegisterBy = 'username' | 'mobile' | 'both';
 
-/** What a brand gives, and says so in the footer and on the home page; what is 0 is promised nowhere. */
+/** The bonuses of a brand, which the footer and the home page name. A bonus of 0 is not mentioned. */
 export type Bonuses = {
-  /** To whoever registers, in units of the currency. */
+  /** For registration, in units of the currency. */
   readonly welcome: number;
   /** On a deposit, in percent. */
   readonly deposit: number;
@@ -46,14 +46,14 @@ export type Bonuses = {
   readonly invite: number;
 };
 
-/** Everything that is asked of a new brand, checked and complete. */
+/** All answers about a new brand, checked and complete. */
 export type Answers = {
   /** Name of its folder. */
   readonly id: string;
   readonly name: string;
   readonly domain: string;
   readonly languages: readonly [string, ...string[]];
-  /** One of them: what a visitor reads who has chosen none. */
+  /** The default of these languages. */
   readonly language: string;
   readonly currency: string;
   readonly timeZone: string;
@@ -61,19 +61,19 @@ export type Answers = {
   readonly registerBy: RegisterBy;
   readonly features: readonly Feature[];
   readonly bonuses: Bonuses;
-  /** Age that a player confirms. */
+  /** Age that the age gate demands. */
   readonly age: number;
   /** `#rrggbb`. */
   readonly primary: string;
   readonly accent: string | undefined;
   readonly mode: Mode;
-  /** A picture of the brand's own; without it a logo is drawn. */
+  /** The brand's own logo; without one a logo is drawn. */
   readonly logo: LogoFile | undefined;
 };
 
 export type LogoFile = {
   readonly bytes: Uint8Array;
-  /** The only mode that all of it can be seen in. */
+  /** The only mode in which all of the logo is visible. */
   readonly only: Mode | undefined;
 };
 

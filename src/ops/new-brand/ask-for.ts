@@ -2,7 +2,7 @@ import { messages } from './messages';
 import { type Question, questions } from './questions';
 import type { Problem, Said } from './read-answers';
 
-/** What is usual counts for what nobody told. Throws an `Error` for ops where what is needed is not told. */
+/** Fills in the default for each missing answer. Throws an `Error` for ops if a required one is missing. */
 export function usualAnswers(told: Said): Said {
   const open = questions.filter(({ flag }) => told[flag] === undefined);
   const needed = open.filter(({ fallback }) => fallback === undefined);
@@ -13,7 +13,7 @@ export function usualAnswers(told: Said): Said {
   return { ...told, ...Object.fromEntries(open.map(({ flag, fallback }) => [flag, fallback])) };
 }
 
-/** Whoever answers; `close` comes where they leave. */
+/** The person who answers; `close` is called if they leave. */
 export type Terminal = {
   readonly question: (text: string, options: { readonly signal: AbortSignal }) => Promise<string>;
   readonly once: (event: 'close', leave: () => void) => unknown;
@@ -22,12 +22,14 @@ export type Terminal = {
 
 export type Asking = {
   readonly terminal: Terminal;
-  /** What is wrong with what was said until now; of what was not asked yet it may say anything. */
+  /** Problems of the answers so far. Problems of questions that were not asked yet are ignored. */
   readonly judge: (said: Said) => Promise<readonly Problem[]>;
   readonly tell: (message: string) => void;
 };
 
-/** Asks for what is not told, and for each that cannot be at once again. Throws an `Error` for ops where whoever answers leaves. */
+/**
+ * Asks for missing answers, and asks again at once if one is not valid. Throws an `Error` for ops if the person leaves.
+ */
 export async function askFor(told: Said, { terminal, judge, tell }: Asking): Promise<Said> {
   const left = new AbortController();
   const leave = () => left.abort();

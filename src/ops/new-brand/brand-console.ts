@@ -4,7 +4,7 @@ import { categoriesOf, houseOf } from './brand-settings';
 
 type Module = { readonly modId: string; readonly enabled: '0' | '1'; readonly childrenNodes: readonly Module[] };
 
-/** `console.json` of a new brand: what its platform answers here, so that it runs before there is one. */
+/** `console.json` of a new brand: the answers of its platform here, so that it runs before it has a real one. */
 export function brandConsole(answers: Answers): object {
   const { features, mode } = answers;
   return {
@@ -25,7 +25,7 @@ export function brandConsole(answers: Answers): object {
   };
 }
 
-/** A currency begins with the country that it is of, but for those of several. */
+/** A currency's code begins with its country's, except for currencies of several countries. */
 function countryOf({ currency }: Answers): string | null {
   const country = currency.slice(0, 2);
   return country === 'EU' || country.startsWith('X') ? null : country;
@@ -46,7 +46,7 @@ function settingsOf({ name, domain, features }: Answers): object {
   };
 }
 
-/** What the sandbox gives and speaks of: nothing that the brand does not, and nothing by another figure. */
+/** The sandbox's offers: only those of the brand, with the brand's figures. */
 function offersOf({ bonuses, features }: Answers): readonly string[] {
   const made = {
     welcome: bonuses.welcome === 7777,

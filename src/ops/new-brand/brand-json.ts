@@ -1,7 +1,7 @@
 /** Longer lines are broken. */
 const width = 120;
 
-/** JSON as Biome would lay it out, so that a new brand is formatted from the start: lists of words on one line where they fit. */
+/** JSON in Biome's format, so that a new brand passes the format check. Short lists of words are on one line. */
 export function brandJson(value: object): string {
   return `${written(value, '', 0)}\n`;
 }
@@ -18,7 +18,7 @@ function written(value: unknown, indent: string, before: number): string {
   });
   const line = `[${parts.join(', ')}]`;
   const isPlain = isList && entries.every(([, part]) => typeof part !== 'object' || part === null);
-  // A comma may follow.
+  // One character less, for a comma.
   if (isPlain && before + line.length < width) return line;
   const [open, close] = isList ? ['[', ']'] : ['{', '}'];
   return `${open}\n${parts.map((part) => `${inner}${part}`).join(',\n')}\n${indent}${close}`;

@@ -1,7 +1,7 @@
 import { type Answers, has } from './answers';
 import { inPixels } from './brand-settings';
 
-/** What a new brand changes on base's pages, by page; a page that it leaves as it is has none. */
+/** The changes of a new brand to base's pages, by page; unchanged pages are left out. */
 export function brandOverlays(answers: Answers): ReadonlyMap<string, object> {
   const overlays = {
     home: home(answers),
@@ -16,16 +16,16 @@ export function brandOverlays(answers: Answers): ReadonlyMap<string, object> {
   );
 }
 
-/** No list of games leads to a lottery that there is not. */
+/** Without a lottery, no game list links to one. */
 const withoutLottery = { set: { list: { 'on.lottery': null } } };
 
 function headed(page: string, changes: object): object {
   return { $schema: '../../../schemas/overlay.schema.json', format: 1, page, ...changes };
 }
 
-/** A welcome of its own for guests; members start with what they came for. */
+/** A welcome for guests only; members see games first. */
 function home({ features, bonuses }: Answers): object {
-  // The welcome bonus asks to register by itself, and so does the header.
+  // The welcome bonus has its own button to register, and so does the header.
   const isAsked = bonuses.welcome > 0;
   return {
     nodes: {
@@ -55,7 +55,7 @@ const welcomeRegister = {
   },
 };
 
-/** What the home page shows only where the brand wants it. */
+/** Parts of the home page that the brand does not have. */
 function removed(features: Answers['features']): { readonly remove?: readonly string[] } {
   const remove = [
     ...(has(features, 'jackpot') ? [] : ['jackpot', 'counter']),
@@ -64,11 +64,11 @@ function removed(features: Answers['features']): { readonly remove?: readonly st
   return remove.length === 0 ? {} : { remove };
 }
 
-/** The footer's places that base fills with events and invitations are the games'; what the brand gives stands in bubbles. */
+/** Base fills the footer's places with events and invitations; here they are for games. Bonuses are in bubbles. */
 function shell({ features, bonuses, logo }: Answers): object | undefined {
   const isFull = has(features, 'events') && has(features, 'invite');
   const set = {
-    // Base names a drawing, and this brand has none.
+    // Base names an SVG, which a brand with its own logo lacks.
     ...(logo === undefined ? {} : { mark: { 'props.image': inPixels.icon } }),
     ...(bonuses.deposit > 0 ? { 'footer-deposit': { 'props.bubble': { t: 'footer.depositBubble' } } } : {}),
     ...(bonuses.invite > 0 ? { 'footer-invite': { 'props.bubble': { t: 'footer.inviteBubble' } } } : {}),

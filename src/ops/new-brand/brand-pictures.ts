@@ -7,14 +7,14 @@ import { sharePicture } from './share-picture';
 /** Pictures of a brand by the name of their file in `assets/`. */
 export type Pictures = ReadonlyMap<string, Uint8Array>;
 
-/** How much of an icon the mark takes, and its corners; home screens cut a maskable one to a circle of 80 %. */
+/** The mark's share of an icon, and the radius of the corners. Home screens cut a maskable icon to a circle of 80 %. */
 const plain = { rounded: 116, scale: 0.8 };
 const square = { rounded: 0, scale: 0.8 };
 const maskable = { rounded: 0, scale: 0.6 };
 
 type Shape = typeof plain;
 
-/** Logo, icons at the sizes that home screens take, the picture of the home page, and that of shared links. */
+/** The logo, icons in the sizes of home screens, the picture of the home page, and that of shared links. */
 export async function brandPictures(answers: Answers): Promise<Pictures> {
   const { logo } = answers;
   const iconIn = (shape: Shape) => (logo === undefined ? drawnIcon(answers, shape) : iconOf(logo, answers, shape));
@@ -46,34 +46,34 @@ async function inPixels(svg: string, side: number): Promise<Uint8Array> {
   return sharp(Buffer.from(svg)).resize(side, side).png(small).toBuffer();
 }
 
-/** The page that the hero is drawn for. */
+/** The background of the page, for the hero. */
 function groundOf({ primary, accent, mode }: Answers): string {
   return paletteOf({ primary, accent }, mode)['color.bg'] ?? '#ffffff';
 }
 
 const small = { compressionLevel: 9 };
 
-/** Thrice as high as the header shows it, so that it is sharp on every phone. */
+/** Three times the height in the header, so that it is sharp on every phone. */
 const logoHeight = 96;
 const logoWidth = 408;
 
-/** The colour that a logo is put on so that it is seen on everything; undefined where it is without. */
+/** The colour behind a logo that would not be visible everywhere; undefined if it needs none. */
 export function plateUnder(answers: Answers): string | undefined {
   return answers.logo?.only === undefined ? undefined : plateOf(answers);
 }
 
-/** What a logo stands on that is not seen on everything: the header of the mode that it is seen in. */
+/** The background of such a logo: the header of the mode in which it is visible. */
 function plateOf({ primary, accent, logo }: Answers): string {
   return paletteOf({ primary, accent }, logo?.only ?? 'light')['color.headerBg'] ?? '#ffffff';
 }
 
-/** The logo in the middle of the brand's rings, on its ground where it needs one. */
+/** The logo in the middle of the brand's rings, on its background if it needs one. */
 async function heroOf({ bytes, only }: LogoFile, answers: Answers): Promise<string> {
   const ground = only === undefined ? '' : `<circle r="225" fill="${plateOf(answers)}"/>`;
   return drawnHero(answers, `${ground}${await pictureOf(bytes, 340)}`);
 }
 
-/** A picture within an SVG, its middle at 0 0, so wide or high at most. */
+/** A picture inside an SVG, centred at 0 0, at most `side` wide and high. */
 async function pictureOf(bytes: Uint8Array, side: number): Promise<string> {
   const sharp = await loadSharp();
   const inner = await contained(bytes, side, side);
@@ -82,7 +82,7 @@ async function pictureOf(bytes: Uint8Array, side: number): Promise<string> {
   return `<image href="${href}" x="${-width / 2}" y="${-height / 2}" width="${width}" height="${height}"/>`;
 }
 
-/** The brand's own logo without its margins. One that is seen by day or by night alone brings its ground with it. */
+/** The brand's own logo without margins. If it is visible in one mode only, it gets its background. */
 async function plated({ bytes, only }: LogoFile, color: string): Promise<Uint8Array> {
   if (only === undefined) return contained(bytes, logoWidth, logoHeight);
   const sharp = await loadSharp();

@@ -2,7 +2,7 @@ import { type Answers, has } from './answers';
 
 type Rule = { readonly pattern: string; readonly least: number; readonly most: number };
 
-/** What each field accepts, as a platform's console would say; a real one answers with its own. */
+/** The rules of each field, as a platform's console would send them; a real platform sends its own. */
 const fields = {
   username: { pattern: '[A-Za-z][A-Za-z0-9]*', least: 4, most: 12 },
   password: { pattern: '(?=.*[A-Za-z])(?=.*[0-9])[!-~]+', least: 8, most: 64 },
@@ -15,7 +15,7 @@ const fields = {
 
 export function registerRules({ registerBy, features }: Answers): object {
   const isNamed = registerBy !== 'mobile';
-  // Where a name does as well, the form asks for number and code by mobile alone.
+  // If players can register by name, only registration by mobile asks for number and code.
   const isMobile = registerBy === 'mobile';
   const byCode = has(features, 'agents') || has(features, 'invite');
   return {
@@ -29,7 +29,7 @@ export function registerRules({ registerBy, features }: Answers): object {
   };
 }
 
-/** Login takes whatever registration does, and what it once did. */
+/** Login accepts every value that registration accepts or once accepted. */
 export const verificationRules = {
   loginUsername: ruleNamed('loginUsername', fields.username),
   loginPassword: ruleNamed('loginPassword', { pattern: '*', least: 6, most: 64 }),

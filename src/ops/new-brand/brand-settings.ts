@@ -7,9 +7,9 @@ export function categoriesOf({ products: chosen }: Answers): readonly string[] {
   return ['HOT', ...chosen.flatMap((product) => products[product])];
 }
 
-/** Shapes that we draw ourselves are SVG. */
+/** Shapes that we draw are SVG. */
 const drawn = { logo: 'asset:logo.svg', icon: 'asset:icon.svg', maskable: 'asset:icon-maskable.svg' };
-/** A brand's own logo is a picture in pixels, which an SVG would only make heavier. */
+/** A brand's own logo is a bitmap, which an SVG around it would only make larger. */
 export const inPixels = { logo: 'asset:logo.png', icon: 'asset:icon-512.png', maskable: 'asset:icon-maskable.png' };
 
 /** `merchant.json` of a new brand. */
@@ -61,7 +61,7 @@ export function houseOf(domain: string): string {
   return domain.replace(/^(?:www|m)\./, '');
 }
 
-/** What is offered other than base does: pages, shelves and entries come and go with their condition. */
+/** Differences from base's offers: pages, shelves and entries depend on these conditions. */
 function offered({ products: chosen, features, bonuses }: Answers): object {
   const missing = {
     hasSlots: has(chosen, 'slots'),
@@ -82,12 +82,12 @@ function offered({ products: chosen, features, bonuses }: Answers): object {
   };
 }
 
-/** Base's agents, once the platform's module for them is on: until then they are members as others are. */
+/** Base's condition for agents, once the platform's module for them is on. Until then agents count as members. */
 const whereAgentsAre = {
   all: [{ is: 'signedIn' }, { switch: 'AGEPAG' }, { at: 'member.type', nin: [0, 4, 40] }],
 };
 
-/** The fields in their order; which of them show is the console's to say. */
+/** The fields in order; the console decides which of them show. */
 function registerOrder({ registerBy, features }: Answers): readonly string[] {
   const byCode = has(features, 'agents') || has(features, 'invite');
   return [

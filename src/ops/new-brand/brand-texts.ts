@@ -15,7 +15,7 @@ const categoryOf: Readonly<Record<Product, string>> = {
   lottery: 'LOTT',
 };
 
-/** The texts of a new brand by language: its name, and what it offers in the words that base has for it. */
+/** The texts of a new brand by language: its name, and its offers in base's words. */
 export function brandTexts(answers: Answers, base: BaseTexts, year: number): ReadonlyMap<string, object> {
   return new Map(answers.languages.map((language) => [language, textsIn(language, answers, base, year)]));
 }
@@ -46,7 +46,7 @@ function textsIn(
   };
 }
 
-/** Base says that somebody answers day and night; here it is customer service, and what one needs for it. */
+/** Base promises an answer day and night. This brand only names customer service, and when to ask it. */
 function atNoHour(word: (key: string) => string): object {
   return {
     'home.line': word('title.service'),
@@ -58,7 +58,7 @@ function atNoHour(word: (key: string) => string): object {
 const commas: { readonly [language: string]: string } = { cn: '、', ur: '، ', th: ' ' };
 const stops: { readonly [language: string]: string } = { cn: '。', bn: '। ', hi: '। ', ur: '۔ ', th: ' ' };
 
-/** How a bonus on a deposit is said in a few letters; `%` alone where a language has no words here. */
+/** A deposit bonus in a few letters; only `%` if this table lacks the language. */
 const bonusWords: { readonly [language: string]: string } = {
   en: '# bonus',
   bn: '# বোনাস',

@@ -1,4 +1,4 @@
-/** Currencies that are no more, and what is paid with there now. */
+/** Former currencies, and the one that replaced each. */
 const successors: { readonly [code: string]: string } = {
   ...{ AFA: 'AFN', ANG: 'XCG', AON: 'AOA', AOR: 'AOA', ARA: 'ARS', AZM: 'AZN', BGL: 'BGN', BRC: 'BRL', BRR: 'BRL' },
   ...{ BYB: 'BYN', BYR: 'BYN', CSD: 'RSD', CUC: 'CUP', ECS: 'USD', GHC: 'GHS', MGF: 'MGA', MRO: 'MRU', MXP: 'MXN' },
@@ -12,11 +12,11 @@ const successors: { readonly [code: string]: string } = {
   ),
 };
 
-/** What took the place of a currency that is no more; undefined for one that is still paid with, or never was. */
+/** The currency that replaced a former one; undefined for a current or unknown one. */
 export function successorOf(code: string): string | undefined {
   return Object.hasOwn(successors, code) ? successors[code] : undefined;
 }
 
-/** Some that brands pay in, each with where: money is never guessed by likeness. */
+/** Some currencies with their countries, for messages: a currency is never guessed by similar letters. */
 export const someCurrencies =
   'BDT (Bangladesh), BRL (Brazil), CNY (China), EUR (euro countries), INR (India), PKR (Pakistan), THB (Thailand), TRY (Turkey), USD (United States) or VND (Vietnam)';

@@ -3,10 +3,10 @@ import { contrast } from './contrast';
 import { type Oklch, toHex, toOklch } from './oklch';
 import { type Mode, paletteOf } from './palette';
 
-/** What a drawing is made of. */
+/** The parts of a brand that drawings need. */
 export type DrawnBrand = Pick<Answers, 'id' | 'name' | 'primary' | 'accent'>;
 
-/** The logo of a brand that has none: its mark, and its name beside it in letters of the device. */
+/** A logo for a brand without one: its mark, and its name in a font of the device. */
 export function drawnLogo(brand: DrawnBrand): string {
   const { name } = brand;
   const width = Math.min(360, Math.round(22 + [...name].reduce((sum, letter) => sum + widthOf(letter), 0)));
@@ -17,13 +17,13 @@ export function drawnLogo(brand: DrawnBrand): string {
   );
 }
 
-/** The name is read as text is: in the ink of the device's mode. */
+/** The name has the colour of text in the device's mode. */
 function wordInks(brand: DrawnBrand): string {
   const inkIn = (mode: Mode) => paletteOf(brand, mode)['color.primaryText'] ?? 'currentColor';
   return `<style>.name{fill:${inkIn('light')}}@media(prefers-color-scheme:dark){.name{fill:${inkIn('dark')}}}</style>`;
 }
 
-/** The square icon: the mark on the brand's colour. `scale` is how much of it the mark takes. */
+/** The square icon: the mark on the brand's colour. `scale` is the mark's share. */
 export function drawnIcon(brand: DrawnBrand, { rounded, scale }: { readonly rounded: number; readonly scale: number }) {
   const palette = paletteOf(brand, 'light');
   const ink = palette['color.onPrimary'] ?? '#ffffff';
@@ -34,7 +34,7 @@ export function drawnIcon(brand: DrawnBrand, { rounded, scale }: { readonly roun
   );
 }
 
-/** The picture of the home page's welcome: the mark at large, or what else is drawn in its place, over rings of the brand's colours. */
+/** The picture of the home page's welcome: a large mark, or `inside` instead, over rings in the brand's colours. */
 export function drawnHero(brand: DrawnBrand, inside = `<g transform="scale(1.9)">${markOf(brand)}</g>`): string {
   const [ink, second] = inksOf(brand);
   const rings = [250, 196, 142].map(
@@ -44,7 +44,7 @@ export function drawnHero(brand: DrawnBrand, inside = `<g transform="scale(1.9)"
   return svg('0 0 540 540', brand.name, `<g transform="translate(270 270)">${rings.join('')}${inside}</g>`);
 }
 
-/** Petals around a point, as many and turned as the name of the folder has it. 200 units across, its middle at 0 0. */
+/** Petals around a point; number and angle follow from the folder's name. 200 units wide, centred at 0 0. */
 function markOf(brand: DrawnBrand, colors: readonly [string, string] = inksOf(brand)): string {
   const seed = [...brand.id].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
   const petals = 4 + (seed % 3) * 2;
@@ -57,7 +57,7 @@ function markOf(brand: DrawnBrand, colors: readonly [string, string] = inksOf(br
   return around.join('');
 }
 
-/** The brand's two colours, each as light as it takes to be seen by day and by night. */
+/** The brand's two colours, each made light enough to be visible in both modes. */
 function inksOf({ primary, accent }: DrawnBrand): readonly [string, string] {
   const brand = toOklch(primary);
   const ink = seenOnBoth(brand);
@@ -71,7 +71,7 @@ function seenOnBoth(color: Oklch): string {
   return shades.find((hex) => onBoth(hex) >= 3.3) ?? toHex({ ...color, l: 0.6 });
 }
 
-/** How wide a letter of 23 px is, generously: a letter of most scripts, one of wide ones, a narrow one. */
+/** Width of a letter at 23 px, rounded up: of most scripts, of wide scripts, and narrow letters. */
 function widthOf(letter: string): number {
   if (/[\p{scx=Han}\p{scx=Hiragana}\p{scx=Hangul}]/u.test(letter)) return 24;
   return /[iljtf.,'’ I1]/.test(letter) ? 8 : /[mwMW]/.test(letter) ? 20 : 14;

@@ -10,20 +10,20 @@ import { readLogo } from './read-logo';
 type Brand = {
   /** The folder of the new brand. */
   readonly id: string;
-  /** What flags say. */
+  /** The values of flags. */
   readonly told: Said;
-  /** Languages that base has words in. */
+  /** Languages that base has texts in. */
   readonly languages: readonly string[];
-  /** The files of the merchants that are there. */
+  /** The files of the existing merchants. */
   readonly there: readonly ConfigFile[];
 };
 
-/** What flags say, and what is usual for the rest. Throws an `Error` for ops that names every answer that does not hold. */
+/** The flags' answers, and defaults for the rest. Throws an `Error` for ops that names every invalid answer. */
 export async function usualBrand({ id, told, languages }: Brand): Promise<Answers> {
   return answersOf(await readAll(id, usualAnswers(told), languages));
 }
 
-/** Asks in the terminal for what no flag says, and again for an answer that does not hold. Throws where somebody leaves. */
+/** Asks in the terminal for answers without a flag, and again for an invalid one. Throws if the person leaves. */
 export async function askForBrand({ id, told, languages, there }: Brand): Promise<Answers> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const domains = domainsIn(there);
@@ -46,7 +46,7 @@ function answersOf(read: ReadAnswers): Answers {
   throw new Error([...read.problems.map(({ message }) => message), messages.nothingMade].join('\n'));
 }
 
-/** Which merchant has a domain. */
+/** The merchant of each domain. */
 function domainsIn(there: readonly ConfigFile[]): ReadonlyMap<string, string> {
   return new Map(
     there.flatMap(({ path, text }) => {
@@ -62,7 +62,7 @@ function domainsOf(text: string): readonly string[] {
     const { domains } = Object(JSON.parse(text));
     return Array.isArray(domains) ? domains.map(String) : [];
   } catch {
-    return []; // `check` says what is wrong with it.
+    return []; // `check` reports the broken file.
   }
 }
 
@@ -74,7 +74,7 @@ async function readAll(id: string, said: Said, languages: readonly string[]): Pr
   }
 }
 
-/** What answers are held against; a logo is read here, where files are. */
+/** Everything that answers are checked against. The logo is read here, where file access is allowed. */
 async function knowledge(languages: readonly string[], file: string | undefined): Promise<Known> {
   const known = {
     languages,

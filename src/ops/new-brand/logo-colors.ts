@@ -5,23 +5,25 @@ import type { Mode } from './palette';
 /** Pixels of a picture, four bytes each: red, green, blue, opacity. */
 export type Pixels = ArrayLike<number>;
 
-/** What a logo says of its brand: its strongest colours, and what it is seen on. */
+/** What a logo tells about its brand: its strongest colours, and the mode in which it is visible. */
 export type LogoColors = {
   readonly primary: string | undefined;
   readonly accent: string | undefined;
-  /** The only mode that all of it can be seen in; absent where it is seen in both, as one with a ground of its own. */
+  /**
+   * The only mode in which all of it is visible; absent if it is visible in both, for example with its own background.
+   */
   readonly only: Mode | undefined;
 };
 
 type Light = { seen: number; pale: number; deep: number };
 type Group = { weight: number; l: number; x: number; y: number };
 
-/** Weaker than this is grey to the eye. */
+/** Weaker colours look grey. */
 const grey = 0.04;
-/** Fewer of a hundred pixels than this are no colour of a brand, but a line or a shine. */
+/** A hue of a smaller share of the pixels is a line or a highlight, not a colour of the brand. */
 const fewest = 0.03;
 
-/** The colours of a logo, from the hues of its pixels: fifteen degrees a group, each pixel by its strength. */
+/** The colours of a logo, by the hues of its pixels: fifteen degrees a group, each pixel weighted by its strength. */
 export function logoColors(pixels: Pixels): LogoColors {
   const groups = new Map<number, Group>();
   const light: Light = { seen: 0, pale: 0, deep: 0 };

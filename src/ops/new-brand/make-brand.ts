@@ -8,11 +8,11 @@ import type { BrandContents } from './write-brand';
 
 export type MadeBrand = {
   readonly files: BrandContents;
-  /** What would be wrong with it, a line each. */
+  /** The errors that the brand would have, one per line. */
   readonly faults: readonly string[];
 };
 
-/** Everything that a brand is made of, and whether it holds beside the merchants that are there. */
+/** All files of a brand, and its errors beside the existing merchants. */
 export async function makeBrand(
   answers: Answers,
   {
@@ -39,7 +39,7 @@ function faultsOf({ id }: Answers, files: BrandContents, there: readonly ConfigF
     .filter((line) => !before.has(line));
 }
 
-/** Base's words, of every language that it has. */
+/** Base's texts in all its languages. */
 export function baseTexts(files: readonly ConfigFile[]): BaseTexts {
   const tables = files.flatMap(({ path, text }) => {
     const language = /^base\/texts\/([^/]+)\.json$/.exec(path)?.[1];
@@ -53,6 +53,6 @@ function tableOf(text: string): { readonly [key: string]: string } {
     const table: unknown = JSON.parse(text);
     return Object.fromEntries(Object.entries(Object(table)).map(([key, words]) => [key, String(words)]));
   } catch {
-    return {}; // `check` says what is wrong with it.
+    return {}; // `check` reports the broken file.
   }
 }

@@ -5,13 +5,13 @@ import { questions } from './questions';
 
 const quoted = (values: readonly string[]) => list(values.map((value) => `"${value}"`));
 
-/** Two letters are no likeness: each language is named. */
+/** No guess by letters: with two letters nothing is similar, so every language is listed. */
 const languageIn = (code: string) => {
   const words = questions.find(({ flag }) => flag === 'languages')?.choices?.[code];
   return words === undefined ? code : `${code} (${words})`;
 };
 
-/** What is meant by each that something is near to, and once what there is where nothing is near to one. */
+/** A suggestion for each value that resembles a known one. If one resembles none, the known values are listed once. */
 const meantAll = (values: readonly string[], known: readonly string[]): string => {
   const near = values.map((value) => nearest(value, known));
   const found = [...new Set(near.filter((one) => one !== undefined))];
@@ -19,7 +19,7 @@ const meantAll = (values: readonly string[], known: readonly string[]): string =
   return near.includes(undefined) ? `${asked} There are: ${known.join(', ')}.`.trim() : asked;
 };
 
-/** What is said about answers for a new brand: what happened, what follows, what to do. */
+/** All sentences about the answers for a new brand: what happened, what follows, what to do. */
 export const messages = {
   badFolder: (id: string) =>
     `"${id}" cannot be the name of a folder of merchants, so nothing was made. Take small letters, digits and single hyphens, a letter first: sunrise-play.`,

@@ -1,6 +1,6 @@
 import type { Answers } from './answers';
 
-/** Codes of ours that `Intl` does not know by that name. */
+/** Language codes of ours, with the tag that `Intl` knows. */
 const tags: { readonly [language: string]: string } = { cn: 'zh', tw: 'zh-Hant' };
 
 const years = ['cn', 'tw', 'ko', 'ja'];
@@ -17,7 +17,7 @@ export function moneyStyle({ currency, timeZone, language }: Answers) {
   }).formatToParts(1);
   const symbol = parts.find(({ type }) => type === 'currency')?.value ?? currency;
   const placeOf = (type: string) => parts.findIndex((part) => part.type === type);
-  // `Intl` writes the sign behind Bengali amounts; screens in Bangladesh have it before.
+  // `Intl` puts the sign after Bengali amounts; in Bangladesh it comes first.
   const isFirst = language === 'bn' || placeOf('currency') < placeOf('integer');
   const sign = /\p{L}{2}$/u.test(symbol) ? spaced(symbol, isFirst) : symbol;
   const date = years.includes(language) ? 'YYYY-MM-DD' : 'DD/MM/YYYY';
@@ -38,7 +38,7 @@ export function moneyExample(answers: Answers): string {
   return symbolPosition === 'before' ? `${symbol}1,234.50` : `1,234.50${symbol}`;
 }
 
-/** Letters do not touch figures: `CHF 5.00`. */
+/** Keeps letters apart from digits: `CHF 5.00`. */
 function spaced(symbol: string, isFirst: boolean): string {
   return isFirst ? `${symbol} ` : ` ${symbol}`;
 }

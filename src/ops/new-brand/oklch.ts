@@ -1,7 +1,7 @@
-/** A colour by lightness (0 to 1), strength and hue (degrees), as eyes see them: Björn Ottosson's OKLab in polar numbers. */
+/** A colour by lightness (0 to 1), chroma and hue (degrees): Björn Ottosson's OKLab in polar coordinates. */
 export type Oklch = { readonly l: number; readonly c: number; readonly h: number };
 
-/** Red, green and blue, 0 to 1 each; beyond that no screen shows it. */
+/** Red, green and blue, 0 to 1 each; screens cannot show values outside. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
 /** `#rrggbb` → red, green and blue, 0 to 1 each. */
@@ -10,7 +10,7 @@ export function toRgb(hex: string): Rgb {
   return [channel(1), channel(3), channel(5)];
 }
 
-/** `#rrggbb` → lightness, strength and hue. */
+/** `#rrggbb` → lightness, chroma and hue. */
 export function toOklch(hex: string): Oklch {
   const [red, green, blue] = toRgb(hex);
   const [r, g, b] = [toLinear(red), toLinear(green), toLinear(blue)];
@@ -23,7 +23,7 @@ export function toOklch(hex: string): Oklch {
   return { l, c: Math.hypot(x, y), h: (Math.atan2(y, x) * 180) / Math.PI };
 }
 
-/** Back to `#rrggbb`; a colour that no screen shows gives up strength, and keeps lightness and hue. */
+/** Back to `#rrggbb`. A colour that screens cannot show loses chroma, and keeps lightness and hue. */
 export function toHex({ l, c, h }: Oklch): string {
   for (let strength = c; strength > 0.001; strength *= 0.94) {
     const rgb = linearOf({ l, c: strength, h });
@@ -53,7 +53,7 @@ function hexOf(linear: Rgb): string {
   return `#${linear.map(part).join('')}`;
 }
 
-/** What a screen is sent → how much light that is. */
+/** An sRGB channel → linear light. */
 export function toLinear(value: number): number {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }

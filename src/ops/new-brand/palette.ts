@@ -3,17 +3,17 @@ import { type Oklch, toHex, toOklch } from './oklch';
 
 export type Mode = 'dark' | 'light';
 
-/** What a palette is made of: the brand's colour, and its second one where it has two. Each is `#rrggbb`. */
+/** The input of a palette: the brand's colour, and its second one if it has two. Each is `#rrggbb`. */
 export type Seed = { readonly primary: string; readonly accent?: string | undefined };
 
 export type Palette = { readonly [token: string]: string };
 
-/** A little more than WCAG asks for (4.5), so that a mixed ground does not fall below it. */
+/** A little more contrast than WCAG demands (4.5), so that a mixed background stays above it. */
 const wanted = 4.6;
-/** Marks and buttons against what they stand on. */
+/** Contrast of marks and buttons against their background. */
 const wantedOfShapes = 3;
 
-/** Colours of a brand in one mode: whatever the theme writes on whatever, it can be read. */
+/** Colours of a brand in one mode. Every text that the theme puts on a background is readable. */
 export function paletteOf(seed: Seed, mode: Mode): Palette {
   const brand = toOklch(seed.primary);
   const grounds = groundsOf(brand, mode);
@@ -47,14 +47,14 @@ export function paletteOf(seed: Seed, mode: Mode): Palette {
     'color.headerText': text,
     'color.footerBg': grounds.surface,
     'color.footerText': muted,
-    // A greyish brand's colour is that of quiet text once it can be read.
+    // A greyish brand colour, once readable, equals that of quiet text.
     'color.footerActive': isSame(marked, muted) ? text : marked,
     'color.heroFrom': grounds.heroFrom,
     'color.heroTo': grounds.heroTo,
   };
 }
 
-/** The mode in which the brand's colour needs to change least: a pale one wants the dark, a deep one the light. */
+/** The mode in which the brand's colour changes least: dark for a pale colour, light for a deep one. */
 export function modeOf(primary: string): Mode {
   return contrast(primary, '#ffffff') < wantedOfShapes ? 'dark' : 'light';
 }
@@ -82,14 +82,14 @@ function groundsOf({ c, h }: Oklch, mode: Mode): Grounds {
       };
 }
 
-/** The brand's own colour where it stands out from the page; else the nearest that does. */
+/** The brand's own colour if it stands out from the page, otherwise the nearest one that does. */
 function primaryOf(brand: Oklch, grounds: Grounds, mode: Mode): string {
   return moved(brand, mode, (color) =>
     [grounds.bg, grounds.surface, grounds.raised].every((ground) => contrast(color, ground) >= wantedOfShapes),
   );
 }
 
-/** The same hue, as light or as dark as it takes to be read on each of the grounds. */
+/** The same hue, light or dark enough to be readable on each background. */
 function readable(color: Oklch, grounds: readonly string[], mode: Mode): string {
   return moved(color, mode, (hex) => grounds.every((ground) => contrast(hex, ground) >= wanted));
 }
@@ -103,13 +103,13 @@ function moved(color: Oklch, mode: Mode, isGood: (hex: string) => boolean): stri
   return mode === 'dark' ? '#ffffff' : '#000000';
 }
 
-/** The second colour where the logo has one of another hue; else one that stands a third of the circle away. */
+/** The second colour if the logo has one of another hue, otherwise a hue a third of the circle away. */
 function accentOf({ accent }: Seed, brand: Oklch): Oklch {
   if (accent !== undefined) return toOklch(accent);
   return { l: brand.l, c: Math.max(0.09, brand.c * 0.8), h: brand.h + 130 };
 }
 
-/** White or nearly black with a breath of the brand, whichever is read better; black where that is not enough. */
+/** White or nearly black with a tint of the brand, whichever is more readable; black if that is not enough. */
 function inkOn(ground: string, { c, h }: Oklch): string {
   const dark = toHex({ l: 0.16, c: Math.min(c, 0.03), h });
   const best = contrast(dark, ground) >= contrast('#ffffff', ground) ? dark : '#ffffff';

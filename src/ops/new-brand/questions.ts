@@ -4,15 +4,15 @@ import { features, type products } from './answers';
 export type Question = {
   readonly flag: string;
   readonly ask: string;
-  /** What may be answered, and what each means; several of them where `many`. */
+  /** The possible answers, each with its meaning. Several may be chosen if `many`. */
   readonly choices?: { readonly [choice: string]: string };
   readonly many?: true;
-  /** What counts where nothing is said; a question without it has to be answered. */
+  /** The answer if none is given. A question without a fallback must be answered. */
   readonly fallback?: string;
   readonly example: string;
 };
 
-/** What a player finds behind a product, where its name does not say it. */
+/** What a product offers players, if its name does not say it. */
 const productWords: Readonly<Record<keyof typeof products, string>> = {
   slots: '',
   live: 'tables with dealers on video',
@@ -25,7 +25,7 @@ const productWords: Readonly<Record<keyof typeof products, string>> = {
   lottery: '',
 };
 
-/** What base has words in. */
+/** The languages of base's texts. */
 const languageWords: { readonly [language: string]: string } = {
   bn: 'Bengali',
   cn: 'Chinese (simplified)',
@@ -39,7 +39,7 @@ const languageWords: { readonly [language: string]: string } = {
   vi: 'Vietnamese',
 };
 
-/** Everything that is asked, in order. */
+/** All questions, in order. */
 export const questions: readonly Question[] = [
   { flag: 'brand', ask: 'What is the brand called, as players read it?', example: 'Sunrise Play' },
   { flag: 'domain', ask: 'On which domain will it be? (without https:// and port)', example: 'www.sunrise.example' },

@@ -14,20 +14,20 @@ import type { LogoColors } from './logo-colors';
 import { messages } from './messages';
 import { type Mode, modeOf } from './palette';
 
-/** What was said, as it was typed, by flag. */
+/** Answers as typed, by flag. */
 export type Said = { readonly [flag: string]: string | undefined };
 
-/** What is known beside what was said. */
+/** Everything that answers are checked against. */
 export type Known = {
-  /** Languages that base has words in. */
+  /** Languages that base has texts in. */
   readonly languages: readonly string[];
   readonly currencies: readonly string[];
   readonly timeZones: readonly string[];
-  /** The logo's bytes and colours, where a file was named. */
+  /** The logo's bytes and colours, if a file was named. */
   readonly logo: { readonly file: string; readonly bytes: Uint8Array; readonly colors: LogoColors } | undefined;
 };
 
-/** What is wrong with an answer, and the flag of the question that it is of. */
+/** A problem of an answer, and the flag of its question. */
 export type Problem = { readonly flag: string; readonly message: string };
 
 export type ReadAnswers = { readonly answers: Answers } | { readonly problems: readonly Problem[] };
@@ -36,7 +36,7 @@ const folderName = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const domainName = /^(?=.{4,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$/;
 const mostMoney = 1_000_000;
 
-/** Answers that hold, or everything that is wrong with them at once. */
+/** Valid answers, or all problems at once. */
 export function readAnswers(id: string, said: Said, known: Known): ReadAnswers {
   const problems: Problem[] = [];
   const say: Say = (flag, message) => void problems.push({ flag, message });
@@ -78,7 +78,7 @@ export function readAnswers(id: string, said: Said, known: Known): ReadAnswers {
 
 type Say = (flag: string, message: string) => void;
 
-/** Whether a folder of that name can be a merchant of its own. */
+/** Whether a merchant's folder may have this name. */
 export function isFolderName(id: string): boolean {
   return folderName.test(id) && id !== 'base';
 }
@@ -103,7 +103,7 @@ function readMoneyAndClock(said: Said, { currencies, timeZones }: Known, say: Sa
   return { currency, timeZone: timeZone ?? '' };
 }
 
-/** Words of a list, in the order of the list that they are of. */
+/** The words of an answer, in the order of the allowed values. */
 function readList<T extends string>(
   flag: string,
   text: string | undefined,
@@ -141,7 +141,7 @@ function readBonuses(said: Said, extras: readonly Feature[], say: Say): Bonuses 
   return bonuses;
 }
 
-/** The colour that was told, or else the logo's; the mode that was told, or else the one in which both look best. */
+/** The given colour, otherwise the logo's. The given mode, otherwise the one in which both look best. */
 function readLook(
   said: Said,
   { logo }: Known,
@@ -166,13 +166,13 @@ function readLook(
   };
 }
 
-/** A city alone says which is meant. */
+/** Finds a time zone by its city alone. */
 function zoneNear(asked: string, zones: readonly string[]): string | undefined {
   const city = asked.toLowerCase().replaceAll(' ', '_');
   return zones.find((zone) => zone.toLowerCase().endsWith(`/${city}`)) ?? nearest(asked, zones);
 }
 
-/** Words as they were typed, which are read in small letters. */
+/** Words as they were typed; they are compared in lower case. */
 function asTyped(words: readonly string[], text: string | undefined): readonly string[] {
   const typed = (text ?? '').split(/[\s,]+/);
   return words.map((word) => typed.find((one) => one.toLowerCase() === word) ?? word);

@@ -1,19 +1,19 @@
 import { loadSharp } from './load-sharp';
 
 type Parts = {
-  /** Picture of the home page's welcome. A wide one is cut to fit, a square one stands in the middle. */
+  /** Picture of the home page's welcome. A wide one is cropped, a square one is centred. */
   readonly hero: Uint8Array;
-  /** Stands below it, where the hero does not bear the name. */
+  /** Drawn below it, if the hero does not contain the name. */
   readonly logo?: Uint8Array | undefined;
-  /** Colour on which hero and logo are seen. */
+  /** Background colour on which hero and logo are visible. */
   readonly ground: string;
 };
 
-/** What services for messages draw of a link at most, and from where on they draw it wide. */
+/** The largest picture that messengers show for a link; it is also wide enough for their wide form. */
 const [width, height] = [1200, 630];
 const footHeight = 150;
 
-/** The picture of a shared link, as a JPEG: messengers draw no SVG. */
+/** The picture of a shared link, as JPEG: messengers cannot draw SVG. */
 export async function sharePicture({ hero, logo, ground }: Parts): Promise<Uint8Array> {
   const sharp = await loadSharp();
   const room = logo === undefined ? height : height - footHeight;

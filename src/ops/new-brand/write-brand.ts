@@ -5,8 +5,8 @@ import { messages } from './messages';
 export type BrandContents = ReadonlyMap<string, string | Uint8Array>;
 
 /**
- * Writes a brand's files into a new folder, whole or not at all: they are gathered beside it under a hidden name, which no server reads, and
- * take their place by one renaming. Throws an `Error` for ops where the folder is there, or cannot be written.
+ * Writes a brand's files into a new folder, all or none: they are written beside it under a hidden name, which no
+ * server reads, and then renamed. Throws an `Error` for ops if the folder exists or cannot be written.
  */
 export async function writeBrand(root: string, id: string, files: BrandContents): Promise<void> {
   const folder = join(root, id);
@@ -21,7 +21,7 @@ export async function writeBrand(root: string, id: string, files: BrandContents)
       await mkdir(dirname(join(gathered, path)), { recursive: true });
       await writeFile(join(gathered, path), content);
     }
-    // A folder that came meanwhile is not replaced: renaming over one that holds something fails.
+    // Does not replace a folder that was made meanwhile: renaming onto a folder with files fails.
     await rename(gathered, folder);
   } catch (error) {
     throw new Error(messages.notWritten(folder, reasonOf(error)));

@@ -1,5 +1,5 @@
-// Takes pictures of screens at two states of the merchants: `node src/ops/pictures/take-pictures.mjs < order.json`. Prints a line of JSON a screen.
-// What an order is stands in src/review/screens/take-pictures.ts.
+// Takes pictures of screens in two states of the merchants: `node src/ops/pictures/take-pictures.mjs < order.json`.
+// Prints one line of JSON per screen. For the format of an order see src/review/screens/take-pictures.ts.
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';

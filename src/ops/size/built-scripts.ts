@@ -1,10 +1,10 @@
 import { isObject, readJson } from '../bench/json';
 
-/** What the build knows of its scripts. Files are named as in the manifest: `assets/home-1a2b.js`. */
+/** The build's manifests. Files are named as there: `assets/home-1a2b.js`. */
 export type BuiltScripts = {
-  /** The files named and everything they import at once. */
+  /** The named files and all their static imports. */
   readonly withImports: (files: Iterable<string>) => ReadonlySet<string>;
-  /** The files a widget needs at once. */
+  /** Files that a widget needs at once. */
   readonly ofWidget: (use: string) => readonly string[];
   /** Files that are imported on demand. */
   readonly onDemand: readonly string[];

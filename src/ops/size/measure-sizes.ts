@@ -8,7 +8,7 @@ import { gzipSizes } from './gzip-sizes';
 import { serveBuild } from './serve-build';
 import { type ServedHome, servedHomes, widgetsOf } from './served-home';
 
-/** The largest of its kind: its bytes gzipped, and which it is. */
+/** The largest of its kind: its gzipped bytes, and its name. */
 export type Size = { readonly bytes: number; readonly which: string };
 export type SizeName = 'homeScripts' | 'homeStyles' | 'routeScripts' | 'lazyScripts' | 'engine';
 export type Sizes = { readonly [Name in SizeName]: Size };
@@ -16,7 +16,7 @@ export type Sizes = { readonly [Name in SizeName]: Size };
 const client = resolve('dist/client');
 const own = resolve('.livery/size');
 
-/** Measures what a player downloads, from the HTML that the built server sends and from the build's own manifests. */
+/** Measures a player's downloads, by the HTML of the built server and the build's own manifests. */
 export async function measureSizes(port: number): Promise<Sizes> {
   mkdirSync(own, { recursive: true });
   const served = await serveBuild(port);
@@ -45,14 +45,14 @@ async function largest(parts: readonly Named[]): Promise<Size> {
   );
 }
 
-/** Everything that the home page's HTML names, and what that imports at once. */
+/** All files in the home page's HTML, and their static imports. */
 function homeFiles({ scripts }: ServedHome, built: BuiltScripts): ReadonlySet<string> {
   return built.withImports(scripts.map((path) => path.replace(/^\//, '')));
 }
 
 const filesOf = (files: Iterable<string>) => [...files].map((file) => `${client}/${file}`);
 
-/** Style sheets as they are served; the theme's stands in no folder. */
+/** Style sheets as they are served; the theme's is not a file of the build. */
 async function stylesOf({ ask }: Served, { merchant, host, styles }: ServedHome): Promise<Named> {
   const files = await Promise.all(
     styles.map(async (path, index) => {
@@ -65,7 +65,7 @@ async function stylesOf({ ask }: Served, { merchant, host, styles }: ServedHome)
   return [merchant, files];
 }
 
-/** What each page but home needs beyond home. */
+/** Files that each other page needs in addition to home's. */
 async function routesOf(served: Served, homes: readonly ServedHome[], built: BuiltScripts): Promise<readonly Named[]> {
   const routes: Named[] = [];
   for (const home of homes) {
@@ -79,14 +79,14 @@ async function routesOf(served: Served, homes: readonly ServedHome[], built: Bui
   return routes;
 }
 
-/** Everything imported on demand, beyond what every home page has: widgets, libraries, validators. */
+/** All files imported on demand that are not on every home page: widgets, libraries, validators. */
 function lazyParts(homes: readonly ServedHome[], built: BuiltScripts): readonly Named[] {
   const sets = homes.map((home) => homeFiles(home, built));
   const shared = (file: string) => sets.every((files) => files.has(file));
   return built.onDemand.map((file) => [file, filesOf([...built.withImports([file])].filter((one) => !shared(one)))]);
 }
 
-/** The engine's part for the browser by itself, with everything it exports. */
+/** The engine's browser part alone, with all its exports. */
 async function buildBrowserEngine(): Promise<string> {
   await build({
     configFile: false,

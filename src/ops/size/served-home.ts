@@ -2,11 +2,11 @@ import { readdirSync } from 'node:fs';
 import { isObject } from '../bench/json';
 import type { Served } from '../bench/server/serve';
 
-/** What a merchant's home page names in its HTML, and the pages that its site has. */
+/** The files in the HTML of a merchant's home page, and the pages of its site. */
 export type ServedHome = {
   readonly merchant: string;
   readonly host: string;
-  /** Paths of the scripts that it starts with. */
+  /** Paths of its first scripts. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
   readonly pages: readonly string[];
@@ -14,7 +14,7 @@ export type ServedHome = {
 
 const root = process.env.CONFIG_SOURCE ?? 'merchant-configs';
 
-/** The home pages of every merchant that is served. */
+/** The home page of every served merchant. */
 export async function servedHomes({ ask }: Served): Promise<readonly ServedHome[]> {
   const folders = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const homes: ServedHome[] = [];

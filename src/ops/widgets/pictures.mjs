@@ -1,6 +1,7 @@
-// Draws a picture of each widget for merchant-configs/WIDGETS.md: `npm run widget-pictures`. It opens the pages of one brand as who sees most of
-// them, with the built server and a Chromium, and keeps the first of each widget that it meets. Then `npm run generate` puts them in.
-// `npm run widget-pictures -- nav.entry state.empty` takes those alone.
+// Takes a picture of each widget for merchant-configs/WIDGETS.md: `npm run widget-pictures`. It opens the pages of one
+// brand as the visitors who see most of them, with the built server and a Chromium, and takes each widget where it
+// appears first. Then `npm run generate` adds them.
+// `npm run widget-pictures -- nav.entry state.empty` takes only those.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,7 +16,7 @@ const folder = resolve(root, 'schemas/pictures');
 const brand = 'aurora';
 const androidPhone =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
-/** A picture shows what a widget is, and stays small: the upper part of a tall one. */
+/** A tall widget is cut to its upper part, so that the picture stays small. */
 const tallest = 420;
 const largest = 15_000;
 
@@ -49,18 +50,18 @@ mkdirSync(folder, { recursive: true });
 for (const [use, picture] of found) writeFileSync(resolve(folder, `${use}.webp`), picture);
 console.log(`${found.size} widgets have a picture in schemas/pictures/.`);
 
-/** `isNew`: what this visitor has not seen yet, and no other visitor is bothered with. */
+/** `isNew`: greetings that this visitor has not seen yet; all other visitors have seen them. */
 async function signedIn({ persona, isNew = [], isAndroid = isNew.length > 0 }) {
-  const options = isAndroid ? { userAgent: androidPhone } : {}; // The app is offered to whom it runs for.
+  const options = isAndroid ? { userAgent: androidPhone } : {}; // The app is offered only on Android.
   const visitor = { origin, merchant: brand, persona, language: 'en', unseen: isNew };
   const page = await openScreen(browser, visitor, options);
   await page.addInitScript(installNodeNames);
   return page;
 }
 
-/** What is new on a page, each as it shows at rest. */
+/** Takes the widgets of a page that have no picture yet, once nothing moves. */
 async function keepWidgets(page, path, { tap, wait = 300 }) {
-  await page.setViewportSize({ ...viewport, height: 6000 }); // What stands below the screen is drawn when it comes near.
+  await page.setViewportSize({ ...viewport, height: 6000 }); // Parts below the screen are drawn when they come near it.
   await page.goto(`${origin}${path}`, { waitUntil: 'load' });
   await page.waitForLoadState('networkidle', { timeout: 4000 }).catch(() => undefined);
   await page.setViewportSize(viewport);
@@ -89,10 +90,10 @@ async function keepWidgets(page, path, { tap, wait = 300 }) {
   }
 }
 
-/** As good as it may be within what a picture may weigh. */
+/** The best quality within the size limit. */
 async function smallPicture(png) {
   const { entropy } = await sharp(png).stats();
-  if (entropy < 0.5) return undefined; // Blank.
+  if (entropy < 0.5) return undefined; // An empty picture.
   for (const quality of [70, 50, 30]) {
     const picture = await sharp(png).webp({ quality }).toBuffer();
     if (picture.length <= largest) return picture;
@@ -100,7 +101,7 @@ async function smallPicture(png) {
   return undefined;
 }
 
-/** Runs in the page: clear of the header, of the footer and of what floats. */
+/** Runs in the page: scrolls an element clear of header, footer and floating parts. */
 function belowHeader(element) {
   scrollBy(0, element.getBoundingClientRect().top - 80);
 }

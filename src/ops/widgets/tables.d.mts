@@ -1,4 +1,4 @@
-/** A line of a feature's table: `table` and `module` are paths below the root, the latter without its ending. */
+/** A line of a feature's table. `table` and `module` are paths below the root; `module` has no extension. */
 export type WidgetLine = {
   readonly use: string;
   readonly table: string;
@@ -7,22 +7,22 @@ export type WidgetLine = {
 };
 
 export type FeatureTable = {
-  /** The folder that it stands in. */
+  /** The feature's folder. */
   readonly feature: string;
   readonly table: string;
-  /** Its table comes with the entry. */
+  /** True if its table is part of the entry. */
   readonly first: boolean;
-  /** Each with the script that it stands in. */
+  /** Its widgets, each with the script that contains it. */
   readonly widgets: readonly (WidgetLine & { readonly chunk: string })[];
-  /** What each script of the feature draws with. */
+  /** Scripts that each script of the feature draws with. */
   readonly chunks: { readonly [chunk: string]: readonly string[] };
   readonly calls: readonly string[];
 };
 
-/** Every widget of the features. Throws where a line cannot be read. */
+/** Every widget of the features. Throws if a line cannot be read. */
 export function widgetTables(root?: string): readonly WidgetLine[];
 
-/** What the build reads of each feature. Throws where a table does not say it all. */
+/** The build's part of each feature table. Throws if a table is incomplete. */
 export function featureTables(root?: string): readonly FeatureTable[];
 
 /** The names in `export const calls = […]` of a file. Throws where there is no such list. */

@@ -1,4 +1,4 @@
-// Reads the tables of the features: which module draws a widget, how its line says that it loads, and what the build must know.
+// Reads the feature tables: the module of each widget, how it loads, and what the build must know.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { parseSync } from 'vite';
@@ -6,16 +6,17 @@ import { parseSync } from 'vite';
 const features = 'src/storefront/features';
 
 /**
- * Every widget of `src/storefront/features/<feature>/widgets.ts`: `{ use, table, module, late }`. `table` is a path below the root, `module` one
- * without its ending. Throws where a line cannot be read.
+ * Every widget of `src/storefront/features/<feature>/widgets.ts`: `{ use, table, module, late }`. `table` is a path
+ * below the root, `module` one without extension. Throws if a line cannot be read.
  */
 export function widgetTables(root = '.') {
   return tablesIn(root).flatMap(({ table, program }) => widgetsOf(program, table));
 }
 
 /**
- * What the build reads of each feature: `{ feature, table, first, widgets, chunks, calls }`. Every widget has the script that it stands in as its `chunk`; `chunks`
- * says of each script what it draws with; `calls` names the calls that the feature makes. Throws where a table does not say it all.
+ * The build's part of each feature table: `{ feature, table, first, widgets, chunks, calls }`. A widget's `chunk` is
+ * the script that contains it; `chunks` lists the shared scripts that each script needs; `calls` names the calls of the
+ * feature. Throws if a table is incomplete.
  */
 export function featureTables(root = '.') {
   return tablesIn(root).map(({ feature, table, program }) => {
@@ -78,7 +79,7 @@ function buildOf(program, table) {
   );
 }
 
-/** The names in `export const calls = […]` of a file. Throws where there is no such list. */
+/** The names in `export const calls = […]` of a file. Throws if there is no such list. */
 export function callsIn(file, root = '.') {
   const calls = literalOf(constantOf(parseSync(file, readFileSync(join(root, file), 'utf8')).program, 'calls'));
   if (Array.isArray(calls)) return calls;

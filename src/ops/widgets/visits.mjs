@@ -1,14 +1,17 @@
-// Where the widgets of merchant-configs/WIDGETS.md are to be seen: which pages, by whom, and what has to be tapped first.
+// Where the widgets of merchant-configs/WIDGETS.md appear: on which pages, for which visitor, and after which taps.
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** The one page that holds what no page of the brand shows. */
+/** A page with the widgets that no page of the brand shows. */
 const samples = '/m/samples';
 const samplesOf = ['content.announcements', 'home.match-list', 'state.empty'];
 const samplesInForm = ['form.captcha'];
 
-/** A folder of merchants in which the brand asks everybody's age, and has a page with the examples that no other page shows. */
+/**
+ * A folder of merchants in which the brand asks everybody's age, and has a page with the examples that no other page
+ * shows.
+ */
 export function folderWithSamples(root, brand) {
   const folder = mkdtempSync(join(tmpdir(), 'widgets-'));
   cpSync(resolve(root, 'merchant-configs'), folder, { recursive: true });
@@ -34,7 +37,7 @@ function exampleOf(root, use) {
   return JSON.parse(readFileSync(resolve(root, `schemas/widgets/${use}.schema.json`), 'utf8'))['x-example'];
 }
 
-/** What stands in its slots are nodes of their own. */
+/** The nodes in its slots are added as nodes of the page. */
 function addExample(nodes, use, { slots = {}, ...node }) {
   const id = `${use.replace('.', '-')}-${Object.keys(nodes).length}`;
   nodes[id] = { use, ...node };
@@ -46,12 +49,12 @@ function addExample(nodes, use, { slots = {}, ...node }) {
   return id;
 }
 
-/** Whom pages are opened as: the first who gets in, of those who see most. */
+/** Visitors that pages are opened as. The first with access is used; they are sorted by how much they see. */
 export const visitors = ['guest', 'member-vip', 'agent-1'];
 
 /**
- * Pages by who sees most of them, of those that are open to `visitors`. Home and the member centre come first, as most
- * of what is placed stands there; last comes what has to be asked for.
+ * The pages that are open to `visitors`, each with its visitor. Home and the member centre come first, since most
+ * widgets are there. Pages that need a tap come last.
  */
 export function visitsOf(open) {
   const ways = Object.fromEntries(
@@ -62,7 +65,7 @@ export function visitsOf(open) {
     { persona: 'guest', paths: ['/m/home', ...ways.guest] },
     { persona: 'member-vip', paths: [...ways['member-vip'], '/m/responsible'] },
     { persona: 'agent-1', paths: [...ways['agent-1'], '/m/upLine/transfer', '/m/member/agent/getDevidendContract'] },
-    { persona: 'agent-contract', paths: ['/m/mine'] }, // A contract that waits asks first: what it asks by is seen there alone.
+    { persona: 'agent-contract', paths: ['/m/mine'] }, // An open contract asks first; the question shows only here.
     { persona: 'agent-42', paths: ['/m/myWallet'] },
     { persona: 'agent-1', paths: ['/m/agentRegister'], tap: 'By link' },
     { persona: 'guest', paths: ['/m/login'], tap: 'Mobile' },

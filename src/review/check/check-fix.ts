@@ -2,18 +2,18 @@ import type { Catalogue } from '@/engine';
 import { applyEdits, type ConfigFile, type Edit, type Issue, loadSites } from '@/engine';
 import { fixWords } from './fix-words';
 
-/** Something that was mended: where it stood, and what was done, in words. */
+/** A fix that was made: its position, and a sentence about it. */
 export type Fixed = Pick<Issue, 'at'> & { readonly done: string };
 
-/** Files after their fixes, and what was mended. */
+/** Files after their fixes, and the fixes that were made. */
 export type Mended = { readonly changed: ReadonlyMap<string, string>; readonly fixed: readonly Fixed[] };
 
-/** One fix may make room for another one, as of two entries of a list. */
+/** One fix may make another one possible, for example two entries of one list. */
 const mostRounds = 8;
 
 /**
- * Applies every fix that is certain, of the issues that count, and looks again until none is left. Nothing is written: data in, data out.
- * A file whose fix would break it stays as it was.
+ * Applies every fix that is certain, for the issues that `counts` accepts, and checks again until none is left. Writes
+ * nothing: data in, data out. A file that a fix would break stays as it was.
  */
 export function mend(files: readonly ConfigFile[], catalogue: Catalogue, counts: (issue: Issue) => boolean): Mended {
   const changed = new Map<string, string>();

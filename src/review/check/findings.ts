@@ -9,13 +9,16 @@ import type { Workspace } from '../workspace/workspace';
 import { bareFolders } from './bare-folders';
 import { goneBrands } from './gone-brands';
 
-/** Something wrong in a file, with its place as an editor opens it. */
+/** An error or warning in a file, with its position in a form that editors open. */
 export type Finding = Pick<Issue, 'severity' | 'message'> & { readonly place: string; readonly isFixable: boolean };
 
-/** What is wrong in the files of the merchants named, or of all, each once; `served` are those of them that players reach. */
+/**
+ * Findings in the files of the named merchants, or of all merchants, each once. `served` are the merchants among them
+ * that players reach.
+ */
 export type Findings = { readonly findings: readonly Finding[]; readonly served: readonly string[] };
 
-/** Gathers what the engine found. What a merchant inherits counts as its own. */
+/** Collects the engine's issues. An issue in a parent's file counts for each merchant that inherits from it. */
 export function findingsOf(workspace: Workspace, names: readonly string[]): Findings {
   const { loaded, prefix } = workspace;
   const concerned = concernedBy(workspace, names);
@@ -25,12 +28,14 @@ export function findingsOf(workspace: Workspace, names: readonly string[]): Find
     const finding = { place: lineAt(prefix, at), severity, message, isFixable: fix !== undefined };
     findings.set(JSON.stringify(finding), finding);
   }
-  // A parent such as base is no merchant that is served.
+  // An abstract parent, such as base, is not served.
   const served = [...loaded.sites.keys()].filter((name) => names.length === 0 || names.includes(name));
   return { findings: [...findings.values()], served };
 }
 
-/** Warnings about more than a file of a merchant: folders that are none or are gone, links that are not followed. */
+/**
+ * Warnings about a whole merchant: folders without a merchant file, folders that are gone, links that are not followed.
+ */
 export async function besideLines(workspace: Workspace, names: readonly string[]): Promise<readonly string[]> {
   const { folder, prefix } = workspace;
   const isConcerned = (name: string) => names.length === 0 || names.includes(name);
@@ -53,14 +58,14 @@ export async function besideLines(workspace: Workspace, names: readonly string[]
   ];
 }
 
-/** Whether several brands are told that they share a code or a domain: nobody knows which of them changed. */
+/** Whether several brands get the warning that they share a code or a domain: it is not known which of them changed. */
 function isSharedUnjudged({ loaded, folder }: Workspace, isConcerned: (merchant: string) => boolean): boolean {
   const shared = loaded.issues.filter(({ code }) => code === 'shared-code' || code === 'duplicate-domain');
   const told = new Set(shared.map(({ merchant }) => merchant));
   return folder !== undefined && told.size > 1 && [...told].some(isConcerned);
 }
 
-/** The merchants named, or all, with what they inherit. */
+/** The named merchants, or all, and the parents they inherit from. */
 export function concernedBy(workspace: Workspace, names: readonly string[]): ReadonlySet<string> {
   const known = merchantsOf(workspace);
   const unknown = names.find((name) => !known.includes(name));
@@ -69,7 +74,7 @@ export function concernedBy(workspace: Workspace, names: readonly string[]): Rea
   return new Set(wanted.flatMap((merchant) => chainOf(merchant, parentsOf(workspace))));
 }
 
-/** What a merchant inherits is its own: an error in a parent's file keeps its site back too. */
+/** The parents of each merchant: an error in a parent's file also keeps the merchant's site back. */
 function parentsOf({ files }: Workspace): Parents {
   const merchants = files.filter(({ path }) => path.endsWith('/merchant.json'));
   return new Map(merchants.map(({ path, text }) => [merchantOf(path), parentIn(text)]));

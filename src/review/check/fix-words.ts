@@ -1,6 +1,6 @@
 import type { Edit } from '@/engine';
 
-/** What an edit did to a text, in words: `A comma was written.`, `canDeposits is now canDeposit.` */
+/** What an edit did to a text, as a sentence: `A comma was written.`, `canDeposits is now canDeposit.` */
 export function fixWords(text: string, { offset, length, text: written }: Edit): string {
   const gone = text.slice(offset, offset + length);
   if (gone.trim() === '') return `${called(written, 'A')} was written.`;
@@ -26,7 +26,7 @@ function called(text: string, article: string): string {
   return name === undefined ? short(sign) : `${article} ${name}`;
 }
 
-/** A member by its name, with the comma that it no longer needs. */
+/** Names the removed member, without the comma that is no longer needed. */
 function takenOut(gone: string): string {
   const member = /^[\s,]*"((?:[^"\\]|\\.)*)"\s*:/.exec(gone)?.[1];
   if (member !== undefined) return `"${member}"`;
@@ -34,19 +34,19 @@ function takenOut(gone: string): string {
   return Object.hasOwn(signs, rest) ? called(rest, 'A') : short(rest.replace(/^,\s*|\s*,$/g, ''));
 }
 
-/** The name of the value that begins there. */
+/** The name of the value that starts at the end of `before`. */
 function keyBefore(before: string): string | undefined {
   return /"((?:[^"\\]|\\.)*)"\s*:\s*$/.exec(before)?.[1];
 }
 
-/** Without the quotes of JSON where both are words, so that only what differs is read. */
+/** Omits the quotes of JSON if both values are words, so that only the difference is read. */
 function shown(text: string, other: string): string {
   const isWord = (one: string) => /^"[\w$./-]+"$/.test(one.trim());
   const plain = text.trim();
   return short(isWord(text) && isWord(other) ? plain.slice(1, -1) : plain);
 }
 
-/** More of a value nobody reads in a line. */
+/** Longer values are cut: nobody reads more in one line. */
 const longest = 60;
 
 function short(text: string): string {

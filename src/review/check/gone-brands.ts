@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { committedBrands, committedFolders, lastGoodBrands } from '../workspace/brands-before';
 import type { Workspace } from '../workspace/workspace';
 
-/** Brands that a server here last served, or that git's last commit has, whose folder is gone without a word. */
+/** Brands whose folder is gone without being retired. A server here last served them, or git's last commit has them. */
 export async function goneBrands({ folder, source, catalogue }: Workspace): Promise<readonly string[]> {
   if (folder === undefined) return [];
   const place = resolve(source);

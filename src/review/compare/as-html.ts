@@ -7,7 +7,10 @@ import { whatWords } from './words/change-words';
 import { byBrands, summary } from './words/report-words';
 import { list, personaWords, sparedWords, whoWords } from './words/who-words';
 
-/** One file for a review: pictures of each screen before and after, then all changes in words. It needs nothing beside it. */
+/**
+ * One HTML file for a review: pictures of each screen before and after, then all changes in words. It needs no other
+ * file.
+ */
 export function asHtml(report: Report, pictures: Pictures): string {
   const { from, to, comparing } = report;
   const title = `${from} and ${to}`;
@@ -71,7 +74,7 @@ function shotSection(shot: Shot, sides: Sides, report: Report): string {
   return `<article><h3>${escaped(heading)}</h3><ul>${sentences.join('')}</ul>${pair}</article>`;
 }
 
-/** `isOutlined`: something on the screen should be; a title or a colour never is. */
+/** `isOutlined`: something on the screen should have an outline. A title or a colour never has one. */
 type Shown = { readonly picture: Picture; readonly isOutlined: boolean };
 
 function figure(when: string, place: string, { picture, isOutlined }: Shown): string {

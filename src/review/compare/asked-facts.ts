@@ -1,11 +1,11 @@
 import { type Facts, livePage, PENDING, pathsOf, type ResolvedPage } from '@/engine';
 
-/** The facts that decide over what a visitor sees of a page, each once. */
+/** The facts that decide what a visitor sees of a page, each once. */
 export function askedBy(page: ResolvedPage): readonly string[] {
   return [...new Set([...pathsOf(page), ...livePage(page).access.paths])];
 }
 
-/** What a visitor has of them: visitors for whom it is equal see the same. */
+/** A visitor's values of these facts. Visitors with equal values see the same. */
 export function valuesOf(paths: readonly string[], facts: Facts): readonly unknown[] {
   return paths.map((path) => {
     const value = facts.get(path);

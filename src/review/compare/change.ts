@@ -1,6 +1,6 @@
 import type { Catalogue, Facts, Platform, Site } from '@/engine';
 
-/** What kind of thing a player meets changed. `unreachable`: the page is there, and nothing leads to it any more. */
+/** Kinds of changes that players notice. `unreachable`: the page exists, but nothing leads to it any more. */
 export type ChangeKind =
   | 'appears'
   | 'goes'
@@ -12,25 +12,25 @@ export type ChangeKind =
   | 'unreachable'
   | 'setting';
 
-/** What something says in one language. Empty: nothing. */
+/** The words of a node or text in one language. Empty: no words. */
 export type Words = { readonly language: string; readonly before: string; readonly after: string };
 
-/** One difference, of whomever it is seen. `node` is a node's id, `$page` for the page itself, empty for the whole brand. */
+/** One difference. `node` is the id of a node, `$page` for the page itself, or empty for the whole brand. */
 export type Change = {
   readonly kind: ChangeKind;
   readonly node: string;
-  /** What players call it: its words where it has some. */
+  /** Its words as players read them, if it has any. */
   readonly name: string;
-  /** What happens to it, as the rest of a sentence: `moves after 'Records'`. */
+  /** What happens to it, as the end of a sentence: `moves after 'Records'`. */
   readonly does: string;
-  /** The same by the ids of nodes and pages, where it names some. */
+  /** The same with ids of nodes and pages instead of words, if it names any. */
   readonly plain?: string;
   readonly words?: Words;
-  /** The key of the text tables whose words are others now. */
+  /** The key of the text tables whose words changed. */
   readonly key?: string;
 };
 
-/** A change with where, for whom and in which languages. Empty lists: every page, everybody, every language. */
+/** A change with the pages, personas and languages that it concerns. Empty lists mean all of them. */
 export type SeenChange = Omit<Change, 'words'> & {
   readonly brands: readonly string[];
   readonly pages: readonly string[];
@@ -38,23 +38,26 @@ export type SeenChange = Omit<Change, 'words'> & {
   /** Visitors made after these personas who do not meet it: `member-0 + play.pause is timeout`. */
   readonly spared: readonly string[];
   readonly languages: readonly string[];
-  /** What the consoles would have to say for it: `MAILCEN off`. Empty: as they are. */
+  /** Console settings under which the change shows: `MAILCEN off`. Empty: the settings as they are. */
   readonly states: readonly string[];
   readonly words: readonly Words[];
 };
 
-/** A brand before or after: what is composed, what its console answers, and what is known of each persona. */
+/** A brand before or after: its composed config, its console's answers, and the facts of each persona. */
 export type BrandState = {
   readonly site: Site;
   readonly console: unknown;
   readonly platform: Platform;
   /** Pictures by name, each with the hash of its bytes. */
   readonly assets: ReadonlyMap<string, string>;
-  /** The facts of a persona on a page. The same function before and after says that nothing of them changed. */
+  /** The facts of a persona on a page. If both states have the same function, no fact changed. */
   readonly facts: (persona: string, page: string, language: string) => Facts;
 };
 
-/** `language`: what entries are named in, where the brand speaks it. `isResolved`: one side is what a running server has resolved, so that nothing is known of it under other switches. */
+/**
+ * `language`: language of the names of entries, if the brand has it. `isResolved`: one side comes from a running
+ * server, already resolved, so other switches cannot be tried on it.
+ */
 export type Comparing = {
   readonly catalogue: Catalogue;
   readonly personas: readonly string[];

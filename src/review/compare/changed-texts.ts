@@ -1,7 +1,7 @@
 import type { Site } from '@/engine';
 import { languagesOf } from './words/words-of';
 
-/** By key of the text tables: in which languages that the brand speaks it says something else now. */
+/** Keys of the text tables whose words changed, each with the languages of the brand in which they did. */
 export type ChangedTexts = ReadonlyMap<string, readonly string[]>;
 
 export function changedTexts(before: Site, after: Site): ChangedTexts {

@@ -6,10 +6,12 @@ import { compareSettings, unseenTexts } from './compare-settings';
 import { newlyUnreachable } from './newly-unreachable';
 import { nameOf } from './words/words-of';
 
-/** A change of one brand. Empty `page`, `persona`, `language` or `state`: all of them, or as it is. */
+/**
+ * A change of one brand. Empty `page`, `persona` or `language` means all of them; empty `state`, the console as it is.
+ */
 export type BrandChange = PageChange & { readonly brand: string };
 
-/** Everything that players of one brand meet differently. Data in, data out. */
+/** All changes that players of one brand notice. Data in, data out. */
 export function compareBrand(
   brand: string,
   brands: Pair<BrandState | undefined>,
@@ -43,7 +45,7 @@ function wholeBrand(brand: string, { after }: Pair<BrandState | undefined>): Cha
     : { kind: 'appears', node: '', name: brand, does: 'is new: a brand of its own' };
 }
 
-/** Pages that come or go, and their addresses. */
+/** Pages that were added or removed, and changes of their addresses. */
 function pageChanges(
   { before, after }: Pair<BrandState>,
   asked: string | undefined,

@@ -6,7 +6,7 @@ import { leafChanges } from './leaf-changes';
 import { type ActionNames, namesFor, plainNames } from './words/action-words';
 import { besideWords, calledBy, kindAndName, nameOf } from './words/words-of';
 
-/** What one visitor sees differently on a page: who gets in first, then the nodes. */
+/** What one visitor sees differently on a page: access first, then nodes. */
 export function compareLayouts({ before, after }: Pair<Layout>, languages: Languages): readonly Change[] {
   const access = accessChange({ before, after }, languages);
   if (access !== undefined) return [access];
@@ -30,7 +30,7 @@ function accessChange({ before, after }: Pair<Layout>, languages: Languages): Ch
   return { kind: 'access', node: '$page', name: titleOf(before, languages), does, ...(plain && { plain }) };
 }
 
-/** Nothing where the same visitor gets in as before, or is led to the same page. */
+/** Undefined if the visitor has the same access as before, or is led to the same page. */
 function accessWords({ before, after }: Pair<Layout>, names: ActionNames): string | undefined {
   const [old, fresh] = [before.access, after.access];
   if (old.verdict === 'open' || old.verdict === 'wait') {
@@ -87,7 +87,7 @@ function placesOf({ nodes }: Layout): Places {
 
 type Scene = { readonly layouts: Pair<Layout>; readonly places: Pair<Places>; readonly languages: Languages };
 
-/** A node that comes or goes brings or takes what stands below it; only the uppermost is told. */
+/** If a node is added or removed, all nodes below it are too. Only the uppermost one is reported. */
 function nodeChanges(id: string, { layouts, places, languages }: Scene): readonly Change[] {
   const [before, after] = [layouts.before.nodes[id], layouts.after.nodes[id]];
   const [from, to] = [places.before.get(id), places.after.get(id)];
@@ -126,10 +126,10 @@ function orderChanges({ before, after }: Pair<Layout>, languages: Languages): re
   );
 }
 
-/** Says where something stands, by a name for each node. */
+/** Describes the position of a node, given a name for each node. */
 type PlaceWords = (named: (id: string) => string, holding: (id: string) => string) => string;
 
-/** What happens to a node in the words of the brand, and by ids: brands that call it otherwise have that in common. */
+/** What happens to a node, in the brand's words and by ids. Brands that name the node differently share the ids. */
 function told(
   verb: string,
   words: PlaceWords,

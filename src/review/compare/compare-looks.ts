@@ -1,14 +1,14 @@
-/** How a page looked when it was kept: its outline for who does not see (roles and names, a line each), and its picture. */
+/** A page as it was kept: its outline (roles and names, one per line, as for a screen reader), and its picture. */
 export type Look = {
   readonly outline: string;
-  /** What tells pictures apart: a hash of their bytes. Nothing where none was kept. */
+  /** A hash of the picture's bytes, to compare by. Undefined if no picture was kept. */
   readonly picture: string | undefined;
 };
 
-/** A line that one of them has: `-` before, `+` after. ` ` is a line beside them that both have. */
+/** A line of an outline: `-` only before, `+` only after, ` ` in both, as context. */
 export type OutlineLine = { readonly sign: '-' | '+' | ' '; readonly text: string };
 
-/** A page that is another one now. `outline` is empty where the picture alone is. */
+/** A page that changed. `outline` is empty if only the picture changed. */
 export type LookChange = {
   readonly name: string;
   readonly kind: 'appears' | 'goes' | 'differs';
@@ -18,7 +18,7 @@ export type LookChange = {
 
 export type Looks = ReadonlyMap<string, Look>;
 
-/** What is different of the pages that were kept twice, by name of the page. Data in, data out. */
+/** Differences of the pages that both folders have, by page name. Data in, data out. */
 export function compareLooks(before: Looks, after: Looks): readonly LookChange[] {
   return [...new Set([...before.keys(), ...after.keys()])].sort().flatMap((name): readonly LookChange[] => {
     const [old, fresh] = [before.get(name), after.get(name)];
@@ -30,19 +30,19 @@ export function compareLooks(before: Looks, after: Looks): readonly LookChange[]
   });
 }
 
-/** Figures and times are others at each look, and so is how many equal lines there are of a list. */
+/** Numbers and times differ at each visit, and so does the number of equal lines in a list. They are left out. */
 function steady(outline: string): readonly string[] {
   const lines = outline.split('\n').map((line) => line.trimEnd().replace(/\p{Nd}+(?:[.,:/-]\p{Nd}+)*/gu, '#'));
   return lines.filter((line, place) => line !== '' && line !== lines[place - 1]);
 }
 
-/** The lines that are in one of them alone, each with the line that it stands under. */
+/** Lines that only one outline has, each with the line above it as context. */
 function changedLines(before: readonly string[], after: readonly string[]): readonly OutlineLine[] {
   const lines = alignedLines(before, after);
   return lines.filter(({ sign }, place) => sign !== ' ' || (lines[place + 1]?.sign ?? ' ') !== ' ');
 }
 
-/** Both as one list, along the longest part that they have in common. */
+/** Both outlines as one list, aligned at their longest common subsequence. */
 function alignedLines(before: readonly string[], after: readonly string[]): readonly OutlineLine[] {
   const common = commonLengths(before, after);
   const lines: OutlineLine[] = [];
@@ -65,7 +65,7 @@ function alignedLines(before: readonly string[], after: readonly string[]): read
   return lines;
 }
 
-/** How many lines are common from each place of both on. */
+/** Lengths of the longest common subsequence, from each pair of positions on. */
 function commonLengths(before: readonly string[], after: readonly string[]): readonly (readonly number[])[] {
   const table = Array.from({ length: before.length + 1 }, () => new Array<number>(after.length + 1).fill(0));
   for (let left = before.length - 1; left >= 0; left -= 1)

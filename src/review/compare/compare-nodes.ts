@@ -8,16 +8,16 @@ import { calledBy, languagesOf, textKeysIn, widgetKeys, wordsIn } from './words/
 
 export type Pair<T> = { readonly before: T; readonly after: T };
 
-/** What is compared with: both sites, what their text tables say differently, and what widgets there are. */
+/** What the comparison needs: both sites, the text tables' changes, and the widgets. */
 export type Languages = {
   readonly sites: Pair<Site>;
   readonly texts: ChangedTexts;
   readonly catalogue: Catalogue;
-  /** What entries are named in, where the brand speaks it. */
+  /** Language of the names of entries, if the brand has it. */
   readonly asked?: string | undefined;
 };
 
-/** What is different of a node that stands on both sides: its words, its look and what it leads to. */
+/** Changes of a node that both sides have: its words, its look and its actions. */
 export function compareNodes(
   id: string,
   { before, after }: Pair<LayoutNodeView>,
@@ -25,7 +25,7 @@ export function compareNodes(
 ): readonly Change[] {
   const about: About = {
     node: id,
-    // Most nodes are as they were, and need no name.
+    // A getter: most nodes did not change and need no name.
     get name() {
       return calledBy(id, before, languages);
     },
@@ -45,7 +45,7 @@ export function compareNodes(
 
 type About = Pick<Change, 'node' | 'name'>;
 
-/** A text that is another value now, in each language that both sides speak. */
+/** A text whose value changed, in each language that both sides have. */
 export function textChanges(
   about: About,
   does: string,
@@ -97,7 +97,9 @@ function targetChanges(
   });
 }
 
-/** The same keys, with other words in the tables: those of its config, and those that its widget's code says. */
+/**
+ * Texts with the same key but other words in the tables: keys from the node's config, and keys in its widget's code.
+ */
 function tableChanges(about: About, node: LayoutNodeView, { sites, texts, catalogue }: Languages): readonly Change[] {
   if (texts.size === 0) return [];
   const keys = new Set([...textKeysIn([node.props, node.on]), ...widgetKeys(node.use, catalogue)]);

@@ -1,4 +1,4 @@
-/** Which ids of a list moved against the others: the fewest that explain the new order. Ids of one list only do not count. */
+/** The ids of a list that moved: the fewest that explain the new order. Ids in only one list do not count. */
 export function movedIds(before: readonly string[], after: readonly string[]): readonly string[] {
   const places = new Map(before.map((id, index) => [id, index]));
   const common = after.filter((id) => places.has(id));
@@ -6,7 +6,7 @@ export function movedIds(before: readonly string[], after: readonly string[]): r
   return common.filter((id) => !kept.has(id));
 }
 
-/** The longest part of a list that rises. */
+/** The longest increasing subsequence of a list. */
 function longestRising(values: readonly number[]): readonly number[] {
   const lengths = values.map(() => 1);
   const previous = values.map(() => -1);

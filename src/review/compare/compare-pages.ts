@@ -18,7 +18,7 @@ import { resolvedPage } from './resolved-page';
 import { asItIs, asksForChanged, type SwitchState, switchStates } from './switch-states';
 import { languagesOf, textKeysIn, widgetKeys } from './words/words-of';
 
-/** A change of one page, as one persona meets it. */
+/** A change of one page for one persona. */
 export type PageChange = Change & {
   readonly page: string;
   readonly persona: string;
@@ -28,7 +28,7 @@ export type PageChange = Change & {
   readonly spared?: readonly string[];
 };
 
-/** What every persona sees differently on the pages that both sides have, now and under other switches. */
+/** What each persona sees differently on pages that both sides have, under the current switches and under others. */
 export function comparePages(
   brands: Pair<BrandState>,
   texts: ChangedTexts,
@@ -54,7 +54,7 @@ function comparePage(id: string, scene: Scene): readonly PageChange[] {
   return withoutRepeats([asItIs, ...states], [now, ...states.map((state) => inState(id, state, speaks, scene))]);
 }
 
-/** What a state shows that none of the states within it shows: with fewer switches turned, or with none. */
+/** Changes that show in no smaller state, that is with fewer switches turned or none. */
 function withoutRepeats(
   states: readonly SwitchState[],
   found: readonly (readonly PageChange[])[],
@@ -70,7 +70,7 @@ function isWithin(small: SwitchState | undefined, large: SwitchState | undefined
   return small?.turned.every((name) => large?.turned.includes(name)) ?? false;
 }
 
-/** The same change for the same persona, under whichever switches, whatever it then stands after. */
+/** Key of the same change for the same persona, whatever the switches and the nodes beside it. */
 function keyOf({ state: _state, ...change }: PageChange): string {
   return JSON.stringify(change.kind === 'moves' ? { ...change, does: '', plain: '' } : change);
 }
@@ -175,7 +175,7 @@ function subjectOf({ kind, node }: Change): string {
   return `${kind} ${node}`;
 }
 
-/** Most personas see what others see: those who are equal in all that the page asks of them are compared once. */
+/** Many personas see the same. Those with equal values of all facts that the page reads are compared once. */
 function onceEach(pages: Pair<ResolvedPage>, languages: Languages): (facts: Pair<Facts>) => readonly Change[] {
   const known = new Map<string, readonly Change[]>();
   const asked = { before: askedBy(pages.before), after: askedBy(pages.after) };
@@ -191,7 +191,7 @@ function layoutsOf(pages: Pair<ResolvedPage>, facts: Pair<Facts>): Pair<Layout> 
   return { before: layoutFor(pages.before, facts.before), after: layoutFor(pages.after, facts.after) };
 }
 
-/** One by one only where something of the page asks for the language; else `''`, for all of them. */
+/** All languages if something on the page depends on the language; otherwise `''`, for all of them at once. */
 function languagesToTry({ before, after }: Pair<ResolvedPage>, { site }: BrandState): readonly string[] {
   const asks = [before, after].some((page) => pathsOf(page).includes('locale.language'));
   return asks ? languagesOf(site) : [''];

@@ -6,7 +6,10 @@ import { shown } from './words/look-words';
 import { commonMails, patternChangeWords } from './words/pattern-change-words';
 import { languagesOf } from './words/words-of';
 
-/** What changed of a brand as a whole: its theme, languages, money and settings, its pictures, its console beside what pages show of it. */
+/**
+ * Changes of a whole brand: theme, languages, money, settings, pictures, and the parts of its console that pages do not
+ * show.
+ */
 export function compareSettings(
   { before, after }: Pair<BrandState>,
   { languages }: Catalogue,
@@ -27,9 +30,9 @@ export function compareSettings(
   ];
 }
 
-/** What no player sees, or sees by way of pages. */
+/** Settings that no player sees, or sees only as part of a page. */
 const notSeen = ['$schema', 'format', 'extends', 'abstract', 'conditions', 'languages.supported'];
-/** What pages show item by item, as sources. */
+/** Sources whose items pages show one by one. */
 const ofPlatform = ['register', 'categories'];
 const ofConsole = ['$schema', 'format', 'whitelabel', 'register', 'promotions', 'contacts', 'service', 'settings'];
 
@@ -37,10 +40,10 @@ function isAmong(path: string, roots: readonly string[]): boolean {
   return roots.some((root) => path === root || path.startsWith(`${root}.`));
 }
 
-/** `page`: the only one that the setting is for. */
+/** `page`: set if the setting is for this page only. */
 type SettingChange = Change & { readonly page?: string };
 
-/** The e-mails that the form for a forgotten password takes. */
+/** The pattern of e-mails that the form for a forgotten password accepts. */
 const mailPattern = 'auth.emailPattern';
 
 function mailChanges({ path, before, after }: LeafChange, sites: Pair<Site>): readonly SettingChange[] {
@@ -90,7 +93,7 @@ function assetChanges(before: Assets, after: Assets): readonly Change[] {
   });
 }
 
-/** Texts that changed and that no page showed to anybody: code may say them, or a page that nobody may open now. */
+/** Changed texts that no compared page showed to any persona: code may use them, or a page that nobody can open now. */
 export function unseenTexts(
   texts: ReadonlyMap<string, readonly string[]>,
   sites: Pair<Site>,

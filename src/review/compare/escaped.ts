@@ -1,4 +1,4 @@
-/** Words as HTML shows them, whatever they hold. */
+/** Escapes text for HTML. */
 export function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

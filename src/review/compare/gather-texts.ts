@@ -1,11 +1,11 @@
 import type { SeenChange, Words } from './change';
 
-/** So many places are told one by one. */
+/** Up to this many places are listed one by one. */
 const few = 3;
 
 /**
- * For who reads: a text of the tables that stands in many places is told once, with all the brands, pages and people that meet it somewhere. The
- * data keeps each place.
+ * For readers: a text of the tables that is used in many places is reported once, with all brands, pages and personas
+ * that see it. The data keeps each place.
  */
 export function gatherTexts(changes: readonly SeenChange[]): readonly SeenChange[] {
   const byKey = new Map<string, readonly SeenChange[]>();

@@ -3,7 +3,9 @@ import type { BrandChange } from './compare-brands';
 
 type Dimension = 'personas' | 'states' | 'pages' | 'brands' | 'languages';
 
-/** Equal changes as one: first over personas, then switches, pages and brands, last over languages, each with its own words. */
+/**
+ * Merges equal changes: over personas first, then switches, pages and brands, then languages, each with its own words.
+ */
 export function groupChanges(changes: readonly BrandChange[]): readonly SeenChange[] {
   const order: readonly Dimension[] = ['personas', 'states', 'pages', 'brands', 'languages'];
   return order.reduce<readonly SeenChange[]>((all, dimension) => merge(all, dimension), changes.map(toSeen));
@@ -23,7 +25,10 @@ function toSeen({ brand, page, persona, spared = [], language, state, words, ...
   };
 }
 
-/** Those that are equal but for one dimension become one. Words are of their language, so they are equal but for it. */
+/**
+ * Merges changes that are equal except for one dimension. Words belong to a language, so they are ignored when
+ * languages merge.
+ */
 function merge(changes: readonly SeenChange[], dimension: Dimension): readonly SeenChange[] {
   const groups = new Map<string, SeenChange>();
   for (const change of changes) {
@@ -52,7 +57,7 @@ function joined(group: SeenChange, change: SeenChange, dimension: Dimension): Se
   };
 }
 
-/** Brands may call the same node otherwise: it is the same by ids, and is told as the first of them calls it. */
+/** Brands may name the same node differently. Its id is the same, so it is reported with the first brand's name. */
 function isOfNode({ node }: SeenChange): boolean {
   return node !== '';
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { messages } from '../messages';
 import type { Look } from './compare-looks';
 
-/** The kept pages of a folder, by name. Throws an `Error` for ops where there is none. */
+/** The kept pages of a folder, by name. Throws an `Error` for ops if there are none. */
 export function looksIn(folder: string): ReadonlyMap<string, Look> {
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.txt')) : [];
   if (files.length === 0) throw new Error(messages.noLooks(folder));
@@ -23,7 +23,7 @@ export function looksIn(folder: string): ReadonlyMap<string, Look> {
   );
 }
 
-/** The picture of a kept page, to stand in a document; undefined where none was kept. */
+/** The picture of a kept page, as a data URL; undefined if none was kept. */
 export function pictureIn(folder: string, name: string): string | undefined {
   const file = join(folder, `${name}.png`);
   return existsSync(file) ? `data:image/png;base64,${readFileSync(file).toString('base64')}` : undefined;

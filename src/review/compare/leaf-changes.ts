@@ -1,16 +1,16 @@
 import { canonicalJson, isObject, type JsonObject, memoTwo } from '@/engine';
 
-/** A value that is another now, by its path: `props.columns`. */
+/** A value that changed, by its path: `props.columns`. */
 export type LeafChange = { readonly path: string; readonly before: unknown; readonly after: unknown };
 
-/** Where two values of JSON differ. A text is one leaf, and so is a list. */
+/** The values that differ in two JSON values. A text counts as one value, and so does a list. */
 export function leafChanges(before: unknown, after: unknown): readonly LeafChange[] {
   if (before === after) return [];
   if (!isObject(before) || !isObject(after)) return differences(before, after, '');
   return compared(before, after);
 }
 
-/** What a page gives to one visitor it gives to others too, as the same object. */
+/** Visitors who see the same part of a page share one object, so pairs of objects are compared once. */
 const compared = memoTwo((before: JsonObject, after: JsonObject) => differences(before, after, ''));
 
 function differences(before: unknown, after: unknown, path: string): readonly LeafChange[] {
@@ -28,7 +28,10 @@ function isEqual(before: unknown, after: unknown): boolean {
   );
 }
 
-/** A text of config: a key of the tables, or the words by language. Props that have a text named `text` are none. */
+/**
+ * Whether a value is a text of config: a key of the tables, or words by language. An object of props with a prop called
+ * `text` is not one.
+ */
 export function isTextValue(value: unknown): value is JsonObject {
   if (!isObject(value)) return false;
   return typeof value.t === 'string' || (isObject(value.text) && Object.keys(value.text).every(isLanguage));

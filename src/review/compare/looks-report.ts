@@ -3,16 +3,16 @@ import type { LookChange } from './compare-looks';
 import { escaped } from './escaped';
 import { pageStyle } from './page-style';
 
-/** Two folders of kept pages, and what is different between them. */
+/** The comparison of two folders of kept pages. */
 export type LooksReport = {
   readonly from: string;
   readonly to: string;
-  /** Pages that stand in either. */
+  /** Number of pages that either folder has. */
   readonly pages: number;
   readonly changes: readonly LookChange[];
 };
 
-/** A page a paragraph, with the lines of its outline. */
+/** One paragraph a page, with the changed lines of its outline. */
 export function looksAsText(report: LooksReport): string {
   const parts = report.changes.flatMap((change) => [
     `${change.name}: ${wordsOf(change)}`,
@@ -25,10 +25,13 @@ export function looksSummary({ from, to, pages, changes }: LooksReport): string 
   return messages.looked({ from, to, pages, changes: changes.length });
 }
 
-/** Gives the picture of a page as a data address, where it was kept. */
+/** Gives the picture of a page as a data URL, if it was kept. */
 export type PictureOf = (side: 'before' | 'after', name: string) => string | undefined;
 
-/** One file for a review: each page that is another one, with both pictures and the lines of its outline. It needs nothing beside it. */
+/**
+ * One HTML file for a review: each changed page with both pictures and the changed lines of its outline. It needs no
+ * other file.
+ */
 export function looksAsHtml(report: LooksReport, pictureOf: PictureOf): string {
   const { changes } = report;
   return [

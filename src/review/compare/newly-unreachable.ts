@@ -9,7 +9,7 @@ import { nameOf } from './words/words-of';
 
 const mayCutOff = new Set(['goes', 'target', 'access', 'moves']);
 
-/** Pages that are still there and that a visitor got to before, and no longer can, where a change may have cut a way off. */
+/** Pages that a persona could reach before and cannot reach now, though they still exist. */
 export function newlyUnreachable(
   changes: readonly PageChange[],
   brands: Pair<BrandState>,

@@ -1,4 +1,4 @@
-/** The look of a comparison as one page: by itself, in both colour schemes, and on paper. */
+/** Style sheet of a comparison: without other files, in both colour schemes, and for print. */
 export const pageStyle = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
 body { margin: 0 auto; padding: 1rem; max-width: 60rem; }

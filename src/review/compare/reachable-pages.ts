@@ -1,7 +1,7 @@
 import { type Facts, isObject, livePage, memoOne, type ResolvedPage, visibilityFor } from '@/engine';
 import { askedBy, valuesOf } from './asked-facts';
 
-/** What a persona can get to from home and from what stands around every page, by what it sees. */
+/** Pages that a persona can reach by links that it sees, starting at home and at the frame around every page. */
 export function reachablePages(
   pages: ReadonlyMap<string, ResolvedPage>,
   factsOn: (page: string) => Facts,
@@ -18,7 +18,7 @@ export function reachablePages(
   return reached;
 }
 
-/** The links of a page that a visitor sees, once for all who are equal in what the page asks of them. */
+/** The visible links of a page, worked out once for all visitors with equal facts. */
 function linksFor(page: ResolvedPage, facts: Facts): readonly string[] {
   const { asked, links } = knownOf(page);
   const key = JSON.stringify(valuesOf(asked, facts));
@@ -32,7 +32,7 @@ const knownOf = memoOne((page: ResolvedPage) => ({
   links: new Map<string, readonly string[]>(),
 }));
 
-/** Pages that what one sees of a page leads to; where it is closed, the page that shows instead. */
+/** Pages that visible links of a page lead to; if the page is closed to the visitor, the page that shows instead. */
 function linksOf(page: ResolvedPage, facts: Facts): readonly string[] {
   const { nodes, access, root } = livePage(page);
   const verdict = access.judge(facts);

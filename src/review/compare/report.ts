@@ -4,24 +4,24 @@ import type { Pair } from './compare-nodes';
 import { groupChanges } from './group-changes';
 import { pageName } from './words/words-of';
 
-/** What players see differently between two places, and who was asked. */
+/** All differences that players notice between two places, and the personas that were compared. */
 export type Report = {
   readonly from: string;
   readonly to: string;
-  /** Every brand that was looked at. */
+  /** All compared brands. */
   readonly brands: readonly string[];
   readonly changes: readonly SeenChange[];
   readonly comparing: Comparing;
-  /** What players of a brand read as the title of a page, and its name. */
+  /** The title of a page as players read it, and the page's id. */
   readonly titleOf: (brand: string, page: string) => string;
 };
 
 type Sides = Pick<Report, 'from' | 'to' | 'brands' | 'comparing'> & {
-  /** Of brands in which anything at all differs. */
+  /** Brands in which anything differs. */
   readonly pairs: ReadonlyMap<string, Pair<BrandState | undefined>>;
 };
 
-/** Compares every brand and groups what is equal. Data in, data out. */
+/** Compares every brand and merges equal changes. Data in, data out. */
 export function toReport({ pairs, ...about }: Sides): Report {
   const changes = [...pairs].flatMap(([brand, pair]) => compareBrand(brand, pair, about.comparing));
   const titleOf = (brand: string, page: string) => {

@@ -3,7 +3,7 @@ import type { BrandState } from './change';
 
 const known = new WeakMap<BrandState, Map<string, ResolvedPage>>();
 
-/** A page of a brand under its console as it is, resolved once. */
+/** A page of a brand under its current console, resolved once. */
 export function resolvedPage(brand: BrandState, page: string, catalogue: Catalogue): ResolvedPage {
   const pages = known.get(brand) ?? new Map<string, ResolvedPage>();
   known.set(brand, pages);

@@ -4,7 +4,7 @@ import type { SeenChange } from './change';
 import type { Report } from './report';
 import { languagesOf, readIn } from './words/words-of';
 
-/** A screen to look at: a page of a brand as one persona reads it, and what is different on it. */
+/** A screen for a picture: a page of a brand as one persona sees it, and the changes on it. */
 export type Screen = {
   readonly brand: string;
   readonly page: string;
@@ -16,8 +16,8 @@ export type Screen = {
 const pending = '.pending';
 
 /**
- * The screens that show every change once: where several brands, people or languages meet the same, the first of them stands for all. Left out is
- * what no screen shows by itself: what shows only under other switches, and what is of no page.
+ * The fewest screens that show every change: if several brands, personas or languages have the same change, the first
+ * one stands for all. Without changes that show only under other switches, and without those of no page.
  */
 export function screensOf({ changes }: Report, siteOf: (brand: string) => Site | undefined): readonly Screen[] {
   const screens = new Map<string, Screen>();
@@ -36,7 +36,7 @@ function isSeen({ states, kind }: SeenChange): boolean {
   return states.length === 0 && kind !== 'unreachable' && kind !== 'setting';
 }
 
-/** A look of the whole brand, such as its colours, is seen at home. */
+/** A change of the whole brand's look, such as its colours, is shown at home. */
 function pagesOf({ pages, kind }: SeenChange): readonly string[] {
   return pages.length === 0 && kind === 'look' ? ['home'] : pages;
 }

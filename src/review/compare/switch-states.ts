@@ -2,10 +2,10 @@ import { type Catalogue, canonicalJson, isObject, memoTwo, type Page, type Platf
 import type { Pair } from './compare-nodes';
 import { textsUnder } from './texts-under';
 
-/** What the consoles might say otherwise: `MAILCEN off`. It makes the platform that would. */
+/** Other console settings: `MAILCEN off`. `platform` is the platform with them. */
 export type SwitchState = {
   readonly name: string;
-  /** The switches and settings that are turned. */
+  /** The switches and settings that differ from the console. */
   readonly turned: readonly string[];
   readonly of: (platform: Platform) => Platform;
 };
@@ -14,12 +14,12 @@ export const asItIs: SwitchState = { name: '', turned: [], of: (platform) => pla
 
 type Toggle = { readonly path: string; readonly isSwitch: boolean };
 
-/** More than this many at once are tried one by one, and all together. */
+/** More toggles than this are tried one by one, and all together. */
 const most = 3;
 
 /**
- * The states of switches that could make a change of a page show, or show otherwise: every mix of those that the changed nodes, and what
- * stands around them, ask for.
+ * Console settings that could make a change of a page show, or show differently: every combination of the toggles that
+ * conditions of the changed nodes, and of the nodes around them, name.
  */
 export function switchStates(
   pages: Pair<Page>,
@@ -38,7 +38,7 @@ function mixesOf(toggles: readonly Toggle[]): readonly (readonly Toggle[])[] {
   return mixes.filter((mix) => mix.length > 0);
 }
 
-/** The other of what each of them is now. */
+/** Flips each toggle of `mix`. */
 function stateOf(mix: readonly Toggle[], now: Platform): SwitchState {
   const isOn = ({ path, isSwitch }: Toggle) =>
     isSwitch ? now.switches.get(path) === true : Boolean(now.facts.get(path));
@@ -69,7 +69,7 @@ function toToggle(name: string): Toggle {
   return { path: isSwitch ? name.slice('switch:'.length) : name, isSwitch };
 }
 
-/** Switches and settings that decide over what changed. */
+/** Switches and settings that decide whether a change shows. */
 function togglesOf(pages: Pair<Page>, sites: Pair<Site>, catalogue: Catalogue): ReadonlySet<string> {
   const found = new Set<string>();
   for (const side of ['before', 'after'] as const) {
@@ -90,7 +90,7 @@ function togglesOf(pages: Pair<Page>, sites: Pair<Site>, catalogue: Catalogue): 
   return found;
 }
 
-/** Nodes that are another now, that stand elsewhere, or whose named conditions are others. */
+/** Nodes that changed or moved, or whose named conditions changed. */
 function changedNodes({ before, after }: Pair<Page>, sites: Pair<Site>): readonly string[] {
   const conditions = changedConditions(sites.before.conditions, sites.after.conditions);
   const nodes = new Set([...Object.keys(before.nodes), ...Object.keys(after.nodes)]);
@@ -111,7 +111,10 @@ function changedChildren(before: SlotIds, after: SlotIds): readonly string[] {
   });
 }
 
-/** Named conditions that say something else, and those that name them: most brands have those of their parent, and every page asks. */
+/**
+ * Named conditions that changed, and those that refer to them. Remembered: most brands share their parent's, and every
+ * page asks.
+ */
 const changedConditions = memoTwo((before: Site['conditions'], after: Site['conditions']): ReadonlySet<string> => {
   if (before === after) return new Set();
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
@@ -125,7 +128,7 @@ const changedConditions = memoTwo((before: Site['conditions'], after: Site['cond
   return changed;
 });
 
-/** Whether a page asks, anywhere, for a condition that is another now. */
+/** Whether a page uses a condition that changed. */
 export function asksForChanged(page: Page, sites: Pair<Site>): boolean {
   const changed = changedConditions(sites.before.conditions, sites.after.conditions);
   return changed.size > 0 && namesIn(page).some((name) => changed.has(name));
@@ -139,7 +142,7 @@ function holdersOf(page: Page): ReadonlyMap<string, string> {
   );
 }
 
-/** Every condition that is named in a value. */
+/** Every named condition that a value refers to. */
 const namesIn = textsUnder('is');
 
 type Collecting = {

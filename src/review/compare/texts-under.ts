@@ -1,6 +1,9 @@
 import { isObject, memoOne } from '@/engine';
 
-/** Gives what stands as a text under a key, anywhere in a value of config, each once. Config does not change, so that an object is looked through once. */
+/**
+ * All texts under a key, anywhere in a value of config, each once. Config is never changed, so each object is searched
+ * once.
+ */
 export function textsUnder(key: string): (value: unknown) => readonly string[] {
   const inObject = memoOne((value: { readonly [name: string]: unknown }) => {
     const own = value[key];

@@ -3,7 +3,10 @@ import { request as safeRequest } from 'node:https';
 
 const timeoutMs = 15_000;
 
-/** Asks a running server for a path, on the host of a merchant: `*.localhost` is no name that every system knows, so the host is said by a header. */
+/**
+ * Requests a path from a running server, for a merchant's host. The host is sent as a header, since not every system
+ * resolves `*.localhost`.
+ */
 export function askServed(
   base: URL,
   host: string,

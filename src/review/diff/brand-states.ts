@@ -16,7 +16,7 @@ import { openPersonas } from '../layouts/persona-visitors';
 import { messages } from '../messages';
 import type { Language } from '../workspace/language';
 
-/** Every brand of two folders, before and after; `same` are those of which nothing is different. */
+/** Every brand of two folders, before and after; `same` are brands without a difference. */
 export type BrandPairs = {
   readonly pairs: ReadonlyMap<string, Pair<BrandState | undefined>>;
   readonly brands: readonly string[];
@@ -27,8 +27,8 @@ type Half = Omit<BrandState, 'facts'>;
 type Side = { readonly loaded: LoadResult; readonly halves: ReadonlyMap<string, Half> };
 
 /**
- * Reads both folders with one loader, so that what is the same in both is the same object. `consoles`: what the platform of a running server answers,
- * whose pages stand resolved on one side; only its merchants are compared.
+ * Reads both folders with one loader, so that equal parts are the same object. `consoles`: the answers of a running
+ * server's platform, if one side is a server whose pages are already resolved. Then only its merchants are compared.
  */
 export async function readBrands(
   folders: Pair<string>,
@@ -55,7 +55,7 @@ export async function readBrands(
   const pairs = new Map<string, Pair<BrandState | undefined>>();
   for (const id of brands) {
     const halves = { before: before.halves.get(id), after: after.halves.get(id) };
-    // A server keeps the last good site of what cannot be read.
+    // A server keeps the last good site of a brand that cannot be read, so such a brand is not compared.
     if (isUnread(halves.before, id, before.loaded) || isUnread(halves.after, id, after.loaded)) continue;
     if (isSame(halves)) continue;
     pairs.set(id, { before: await withFacts(halves.before, open), after: await withFacts(halves.after, open) });
@@ -87,7 +87,7 @@ async function withFacts(half: Half | undefined, open: FactsOf): Promise<BrandSt
 
 type FactsOf = (half: Half) => Promise<BrandState['facts']>;
 
-/** Signs in as every persona, once for all brands whose consoles and settings give members the same. */
+/** Signs in as every persona, once for all brands whose consoles and settings give the same facts. */
 function personaFacts(catalogue: Catalogue): FactsOf {
   const known = new Map<string, BrandState['facts']>();
   return async (half) => {
@@ -102,7 +102,7 @@ function personaFacts(catalogue: Catalogue): FactsOf {
   };
 }
 
-/** Every page of every brand asks for the same people again. */
+/** Remembers facts: every page of every brand needs the same personas. */
 function remembered(facts: BrandState['facts']): BrandState['facts'] {
   const known = new Map<string, Facts>();
   return (persona, page, language) => {
@@ -113,7 +113,7 @@ function remembered(facts: BrandState['facts']): BrandState['facts'] {
   };
 }
 
-/** What decides over the facts of a brand's personas. */
+/** A key of everything that a brand's personas depend on. */
 function factsKey({ site, console, platform }: Half): string {
   const { members, languages, trialCode } = site.merchant;
   const {

@@ -7,21 +7,21 @@ import { openLanguage } from '../workspace/language';
 import { type BrandPairs, readBrands } from './brand-states';
 import { type ConfigAt, configAt } from './config-at';
 
-/** What is compared with what, as it was named; `config` is the folder of merchants that stands here. */
+/** The names of both places; `config` is the folder of merchants here. */
 export type Places = { readonly from: string; readonly to: string; readonly config: string };
 
-/** Two places, compared. */
+/** The comparison of two places. */
 export type ComparedPlaces = {
   readonly report: Report;
   readonly brands: BrandPairs;
-  /** Where the merchants of each lie, until `close`. */
+  /** The folder of merchants of each place. They exist until `close` is called. */
   readonly folders: Pair<string>;
-  /** What a person has to know before reading on. */
+  /** Notes that a reader needs before the changes. */
   readonly notes: readonly string[];
   readonly close: () => void;
 };
 
-/** Reads both places and compares them; `language` is what pages and entries are called in. Throws an `Error` for ops. */
+/** Reads both places and compares them. `language` is the language of titles and names. Throws an `Error` for ops. */
 export async function comparePlaces({ from, to, config }: Places, language?: string): Promise<ComparedPlaces> {
   const { catalogue, loader } = openLanguage();
   const open: ConfigAt[] = [];
@@ -55,7 +55,10 @@ function checkLanguage(language: string | undefined, { loaded }: BrandPairs): vo
     throw new Error(messages.noBrandSpeaks(language, spoken.sort()));
 }
 
-/** A brand with errors is compared as far as it can be read. A running server serves what is good, so it has no note. */
+/**
+ * A brand with errors is compared as far as it can be read, with a note. A running server has no note: it serves only
+ * good brands.
+ */
 function brokenNotes(places: Pair<string | undefined>, { loaded }: BrandPairs): readonly string[] {
   return (['before', 'after'] as const).flatMap((side) => {
     const [place, { broken }] = [places[side], loaded[side]];

@@ -7,24 +7,30 @@ import { commitOf, git } from '../workspace/git';
 import { copyPublished } from './copy-published';
 import { type Consoles, copyServed } from './copy-served';
 
-/** A folder of merchants to read, and what to do when it is read. */
+/** A folder of merchants to read, and how to remove it afterwards. */
 export type ConfigAt = {
   readonly folder: string;
   readonly close: () => void;
-  /** What a person has to know of it before reading on. */
+  /** A note that a reader needs before the changes. */
   readonly note?: string;
-  /** Pages as a running server has resolved them, and what its platform answers: what is compared with them is asked under that. */
+  /**
+   * Set if the place is a running server, whose pages are already resolved: its platform's answers. The other side is
+   * resolved with them.
+   */
   readonly consoles?: Consoles;
 };
 
-/** The merchants of a folder, of an address that holds published sites or where a server runs, or of `config` as a git revision has it. Throws an `Error` for ops where it is none of them. */
+/**
+ * The merchants of a place as a folder: a folder, an address of published sites or of a running server, or a git
+ * revision of `config`. Throws an `Error` for ops if the place is none of these.
+ */
 export async function configAt(place: string, config: string): Promise<ConfigAt> {
   if (/^https?:\/\//.test(place)) return live(place, config);
   if (existsSync(place) && statSync(place).isDirectory()) return folderAt(place);
   return unpack(place, commitOf(place, resolve(config)), resolve(config));
 }
 
-/** Where no brand is, every brand would seem to be gone. */
+/** Without any brand here, every brand would seem to be removed. */
 function folderAt(place: string): ConfigAt {
   const folder = resolve(place);
   const inside = brandsIn(folder);
@@ -44,13 +50,13 @@ function foldersIn(folder: string): readonly string[] {
   return entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.')).map(({ name }) => name);
 }
 
-/** As one would type it here. */
+/** The folder's path as one would type it here. */
 function nameFrom(folder: string): string {
   const name = relative(process.cwd(), folder);
   return name === '' ? '.' : name.startsWith('..') ? folder : name;
 }
 
-/** An object store of published sites, else a running server. */
+/** An address: an object store of published sites, otherwise a running server. */
 async function live(place: string, config: string): Promise<ConfigAt> {
   const { folder, close } = temporaryFolder();
   const url = new URL(place.endsWith('/') ? place : `${place}/`);

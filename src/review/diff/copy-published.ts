@@ -6,8 +6,9 @@ import { messages } from '../messages';
 import { writeAsset, writeSite } from './write-site';
 
 /**
- * Writes the published sites of an address as a folder of merchants, each whole and without a parent. What a console answers is never published:
- * it is taken from `config`, so that both sides of a comparison are asked under the same consoles. False where nothing is published there; throws an `Error` for ops.
+ * Writes the published sites of an address as a folder of merchants without parents. Console answers are never
+ * published: they are copied from `config`, so that both sides of a comparison have the same consoles. False if nothing
+ * is published there. Throws an `Error` for ops.
  */
 export async function copyPublished(url: URL, folder: string, config: string): Promise<boolean> {
   const store = createPublishedStore(url, fetch);
@@ -25,7 +26,7 @@ export async function copyPublished(url: URL, folder: string, config: string): P
   return true;
 }
 
-/** A picture that cannot be read is left out: that it is gone is told as any other change. */
+/** A picture that cannot be read is left out. The comparison then reports it as removed. */
 async function copyAssets(store: PublishedStore, { assets }: PublishedEntry, folder: string): Promise<void> {
   for (const [name, file] of Object.entries(assets)) {
     const content = await store.file(file).catch(() => undefined);

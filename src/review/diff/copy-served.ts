@@ -7,12 +7,13 @@ import { askServed } from './ask-served';
 import { servedConsole } from './served-console';
 import { writeAsset, writeSite } from './write-site';
 
-/** What the console of each merchant answers, by folder. */
+/** The console answers of each merchant, by folder. */
 export type Consoles = ReadonlyMap<string, unknown>;
 
 /**
- * Writes what a running server serves as a folder of merchants: its pages as it has resolved them, its texts and pictures; what no server gives away,
- * such as settings, is that of `config`. Gives what its platform answers, so that both sides are asked under it. Throws an `Error` for ops.
+ * Writes the sites of a running server as a folder of merchants: its resolved pages, texts and pictures. Parts that a
+ * server does not send, such as settings, are copied from `config`. Gives its platform's answers, so that both sides
+ * are compared under them. Throws an `Error` for ops.
  */
 export async function copyServed(url: URL, folder: string, config: string): Promise<Consoles> {
   const { loaded } = await openWorkspace(config);
@@ -29,7 +30,9 @@ export async function copyServed(url: URL, folder: string, config: string): Prom
   return consoles;
 }
 
-/** On this machine a server has all merchants, each on a host of its own; elsewhere it is asked for the one of its address. */
+/**
+ * A server on this machine has all merchants, each on its own host. Elsewhere only the merchant of the address is read.
+ */
 function hostsOf({ hostname, host, port }: URL, merchants: readonly string[]): readonly string[] {
   const isHere = hostname === 'localhost' || /^127\./.test(hostname) || hostname === '[::1]';
   return isHere ? merchants.map((id) => `${id}.localhost:${port}`) : [host];
@@ -37,7 +40,7 @@ function hostsOf({ hostname, host, port }: URL, merchants: readonly string[]): r
 
 type Served = { readonly url: URL; readonly host: string; readonly boot: JsonObject };
 
-/** The state that a document of the server begins with. */
+/** The state in a document of the server. */
 async function bootOf(url: URL, host: string): Promise<JsonObject | undefined> {
   const answer = await askServed(url, host, '/m/home').catch(() => undefined);
   const [, text] = /<script[^>]*id="boot"[^>]*>(.*?)<\/script>/s.exec((await answer?.text()) ?? '') ?? [];
@@ -67,7 +70,7 @@ async function copySite({ url, host, boot }: Served, site: Site, folder: string)
   }
 }
 
-/** A resolved page as config writes one. */
+/** A resolved page in the form of config. */
 function asPage({ page, kind, paths, title, access, shell, root, nodes }: JsonObject): JsonObject {
   const written = Object.entries(Object(nodes)).map(([id, node]) => {
     const { audience: _audience, ...own } = Object(node);
@@ -86,7 +89,10 @@ function asPage({ page, kind, paths, title, access, shell, root, nodes }: JsonOb
   };
 }
 
-/** Texts are served in the digits and with the money of the merchant: where they are what is here, they are written as here. */
+/**
+ * Served texts have the merchant's digits and currency. A text that is equal to ours in that form is written as ours,
+ * so that no difference is reported.
+ */
 function asWritten(language: string, served: JsonObject, site: Site): JsonObject {
   const [ready, own] = [textTablesOf(site)[language] ?? {}, site.texts[language] ?? {}];
   return Object.fromEntries(

@@ -5,15 +5,15 @@ import { messages } from '../messages';
 import type { PictureOrder } from '../screens/take-pictures';
 import type { ComparedPlaces } from './compare-places';
 
-/** So many screens have pictures; more would make a file that no browser opens at once. */
+/** At most this many screens get pictures, since browsers open a larger file slowly. */
 const most = 60;
 
-/** What took the pictures of an order printed: a line of JSON a screen, and what it said last where it failed. */
+/** The output of the process that takes pictures: one line of JSON per screen, and its last words if it failed. */
 export type TakenPictures = { readonly lines: readonly unknown[]; readonly failure: string };
 
 /**
- * Pictures of every screen that is different, of both states of the merchants. `take` has them taken by
- * `screens/take-pictures.ts`. Where there is no browser, or one that does not start, it says so and there are none.
+ * Takes pictures of every changed screen, in both states of the merchants. `take` runs `screens/take-pictures.ts`.
+ * Without a browser that starts, there are no pictures, only the reason.
  */
 export async function picturesOf(
   { report, brands: read, folders }: Pick<ComparedPlaces, 'report' | 'brands' | 'folders'>,
@@ -51,7 +51,7 @@ function placeOf({ brand, persona, language }: Screen) {
   return { brand, persona, language };
 }
 
-/** The frame is looked at around the home page; what has no address of its own, such as a dialog, has no picture. */
+/** The frame is shown around the home page. A page without an address, such as a dialog, has no picture. */
 function pathOf({ page }: Screen, site: Site | undefined): string | undefined {
   const found = site?.pages[page];
   const path = (found?.kind === 'shell' ? site?.pages.home : found)?.paths?.[0];
@@ -64,7 +64,7 @@ function marksOf({ page, changes }: Screen) {
 
 type Nodes = NonNullable<Site['pages'][string]>['nodes'];
 
-/** What nodes stand in, from the inside out. */
+/** The ancestors of nodes, innermost first. */
 function holders(ids: ReadonlySet<string>, nodes: Nodes): readonly string[] {
   const around = Object.entries(nodes)
     .filter(

@@ -3,7 +3,7 @@ import { readCalls, requestOf } from '@/storefront/server';
 import { messages } from '../messages';
 import { askServed } from './ask-served';
 
-/** Parts of a console, each with the call that answers it. */
+/** Parts of a console, and the call that answers each. */
 const parts = {
   settings: 'settings',
   whitelabel: 'whitelabel',
@@ -13,7 +13,10 @@ const parts = {
   service: 'serviceVersion',
 } as const;
 
-/** What the platform behind a running server answers of a merchant's console, asked as a guest. Throws an `Error` for ops where it does not answer. */
+/**
+ * A merchant's console as a running server's platform answers it to a guest. Throws an `Error` for ops if it does not
+ * answer.
+ */
 export async function servedConsole(url: URL, host: string, site: Site): Promise<unknown> {
   const answers = await Promise.all(
     Object.entries(parts).map(async ([part, call]) => [part, await answerOf(call, { url, host, site })] as const),
@@ -23,7 +26,7 @@ export async function servedConsole(url: URL, host: string, site: Site): Promise
 
 type Asked = { readonly url: URL; readonly host: string; readonly site: Site };
 
-/** A module that the merchant does not have answers nothing; so does a platform that does not know the call. */
+/** A call of a module that the merchant lacks, or that the platform does not know, has no answer. */
 async function answerOf(name: string, { url, host, site }: Asked): Promise<unknown> {
   const facts = (await readCalls())[name];
   if (facts === undefined) return undefined;

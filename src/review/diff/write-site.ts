@@ -8,7 +8,7 @@ type Written = {
   readonly texts: { readonly [language: string]: unknown };
 };
 
-/** Writes a site as a folder of a merchant that is whole by itself. */
+/** Writes a site as a merchant folder without a parent. */
 export function writeSite(folder: string, { merchant, pages, texts }: Written): void {
   const { extends: _parent, abstract: _abstract, ...own } = merchant;
   write(join(folder, 'merchant.json'), own);
@@ -16,7 +16,7 @@ export function writeSite(folder: string, { merchant, pages, texts }: Written): 
   for (const [language, table] of Object.entries(texts)) write(join(folder, 'texts', `${language}.json`), table);
 }
 
-/** Writes a picture of a merchant; one whose name leads out of the folder is left out. */
+/** Writes a picture of a merchant. A name that leads out of the folder is skipped. */
 export function writeAsset(folder: string, name: string, content: Uint8Array): void {
   const assets = resolve(folder, 'assets');
   const path = resolve(assets, name);

@@ -1,6 +1,6 @@
 /**
- * What differs between two sets of sorted lines: `- ` those that are gone, `+ ` those that are new, in the order of the lines. With the lines
- * of before, it says all lines of now.
+ * The difference of two sets of sorted lines: `- ` for removed lines, `+ ` for added ones, in sorted order. Applied to
+ * the old lines it gives the new ones.
  */
 export function changedLines(before: readonly string[], now: readonly string[]): readonly string[] {
   const [old, fresh] = [new Set(before), new Set(now)];

@@ -5,10 +5,10 @@ import { personaLayouts } from './persona-layouts';
 import type { Personas } from './persona-visitors';
 
 /**
- * What every persona sees of a page, as sorted lines: the page's head, who gets in, and each node with who sees it:
- * `entry-deposit  nav.entry  {"props":{…}}  * but guest`. Equal lines mean equal layouts for every persona: a node's
- * slots are written whole, and a persona has those of their ids that it sees. Lines for visitors whom no persona stands
- * for start with `where`.
+ * What every persona sees of a page, as sorted lines: the page's head, its access, and each node with the personas that
+ * see it: `entry-deposit  nav.entry  {"props":{…}}  * but guest`. Equal lines mean equal layouts for every persona: a
+ * node's slots are written whole, and each persona has those ids of a slot that it sees. Lines for a visitor that
+ * differs from a persona by one value start with `where`.
  */
 export function pageLines(page: ResolvedPage, personas: Personas): readonly string[] {
   const layouts = personaLayouts(page, personas);
@@ -29,7 +29,7 @@ function linesOf(layout: Layout, { nodes }: ResolvedPage): readonly string[] {
   ];
 }
 
-/** What a value changes that no persona has: `where balance.hidden is true  - amount  content.text  *`. */
+/** What a value that no persona has changes: `where balance.hidden is true  - amount  content.text  *`. */
 function otherwiseLines(page: ResolvedPage, { names, facts, catalogue }: Personas): readonly string[] {
   const visitors = names
     .filter((name) => !name.endsWith('.pending'))
@@ -50,7 +50,7 @@ function otherwiseLines(page: ResolvedPage, { names, facts, catalogue }: Persona
   });
 }
 
-/** What is gone says its name only: what it was stands in another line. */
+/** A removed node is written with its name only: its details are in another line. */
 function shortened(line: string): string {
   return line.startsWith('- ') ? line.split('\t').slice(0, 2).join('\t') : line;
 }
@@ -63,7 +63,7 @@ function nodeLine(id: string, { use, skeleton, props, on }: LayoutNodeView, slot
   return `${id}\t${use}\t${skeleton ? 'skeleton' : JSON.stringify({ props, slots, on })}`;
 }
 
-/** `*` is everybody who gets in; the shorter of those who see it and those who do not. */
+/** `*` is everybody with access. Lists those who see a node or those who do not, whichever is shorter. */
 function who(seers: readonly string[], all: readonly string[]): string {
   const others = all.filter((name) => !seers.includes(name));
   if (others.length === 0) return '*';

@@ -18,14 +18,14 @@ import { keptAnswers } from '../workspace/kept-answers';
 
 /** Live facts of the personas at one merchant. */
 export type Personas = {
-  /** Every persona, and each with its information still loading: `agent-1`, `agent-1.pending`. */
+  /** Every persona, and each again while its information loads: `agent-1`, `agent-1.pending`. */
   readonly names: readonly string[];
-  /** What is known of one on a page, in a language or the merchant's default. */
+  /** The facts of a persona on a page, in a language or the merchant's default. */
   readonly facts: (name: string, page: string, language?: string) => Facts;
   readonly catalogue: Catalogue;
 };
 
-/** Every persona of the catalogue, and each with its information still loading: `agent-1`, `agent-1.pending`. */
+/** Every persona of the catalogue, and each again while its information loads: `agent-1`, `agent-1.pending`. */
 export function personaNames(catalogue: Catalogue): readonly string[] {
   return Object.keys(catalogue.personas).flatMap((name) => [name, `${name}.pending`]);
 }
@@ -34,12 +34,12 @@ type Known = { readonly visitor: VisitorAnswers; readonly pending: VisitorAnswer
 
 const quiet = { info: () => undefined, error: () => undefined };
 
-/** When personas are asked, epoch ms: amid a month, as what a month has given them is told by numbers too. */
+/** The time of the personas' visit, epoch ms: mid-month, so that figures of the month are not empty. */
 const asked = Date.UTC(2026, 0, 20, 6);
 
 /**
- * Signs in as every persona of `schemas/personas.json` at a merchant's sandbox, in memory, and asks what a browser would ask. A part whose call
- * is refused, as its module is off, is absent.
+ * Signs in as every persona of `schemas/personas.json` at a merchant's sandbox in memory, and makes the calls of a
+ * browser. If a call is refused because its module is off, its facts are absent.
  */
 export async function openPersonas(site: Site, console: unknown, catalogue: Catalogue): Promise<Personas> {
   const known = await answersOf(site, console, catalogue);
@@ -59,7 +59,7 @@ type Answers = ReadonlyMap<string, Known>;
 
 const kept = new Map<string, Promise<Answers>>();
 
-/** Asked once a process for each merchant and console: the sandbox sees nothing else of a site. */
+/** Runs once for each merchant and console in a process: the sandbox reads nothing else of a site. */
 function answersOf(site: Site, console: unknown, catalogue: Catalogue): Promise<Answers> {
   const key = canonicalJson([site.id, site.merchant, console, catalogue.personas]);
   const found = kept.get(key) ?? askOnce(key, () => askAll(site, console, catalogue));
@@ -146,7 +146,7 @@ function isSession(record: unknown): record is SessionRecord {
   );
 }
 
-/** The value of a part's call; undefined where it is refused. */
+/** The value of a part's call; undefined if the call is refused. */
 async function answerOf(gateway: Gateway, part: LivePart, session: SessionRecord): Promise<unknown> {
   const { call } = liveParts[part];
   const facts = (await readCalls())[call];

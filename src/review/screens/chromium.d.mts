@@ -1,6 +1,6 @@
-/** Flags every browser check starts Chromium with. */
+/** Flags with which every browser check starts Chromium. */
 export const chromiumFlags: string[];
-/** The path of a Chromium that runs here. */
+/** Path of a Chromium that runs here. */
 export function findChromium(): Promise<string>;
-/** The path of a Chromium that is here already. Nothing is fetched for it. */
+/** Path of an installed Chromium. Downloads nothing. */
 export function installedChromium(): Promise<string | undefined>;

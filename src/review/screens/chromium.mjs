@@ -1,10 +1,10 @@
-// Finds a Chromium for the browser checks, or gets one: an installed one, Playwright's own download, Debian's package.
+// Finds a Chromium for the browser checks, or installs one: an installed one, Playwright's download, Debian's package.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 const known = [
   process.env.CHROMIUM_PATH,
-  // The same browser without a window: a fifth less work for a test.
+  // Chromium without a window: a test takes a fifth less work.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -16,8 +16,8 @@ const known = [
 ];
 
 /**
- * What Chromium does for its own window, though nobody sees one: the lists below the address line are two pages of its own for every page that a
- * test opens, and a spare process is started after it.
+ * Features of Chromium's own window, which nobody sees here: the lists below the address bar cost two more pages for
+ * each page that a test opens, and a spare process starts after it.
  */
 const ownWindow = [
   'WebUIOmniboxPopup',
@@ -27,7 +27,7 @@ const ownWindow = [
   'SpareRendererForSitePerProcess',
 ];
 
-/** What Playwright turns off: Chromium heeds only the last flag of this kind, so that it is named again. */
+/** Features that Playwright turns off. Chromium reads only the last flag of this kind, so they are repeated here. */
 const playwrightsOwn = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -44,7 +44,7 @@ const playwrightsOwn = [
   'PreconnectToSearch',
 ];
 
-/** Flags every browser check starts Chromium with: no sandbox (CI runs as root) and no calls to anybody else. */
+/** Flags with which every browser check starts Chromium: no sandbox (CI runs as root) and no calls to other servers. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -56,12 +56,12 @@ export const chromiumFlags = [
   `--disable-features=${[...playwrightsOwn, ...ownWindow].join(',')}`,
 ];
 
-/** The path of a Chromium that runs here; gets one when there is none. Throws one line that says what to install. */
+/** Path of a Chromium that runs here; installs one if there is none. Throws one line that says what to install. */
 export async function findChromium() {
   return installed() ?? (await playwrights()) ?? debians() ?? nothing();
 }
 
-/** The path of a Chromium that is here already; undefined where there is none. Nothing is fetched for it. */
+/** Path of an installed Chromium; undefined if there is none. Downloads nothing. */
 export async function installedChromium() {
   const { chromium } = await import('playwright');
   return installed() ?? (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined);
@@ -88,7 +88,7 @@ function debians() {
     spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name, 'fonts-noto-core'], {
       stdio: 'inherit',
     });
-  // Older Debians have no package of it.
+  // Older Debians do not have this package.
   if (get('chromium-headless-shell').status !== 0) get('chromium');
   return installed();
 }

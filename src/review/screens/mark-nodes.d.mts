@@ -1,10 +1,10 @@
 /** Installs `nodeOf(element)` in the page. */
 export function installNodeNames(): void;
-/** The widget of each node that shows, as `['mine balance', 'member.balance']`. */
+/** The visible nodes, each with its widget: `['mine balance', 'member.balance']`. */
 export function widgetsByNode(): Promise<readonly (readonly [node: string, use: string])[]>;
-/** Outlines what nodes draw. Gives how many of them are to be seen. */
+/** Outlines the elements of nodes. Gives the number of visible ones. */
 export function markNodes(names: readonly string[]): number;
-/** Opens what holds nodes and is closed. True where it found one. */
+/** Opens a closed container of nodes. True if it found one. */
 export function openHolder(names: readonly string[]): boolean;
-/** Whether the document was made under the settings that the server has now. */
+/** Whether the document was made with the server's current settings. */
 export function isSettled(): Promise<boolean>;

@@ -1,6 +1,7 @@
-// Functions that run in the page of a storefront. The outermost element of a node has its id as `data-node`; what is in no `data-page` is the shell's.
+// Functions that run in the browser, in a page of the storefront. The outermost element of a node has its id as
+// `data-node`. Elements outside every `data-page` belong to the shell.
 
-/** Installs `nodeOf(element)`: the page and the id of the node that drew an element, `mine balance`. */
+/** Installs `nodeOf(element)`: the page and id of the node that drew an element, as `mine balance`. */
 export function installNodeNames() {
   globalThis.nodeOf = (element) => {
     const box = element.closest('[data-node]');
@@ -8,7 +9,7 @@ export function installNodeNames() {
   };
 }
 
-/** The widget of each node by what `nodeOf` says of it: of the shell, of the page and of the dialogs over it. */
+/** The widget of each node, named as by `nodeOf`: in the shell, the page and the dialogs over it. */
 export async function widgetsByNode() {
   const ids = [...document.querySelectorAll('[data-page]')].map(({ dataset }) => dataset.page);
   const load = async (id) => (await (await fetch(`/layout/${id}.json`)).json()).page;
@@ -17,7 +18,7 @@ export async function widgetsByNode() {
   return layouts.flatMap(({ page, nodes }) => Object.entries(nodes).map(([id, { use }]) => [`${page} ${id}`, use]));
 }
 
-/** Outlines what nodes draw. Gives how many of them are to be seen. */
+/** Outlines the elements of nodes. Gives the number of visible ones. */
 export function markNodes(names) {
   const wanted = new Set(names);
   const marked = new Map();
@@ -38,14 +39,14 @@ export function markNodes(names) {
   return new Set(marked.values()).size;
 }
 
-/** Opens what holds nodes and is closed, such as a menu, by its own button. True where it found one. */
+/** Opens a closed container of nodes, such as a menu, with its own button. True if it found one. */
 export function openHolder(names) {
   const button = [...document.querySelectorAll('button')].find((element) => names.includes(globalThis.nodeOf(element)));
   button?.click();
   return button !== undefined;
 }
 
-/** Whether the document was made under the settings that the server has now: its first documents may know less. */
+/** Whether the document was made with the server's current settings: the first documents of a server may lack them. */
 export async function isSettled() {
   const { settings } = JSON.parse(document.getElementById('boot')?.textContent ?? '{}');
   const now = await (await fetch('/layout/home.json', { cache: 'no-store' })).json();

@@ -1,15 +1,15 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { chromiumFlags } from './chromium.mjs';
 
-/** The small phone that storefronts are looked at with. */
+/** The small phone that pages are opened with. */
 export const phone = { viewport: { width: 360, height: 800 }, isMobile: true, hasTouch: true } as const;
 
-/** Starts the Chromium that stands at a path (`chromium.mjs` finds one). */
+/** Starts the Chromium at a path (`chromium.mjs` finds one). */
 export function launchChromium(executablePath: string): Promise<Browser> {
   return chromium.launch({ executablePath, args: [...chromiumFlags] });
 }
 
-/** Who looks at a merchant. `unseen` are greetings that still show on arrival: `age`, `popups`, `app`. */
+/** The visitor of a merchant. `unseen` are the greetings that still show on arrival: `age`, `popups`, `app`. */
 export type ScreenVisitor = {
   /** `http://aurora.localhost:4173` */
   readonly origin: string;
@@ -19,7 +19,7 @@ export type ScreenVisitor = {
   readonly unseen?: readonly string[];
 };
 
-/** A page of a visitor who is signed in and has opened nothing of the storefront yet. Close its context when done. */
+/** A new page for a visitor, who is signed in if it is a persona. Close its context when done. */
 export async function openScreen(
   browser: Browser,
   { origin, merchant, persona, language, unseen = [] }: ScreenVisitor,
@@ -38,15 +38,15 @@ export async function openScreen(
   }
 }
 
-/** A gate is remembered by its age, and a brand may ask for any. */
+/** The age gate is remembered by its age, and a brand may demand any age. */
 const ages = Array.from({ length: 100 }, (_, age) => age);
 
-/** From now on each document finds that its visitor has seen what greets on arrival, but for what is `unseen`. */
+/** From now on each document's storage says that the visitor has seen all greetings, except those in `unseen`. */
 export async function seeArrivals(context: BrowserContext, unseen: readonly string[] = []): Promise<void> {
   await context.addInitScript(arrivalsSeen(unseen));
 }
 
-/** The same as a script that runs before the page's own. A frame of another site may have no storage. */
+/** The same as a script that runs before the page's own scripts. A frame of another site may have no storage. */
 export function arrivalsSeen(unseen: readonly string[] = []): string {
   const seen = (names: readonly string[]) =>
     JSON.stringify(names.filter((name) => !unseen.some((one) => name.startsWith(one))).join(' '));
@@ -56,7 +56,10 @@ export function arrivalsSeen(unseen: readonly string[] = []): string {
   }`;
 }
 
-/** Puts a persona's session into the browser, or throws why there is none. It does so on a file without scripts: no page can remove it meanwhile. */
+/**
+ * Puts a persona's session into the browser, or throws the reason why not. It uses an address without scripts, so that
+ * no page removes the session meanwhile.
+ */
 export async function signInAs(
   page: Page,
   { origin, merchant, persona }: Pick<ScreenVisitor, 'origin' | 'merchant' | 'persona'>,

@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 
 const program = "process.exitCode = await (await import('./dist/server/main.js')).main();";
 
-/** A server that runs; `stop` ends it at once. */
+/** A running server; `stop` ends it at once. */
 export type BuiltServer = { readonly port: number; readonly stop: () => void };
 
 /**
- * Starts the built server over a folder of merchants, with a sandbox of its own in memory and never with a gateway. Rejects with what it said
- * where it does not start.
+ * Starts the built server with a folder of merchants and its own sandbox in memory, never with a gateway. If it does
+ * not start, rejects with its output.
  */
 export function startBuilt(root: string, folder: string): Promise<BuiltServer> {
   const { GATEWAY_URL: _gateway, HOST: _host, SANDBOX: _sandbox, ...inherited } = process.env;

@@ -3,14 +3,14 @@ import { installNodeNames, isSettled, markNodes, openHolder } from './mark-nodes
 import { launchChromium, openScreen, phone } from './open-screen';
 import { startBuilt } from './start-built';
 
-/** Screens to take pictures of, at two states of the merchants: each is a folder of them. */
+/** Screens to photograph in two states of the merchants, each a folder. */
 export type PictureOrder = {
   readonly before: string;
   readonly after: string;
   readonly screens: readonly OrderedScreen[];
 };
 
-/** `marks` are nodes to outline, as `mine balance`; `holders` are menus and the like that have to be opened to show them. */
+/** `marks` are nodes to outline, as `mine balance`. `holders` are containers, such as menus, to open first. */
 export type OrderedScreen = {
   readonly brand: string;
   readonly path: string;
@@ -21,13 +21,13 @@ export type OrderedScreen = {
   readonly isFrame: boolean;
 };
 
-/** A JPEG in base64 with what changed outlined, or why there is none. */
+/** A JPEG in base64 with the changes outlined, or the reason why there is none. */
 export type TakenPicture = { readonly jpeg: string; readonly marked: number } | { readonly why: string };
 
-/** Taller pages are cut: a picture is for a look, and a file of many must open on any machine. */
+/** Taller pages are cut, so that a file of many pictures opens on any machine. */
 const tallest = 2400;
 
-/** Takes the pictures of an order with the built server of `root` and a Chromium, one screen after the other. */
+/** Takes the pictures one after the other, with the built server of `root` and a Chromium. */
 export async function* takePictures(
   { before, after, screens }: PictureOrder,
   { root, executablePath }: { readonly root: string; readonly executablePath: string },
@@ -46,7 +46,7 @@ export async function* takePictures(
       await browser.close();
     }
   } finally {
-    // The other server may have started although one did not.
+    // One server may have started although the other did not.
     for (const server of await Promise.allSettled(servers)) if (server.status === 'fulfilled') server.value.stop();
   }
 }
@@ -84,7 +84,9 @@ async function pictureIn(
   return { jpeg: jpeg.toString('base64'), marked };
 }
 
-/** Opens a page under the current settings: a server that has just started sends documents before it knows them. */
+/**
+ * Opens a page under the server's current settings: a server that has just started sends documents before it has them.
+ */
 async function open(page: Page, address: string): Promise<number | 'nothing'> {
   for (let attempt = 0; attempt < 10; attempt += 1) {
     const answer = await page.goto(address, { waitUntil: 'load' });
@@ -96,7 +98,7 @@ async function open(page: Page, address: string): Promise<number | 'nothing'> {
   return 200;
 }
 
-/** Until nothing is on its way any more; a page that never rests is taken as it is. */
+/** Waits until no request is running. A page that never gets there is photographed as it is. */
 async function rest(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined);
   await page.waitForTimeout(200);

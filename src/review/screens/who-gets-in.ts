@@ -2,10 +2,10 @@ import { type Facts, livePage, type ResolvedPage } from '@/engine';
 import { openView, resolvedOf, siteOf } from '../view';
 import { openMerchant } from '../workspace/workspace';
 
-/** A page with an address of its own, and the first of those asked about who gets in. */
+/** A page with an address, and the first of the given personas that has access. */
 export type PageOpenTo = { readonly page: string; readonly path: string; readonly persona: string };
 
-/** The pages of a merchant that one of these personas may see, each with the first who may. */
+/** The pages of a merchant to which one of these personas has access, each with the first one. */
 export async function pagesOpenTo(merchant: string, personas: readonly string[]): Promise<readonly PageOpenTo[]> {
   const workspace = await openMerchant(merchant);
   const view = await openView(workspace, siteOf(merchant, workspace), {});
@@ -16,7 +16,7 @@ export async function pagesOpenTo(merchant: string, personas: readonly string[])
   });
 }
 
-/** The engine judges, as it does in the browser: what a page asks for may hang on a setting of the console. */
+/** The engine decides, as in the browser: access may depend on a setting of the console. */
 export function firstWhoGetsIn(
   page: ResolvedPage,
   personas: readonly string[],

@@ -3,14 +3,14 @@ import { messages } from '../messages';
 import type { View } from '../view';
 import { type Row, type Tree, treeOf } from './show-tree';
 
-/** A page as a tree in words, as one persona meets it. */
+/** A page as a tree in words, as one persona sees it. */
 export function treeLines(view: View, page: string): readonly string[] {
   const { persona } = view;
   const tree = treeOf(view, page, persona);
   return [heading(view, page, persona), ...accessLines(tree, persona), ...tree.rows.map(rowLine)];
 }
 
-/** The same for two personas side by side: a mark where they differ, and why what one of them does not see is hidden. */
+/** The tree for two personas side by side: a mark at each difference, and the reason why a node is hidden. */
 export function comparedLines(view: View, page: string, [left, right]: readonly [string, string]): readonly string[] {
   const trees = { left: treeOf(view, page, left), right: treeOf(view, page, right) };
   const pairs = pairsOf(trees.left.rows, trees.right.rows);
@@ -45,7 +45,7 @@ function rowLine(row: Row): string {
   return `${nodeWords(row)}${state}`;
 }
 
-/** `'Balance' (balance)  money.balance  → page "mine"`, standing in as far as the node does. */
+/** `'Balance' (balance)  money.balance  → page "mine"`, indented by the node's depth. */
 function nodeWords({ id, depth, label, use, target }: Row): string {
   const called = label === '' ? id : `'${label}' (${id})`;
   return `${'  '.repeat(depth)}${called}  ${use}${target === '' ? '' : `  → ${target}`}`;
@@ -53,7 +53,7 @@ function nodeWords({ id, depth, label, use, target }: Row): string {
 
 type RowPair = { readonly left: Row | undefined; readonly right: Row | undefined };
 
-/** Rows of both by node, in the order of the page. */
+/** Rows of both trees by node, in the order of the page. */
 function pairsOf(left: readonly Row[], right: readonly Row[]): readonly RowPair[] {
   const others = new Map(right.map((row) => [row.id, row]));
   const known = new Set(left.map(({ id }) => id));
@@ -67,7 +67,7 @@ function pairsOf(left: readonly Row[], right: readonly Row[]): readonly RowPair[
   return pairs;
 }
 
-/** To whom it does not show, it is the same why. */
+/** Whether the two personas see a node differently. Two hidden nodes are equal, whatever their reasons. */
 function differs({ left, right }: RowPair): boolean {
   if (!isThere(left) || !isThere(right)) return isThere(left) !== isThere(right);
   return left.state !== right.state || nodeWords(left) !== nodeWords(right);
@@ -75,7 +75,7 @@ function differs({ left, right }: RowPair): boolean {
 
 const isThere = (row: Row | undefined): row is Row => row !== undefined && row.state !== 'hidden';
 
-/** Of what stands below something hidden nothing is said. */
+/** The state of a node; empty for nodes below a hidden one. */
 function stateOf(row: Row | undefined): string {
   return row?.state ?? '–';
 }
@@ -89,7 +89,7 @@ function cellLine(left: Row | undefined, right: Row | undefined): string {
 
 type Names = { readonly left: string; readonly right: string; readonly indent: string };
 
-/** Why, where one of them sees it and the other does not; once, where both do not. */
+/** The reason why one of the two does not see the node; written once if both do not. */
 function reasons(
   left: Row | undefined,
   right: Row | undefined,

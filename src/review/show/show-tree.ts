@@ -4,25 +4,25 @@ import { labelIn } from '../compare/words/words-of';
 import { resolvedOf, type View } from '../view';
 import { namesIn } from '../why/called';
 
-/** A node of a page as one persona meets it. */
+/** A node of a page as one persona sees it. */
 export type Row = {
   readonly id: string;
-  /** How far it stands in. */
+  /** Depth in the tree, for the indent. */
   readonly depth: number;
-  /** What it says, in the language that was asked for; empty where it says nothing. */
+  /** Its words in the language of the visitor; empty if it has none. */
   readonly label: string;
   readonly use: string;
-  /** What a tap leads to; empty where it leads nowhere. */
+  /** The action of a tap; empty if there is none. */
   readonly target: string;
   readonly state: 'shows' | 'waits' | 'hidden';
-  /** Why it is hidden; empty where nothing says so. */
+  /** Why it is hidden; empty if no reason is known. */
   readonly reason: string;
 };
 
-/** A page as one persona meets it; without rows where the persona does not get in. */
+/** A page as one persona sees it; without rows if the persona has no access. */
 export type Tree = { readonly access: Layout['access']; readonly rows: readonly Row[] };
 
-/** Every node of a page from its root on, those that are hidden with their reason; what stands below a hidden one is left out. */
+/** Every node of a page from its root. A hidden node has its reason, and nodes below it are left out. */
 export function treeOf(view: View, page: string, persona: string): Tree {
   const layout = layoutFor(resolvedOf(view, page), view.factsOf(page, persona));
   const config = view.site.pages[page]?.nodes ?? {};
@@ -52,7 +52,7 @@ function shownRow({ site, language }: View, { id, node, depth }: Shown): Row {
   };
 }
 
-/** Everything that is known of a visitor on a page: what the console says too. */
+/** All facts of a visitor on a page, with those of the console. */
 function factsFor(view: View, { page, persona }: { readonly page: string; readonly persona: string }) {
   return new Map([...view.platform.facts, ...view.factsOf(page, persona)]);
 }

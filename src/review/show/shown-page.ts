@@ -3,12 +3,12 @@ import { resolvedOf, type View } from '../view';
 import { lineAt } from '../workspace/line-at';
 
 /**
- * By node, what overlays set, added, moved and removed:
+ * What overlays set, added, moved and removed, by node:
  * `{"quick": ["set props.columns: merchant-configs/aurora/overlays/mine.json:12:40"]}`.
  */
 type Overlays = { readonly [node: string]: readonly string[] };
 
-/** What a persona sees of a page: access first, and what overlays did to its nodes last. */
+/** What a persona sees of a page: access, nodes, and the overlays' changes of its nodes. */
 export function shownPage(view: View, page: string): Layout & { readonly overlays: Overlays } {
   const { page: id, access, ...layout } = layoutFor(resolvedOf(view, page), view.factsOf(page));
   return { page: id, access, ...layout, overlays: overlaysOf(view, page) };

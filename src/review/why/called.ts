@@ -2,7 +2,7 @@ import type { FactDeclaration, LayoutNodeView, Names, Site } from '@/engine';
 import { nameOf, pageName } from '../compare/words/words-of';
 import type { View } from '../view';
 
-/** What `why` calls pages and nodes: as players read them, and by the name that config has for them. */
+/** How `why` names pages and nodes: by their words and by their id. */
 export function namesIn({ site, language, workspace }: View): Names {
   return {
     page: (page) => pageIn(site, page, language),
@@ -11,14 +11,14 @@ export function namesIn({ site, language, workspace }: View): Names {
   };
 }
 
-/** What it says where it is true: the first sentence about it, within another one. */
+/** The first sentence of a fact's description, for use inside another sentence. */
 function factIn(fact: FactDeclaration | undefined): string | undefined {
   if (fact?.type !== 'boolean') return undefined;
   const says = fact.doc.split(/[;:.](?: |$)/)[0] ?? '';
   return /^(?:An?|Every|Players|The|There|This) /.test(says) ? says.charAt(0).toLowerCase() + says.slice(1) : undefined;
 }
 
-/** `'Log in' (login)`; what stands around every page has no title. */
+/** `'Log in' (login)`. The frame around every page has no title. */
 export function pageIn(site: Site, page: string, language: string): string {
   if (site.pages[page]?.kind === 'shell') return `the frame of every page (${page})`;
   return pageName(page, site, language);
@@ -35,7 +35,7 @@ export function nodeIn(
   return name === node ? `"${node}"` : `${name} (${node})`;
 }
 
-/** A node of config as one of a layout. */
+/** A node of config in the form of a layout's node. */
 export function viewOf(config: Site['pages'][string]['nodes'][string] | undefined): LayoutNodeView | undefined {
   if (config === undefined) return undefined;
   return { use: config.use, ...(config.props === undefined ? {} : { props: config.props }) };

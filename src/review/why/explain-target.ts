@@ -21,12 +21,12 @@ import { heldLines } from './why-held';
 import { pageLines } from './why-page';
 import { type Target, targetOf } from './why-target';
 
-/** Why something shows to a visitor or not: as data, and in words. */
+/** Why a visitor sees something or not: as data, and in words. */
 export type ExplainedTarget = { readonly explanation: Explanation; readonly lines: () => readonly string[] };
 
 /**
- * Explains what is named: a page, a page and a node, or a node or a field of the registration form alone. Throws an
- * `Error` for ops where there is nothing of that name.
+ * Explains a page, a node of a page, or a node or registration field by its name alone. Throws an `Error` for ops if
+ * nothing has that name.
  */
 export function explainTarget(view: View, named: readonly [string, ...(readonly string[])]): ExplainedTarget {
   const target = targetOf(view, named);
@@ -64,7 +64,7 @@ function linesOf(view: View, target: Target, explanation: Explanation): readonly
 
 const capitalized = (line: string) => `${line.charAt(0).toUpperCase()}${line.slice(1)}`;
 
-/** Which of the personas see it. */
+/** The personas that see it. */
 function seen(view: View, { kind, page, node }: Target): readonly string[] {
   const { catalogue } = view.workspace;
   const everyone = personaNames(catalogue).filter((name) => !name.endsWith('.pending'));
@@ -88,7 +88,7 @@ type Seeing = {
   readonly catalogue: Catalogue;
 };
 
-/** Who would see it, or no longer, with a value that no persona has. */
+/** Visitors who see it, or no longer see it, if they have a value that no persona has. */
 function seenOtherwise(unmet: Unmet, { visitors, sees, catalogue }: Seeing): readonly string[] {
   const turned = [...visitors].flatMap(([name, facts]) => {
     const made = withValue(facts, unmet, catalogue);
@@ -101,7 +101,7 @@ function seenOtherwise(unmet: Unmet, { visitors, sees, catalogue }: Seeing): rea
   });
 }
 
-/** Where the named conditions and the switches stand that settled it. */
+/** Positions of the named conditions and switches that decided. */
 function conditionPlaces(view: View, { deciding, access }: Explanation): readonly string[] {
   const all = [...access.deciding, ...deciding];
   const names = new Set(all.flatMap(({ name }) => name ?? []));
@@ -114,7 +114,7 @@ function conditionPlaces(view: View, { deciding, access }: Explanation): readonl
   ].filter((line) => line !== '');
 }
 
-/** Where the node's condition stands, and what overlays did to the node, be it that they removed it. */
+/** Positions of the node's condition, and of overlays that changed or removed the node. */
 function placesOf({ workspace, site }: View, { page, node }: Target): readonly string[] {
   const { loaded, prefix } = workspace;
   const id = node.split(':')[0] ?? node;

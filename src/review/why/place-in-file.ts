@@ -3,7 +3,9 @@ import { isObject } from '@/engine';
 import type { View } from '../view';
 import { lineAt } from '../workspace/line-at';
 
-/** Where something stands in a file of the merchants, as an editor opens it. Undefined where the file has no such place. */
+/**
+ * Position of something in a merchant's file, in a form that editors open. Undefined if the file does not contain it.
+ */
 export function placeInFile(
   { workspace }: Pick<View, 'workspace'>,
   file: string,
@@ -17,7 +19,7 @@ export function placeInFile(
   return lineAt(workspace.prefix, { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 });
 }
 
-/** Where a named condition gets its meaning: the brand's own, else that of whom it inherits from. */
+/** Position of a named condition's definition: the brand's own, otherwise the nearest parent's. */
 export function conditionPlace(view: View, name: string): string | undefined {
   const parents = [view.site.id, view.site.merchant.extends ?? 'base', 'base'];
   for (const merchant of new Set(parents)) {
@@ -27,7 +29,7 @@ export function conditionPlace(view: View, name: string): string | undefined {
   return undefined;
 }
 
-/** Where the console of this machine has a switch, so deep as it may lie in the tree of modules. */
+/** Position of a switch in the merchant's `console.json`, at any depth of the module tree. */
 export function switchPlace(view: View, name: string): string | undefined {
   const path = isObject(view.console) ? modulePath(view.console.whitelabel, name, ['whitelabel']) : undefined;
   return path && placeInFile(view, `${view.site.id}/console.json`, [...path, 'enabled']);

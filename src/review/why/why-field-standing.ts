@@ -1,22 +1,22 @@
 import { isObject, normalizePlatform, toFlag } from '@/engine';
 import type { View } from '../view';
 
-/** A way to register, each with its tab where both are open. */
+/** A way to register. If both are open, each has a tab. */
 export type Way = 'username' | 'mobile';
 
-/** How a field of the registration form stands under what a console says. */
+/** The state of a registration field under a console. */
 export type Standing = {
-  /** Ways to register that are open. */
+  /** The open ways to register. */
   readonly open: readonly Way[];
-  /** Those of them that ask for it. */
+  /** The ways that ask for the field. */
   readonly on: readonly Way[];
-  /** Among the fields, be registration open or not. */
+  /** True if the field is in the list, even if registration is closed. */
   readonly isListed: boolean;
   readonly item: { readonly [key: string]: unknown } | undefined;
-  /** The platform's rule, as on the wire. */
+  /** The platform's rule, in the format of the wire. */
   readonly rule: unknown;
   readonly isRuleOn: boolean;
-  /** The switch by which a way always asks for it, whatever its rule says. */
+  /** Switches that make a way ask for the field, whatever its rule says. */
   readonly needs: { readonly [way in Way]?: string };
 };
 

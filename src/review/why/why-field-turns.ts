@@ -2,13 +2,13 @@ import { isObject, toFlag } from '@/engine';
 import type { View } from '../view';
 import { type Standing, standingOf } from './why-field-standing';
 
-/** One thing of a console that is otherwise. */
+/** One changed setting of a console. */
 export type Turned = { readonly words: string; readonly turn: (console: unknown) => unknown };
 
-/** Switches of a console that bring or take fields of the registration form. */
+/** Switches of a console that add or remove registration fields. */
 const switches = ['USERNAMEREG3', 'MOBILENUMREG3', 'MOBILENUMPASSREG3', 'REGMOBVERF3'] as const;
 
-/** A field that comes with another one. */
+/** Fields that appear together with another field. */
 const comesWith: { readonly [field: string]: string } = { confirmPassword: 'password' };
 
 type Sought = {
@@ -17,7 +17,7 @@ type Sought = {
   readonly holds: (after: Standing) => boolean;
 };
 
-/** The fewest turns after which something holds: every one that does alone, else every two that do together. */
+/** The fewest changes after which a condition holds: every single change that is enough, otherwise every pair. */
 export function turnsThat(view: View, { field, stands, holds }: Sought): readonly (readonly Turned[])[] {
   const all = turnsOf(view, field, stands);
   const isSo = (turns: readonly Turned[]) =>
@@ -68,7 +68,7 @@ function withRule(console: unknown, field: string, enabled: boolean): unknown {
   return { ...console, register: { ...rules, [field]: { ...rule, enabled, required: rule.required ?? false } } };
 }
 
-/** However deep it lies in the tree of modules. */
+/** The console with a switch set, at any depth of the module tree. */
 function withSwitch(console: unknown, name: string, isOnThen: boolean): unknown {
   if (!isObject(console)) return console;
   const enabled = isOnThen ? '1' : '0';
@@ -76,7 +76,7 @@ function withSwitch(console: unknown, name: string, isOnThen: boolean): unknown 
   return { ...console, whitelabel: [...without(modules, name), { modId: name, enabled, childrenNodes: [] }] };
 }
 
-/** The modules below one that is taken out stay. */
+/** If a module is removed, its children stay. */
 function without(modules: readonly unknown[], name: string): readonly unknown[] {
   return modules.flatMap((module): readonly unknown[] => {
     if (!isObject(module)) return [module];

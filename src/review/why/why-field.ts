@@ -11,7 +11,7 @@ import { type Turned, turnsThat } from './why-field-turns';
 
 type Place = { readonly page: string; readonly node: string };
 
-/** Why a field of the registration form is asked for or not, in each way to register, and what would bring it or take it away. */
+/** Why a registration field is asked for or not, in each way to register, and what would add or remove it. */
 export function fieldLines(view: View, field: string, places: readonly Place[]): readonly string[] {
   const stands = standingOf(view, field);
   const about: About = { view, field, stands, tab: tabsOf(view, places[0]) };
@@ -39,18 +39,18 @@ type About = {
   readonly view: View;
   readonly field: string;
   readonly stands: Standing;
-  /** What players read on the tab of a way to register. */
+  /** The words on the tab of a way to register. */
   readonly tab: (way: Way) => string;
 };
 
-/** `'E-mail' (email)`: as the form labels it. */
+/** `'E-mail' (email)`: the form's label and the field's name. */
 function fieldName({ site, language }: View, field: string): string {
   const label = site.merchant.register?.fields?.[field]?.label;
   const words = wordsIn(label, language, site);
   return words === '' ? `"${field}"` : `'${words}' (${field})`;
 }
 
-/** The tabs' words, by the form around the fields. */
+/** The words of the tabs, from the form around the field. */
 function tabsOf({ site, language }: View, place: Place | undefined): About['tab'] {
   const nodes = site.pages[place?.page ?? '']?.nodes ?? {};
   const id = place?.node.split(':')[0] ?? '';
@@ -65,7 +65,7 @@ function tabsOf({ site, language }: View, place: Place | undefined): About['tab'
   };
 }
 
-/** Tabs are drawn where there are two ways. */
+/** Tabs are drawn only if there are two ways. */
 function whereOn({ stands: { open, on }, tab }: About): string {
   if (open.length < 2) return '';
   return ` under ${list(on.map(tab))}${on.length === 1 ? ' alone' : ''}`;
@@ -81,13 +81,13 @@ function reasons({ stands, field }: About): readonly string[] {
   return [...own, ...always, ...off, ...again];
 }
 
-/** The switches that its ways hang on. */
+/** The switches that its ways depend on. */
 function switchesOf({ stands: { on, needs } }: About): readonly string[] {
   const opening = on.map((way) => (way === 'username' ? 'USERNAMEREG3' : 'MOBILENUMREG3'));
   return [...new Set([...opening, ...on.flatMap((way) => needs[way] ?? [])])];
 }
 
-/** What takes it away, of each tab that it stands on; once where it is the same of both. */
+/** What removes the field from each tab that has it; said once if it is the same for both. */
 function goings(about: About): readonly string[] {
   const { on, open } = about.stands;
   const lines = on.map((way) => {
@@ -101,12 +101,12 @@ function goings(about: About): readonly string[] {
   );
 }
 
-/** `isOpen`: that way to register stays. */
+/** `isOpen`: this way to register stays open. */
 function isGoneFrom(way: Way, isOpen: boolean) {
   return ({ open, on }: Standing) => !on.includes(way) && open.length > 0 && (!isOpen || open.includes(way));
 }
 
-/** What brings it to the other tab. */
+/** What adds the field to the other tab. */
 function comings(about: About): readonly string[] {
   const { open, on } = about.stands;
   return open
@@ -142,12 +142,12 @@ function whyNot({ view, field, stands }: About): string {
   return 'its rule is on, and no way to register that is open asks for it.';
 }
 
-/** A pattern without words says nothing to who does not program: where it stands is told with the rule. */
+/** The words of a pattern; empty if only its code could describe it. The rule's position is printed anyway. */
 function withoutSigns(words: string): string {
   return words.startsWith('by the pattern ') ? 'as the pattern of its rule has it' : words;
 }
 
-/** What has to be typed: by the rule that holds, be it the platform's or the form's own. */
+/** What a player has to type, by the rule that applies: the platform's or the form's. */
 function ruleWords({ stands: { item, on, needs }, tab }: About): string {
   const rule = isObject(item?.rule) ? item.rule : {};
   const isFree = rule.required !== true;

@@ -3,7 +3,7 @@ import { messages } from '../messages';
 import { resolvedOf, type View } from '../view';
 import { namesIn, nodeIn } from './called';
 
-/** What a menu, a group or any other node holds: which of it shows, and why the rest does not. */
+/** The children of a menu, a group or another node: which show, and why the others do not. */
 export function heldLines(
   view: View,
   { page, node }: { readonly page: string; readonly node: string },

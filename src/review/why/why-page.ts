@@ -5,7 +5,7 @@ import { resolvedOf, type View } from '../view';
 import { namesIn } from './called';
 import { heldLines } from './why-held';
 
-/** Where a page answers, and what leads to it for this visitor. */
+/** The addresses of a page, and the links that lead this visitor to it. */
 export function pageLines(view: View, page: string): readonly string[] {
   const { site } = view;
   const ways = Object.keys(site.pages).flatMap((from) => waysFrom(view, from, page));
@@ -14,7 +14,7 @@ export function pageLines(view: View, page: string): readonly string[] {
   if (site.pages[page]?.kind === 'shell')
     return [messages.frame, ...heldLines(view, { page, node: site.pages[page]?.root ?? 'page' })];
   const answers = messages.answersAt(namesIn(view).page(page), site.pages[page]?.paths ?? []);
-  if (page === 'home') return [answers]; // Everybody begins there.
+  if (page === 'home') return [answers]; // Every visit starts at home, so no link is listed.
   const who = personaWords(view.persona, view.workspace.catalogue);
   return [
     answers,
@@ -25,7 +25,10 @@ export function pageLines(view: View, page: string): readonly string[] {
 
 type Way = { readonly name: string; readonly isSeen: boolean };
 
-/** Nodes of a page that lead to another; `isSeen` where the visitor may be on the page and everything around the node shows. */
+/**
+ * Nodes of one page that lead to another. `isSeen`: the visitor has access to the page, and all ancestors of the node
+ * show.
+ */
 function waysFrom(view: View, from: string, to: string): readonly Way[] {
   const facts = view.factsOf(from);
   const { nodes, access, root } = livePage(resolvedOf(view, from));

@@ -2,18 +2,21 @@ import { isObject, nearest, type Site } from '@/engine';
 import { messages, type Near } from '../messages';
 import type { View } from '../view';
 
-/** What is asked about; a page is asked about by its root. */
+/** What is explained. For a page, `node` is its root. */
 export type Target = { readonly page: string; readonly node: string } & (
   | { readonly kind: 'page' | 'node' }
   | {
       readonly kind: 'field';
       readonly field: string;
-      /** Every node that has it. */
+      /** Every node that shows the field. */
       readonly places: readonly { readonly page: string; readonly node: string }[];
     }
 );
 
-/** Finds what is meant by `<page>`, `<page> <node>`, or the name of a node or a field alone. Throws an `Error` for ops where nothing is. */
+/**
+ * Finds the target of `<page>`, `<page> <node>`, or the name of a node or field alone. Throws an `Error` for ops if
+ * nothing has that name.
+ */
 export function targetOf({ site, console }: View, [name, node]: readonly [string, ...(readonly string[])]): Target {
   const page = site.pages[name];
   if (page !== undefined && node === undefined) return { kind: 'page', page: name, node: page.root ?? 'page' };
@@ -30,7 +33,10 @@ export function targetOf({ site, console }: View, [name, node]: readonly [string
   throw new Error(messages.unknownTarget(site.id, name, near(name, site, fields)));
 }
 
-/** What somebody may have meant: what asks for a condition, switch or fact of that name, what has it in its own name, or the nearest name. */
+/**
+ * Suggestions for an unknown name: nodes that use a condition, switch or fact of that name, nodes whose name contains
+ * it, or the nearest name.
+ */
 function near(name: string, site: Site, fields: ReadonlySet<string>): Near {
   const nodes = pagesByRank(site).flatMap((page) =>
     Object.entries(site.pages[page]?.nodes ?? {}).map(([id, node]) => ({ page, id, node })),
@@ -46,7 +52,7 @@ function near(name: string, site: Site, fields: ReadonlySet<string>): Near {
   return { kind: 'near', ways: nearby === undefined ? [] : [nearby] };
 }
 
-/** Whether a condition names it, be it as a condition, a switch or a fact. */
+/** Whether a condition names it as a condition, a switch or a fact. */
 function asksFor(condition: unknown, name: string): boolean {
   if (Array.isArray(condition)) return condition.some((part) => asksFor(part, name));
   if (!isObject(condition)) return false;
@@ -56,7 +62,7 @@ function asksFor(condition: unknown, name: string): boolean {
 
 const asNode = (page: string, node: string): Target => ({ kind: 'node', page, node });
 
-/** The frame first: menus, headers and footers are there. */
+/** The frame comes first: it has menus, headers and footers. */
 function pagesByRank({ pages }: Site): readonly string[] {
   const rank = (id: string) => (pages[id]?.kind === 'shell' ? 0 : 1);
   return Object.keys(pages).sort((left, right) => rank(left) - rank(right));
@@ -67,7 +73,7 @@ function isNode(node: string, page: string, { pages }: Site): boolean {
   return Object.hasOwn(nodes, node) || Object.hasOwn(nodes, node.split(':')[0] ?? node);
 }
 
-/** Where a field of the registration form stands: any list of its fields has it, on whatever page. */
+/** The nodes of a registration field: every list of registration fields has it. */
 function fieldOn(site: Site, field: string, on?: string): Target | undefined {
   const places = Object.entries(site.pages)
     .filter(([page]) => on === undefined || page === on)
@@ -80,7 +86,7 @@ function fieldOn(site: Site, field: string, on?: string): Target | undefined {
   return first && { kind: 'field', ...first, field, places };
 }
 
-/** Every name of a field that merchant.json describes or the platform has a rule for. */
+/** All registration fields that merchant.json describes or the platform has a rule for. */
 function fieldsOf({ merchant }: Site, console: unknown): ReadonlySet<string> {
   const rules = isObject(console) && isObject(console.register) ? Object.keys(console.register) : [];
   return new Set([...Object.keys(merchant.register?.fields ?? {}), ...(merchant.register?.order ?? []), ...rules]);

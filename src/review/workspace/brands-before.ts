@@ -5,7 +5,7 @@ import { textFile } from '@/sites/config-files';
 import { openLastGood } from '@/sites/last-good';
 import { git, gitBytes } from './git';
 
-/** Brands of a folder in the last good state that a server here has kept of them, and what they had there. */
+/** Brands of a folder in their last good state, as a server here kept them, and the codes and domains they had. */
 export async function lastGoodBrands(folder: string): Promise<Held> {
   const place = lastGoodPlace(process.env);
   if (place === undefined) return new Map();
@@ -13,13 +13,13 @@ export async function lastGoodBrands(folder: string): Promise<Held> {
   return new Map([...brands].map(([id, { claims }]) => [id, claims]));
 }
 
-/** Folders beside each other in git's last commit; none where there is no git or no commit. */
+/** Sibling folders in git's last commit; empty without git or a commit. */
 export function committedFolders(folder: string): readonly string[] {
   const names = git(folder, ['ls-tree', '-d', '-z', '--name-only', 'HEAD', './']) ?? '';
   return names.split('\0').filter((name) => name !== '' && !name.startsWith('.'));
 }
 
-/** Brands of a folder as they stand in git's last commit, and what they have there. */
+/** Brands of a folder in git's last commit, and the codes and domains they have there. */
 export function committedBrands(folder: string, catalogue: Catalogue): Held {
   const paths = committedFolders(folder).map((name) => `${name}/merchant.json`);
   if (paths.length === 0) return new Map();
@@ -28,7 +28,7 @@ export function committedBrands(folder: string, catalogue: Catalogue): Held {
   return heldBy(loadSites(filesIn(answer, paths), catalogue).sites);
 }
 
-/** `<hash> blob <bytes>`, the file and a line break for each path; `<path> missing` where there is none. */
+/** Parses git's output: for each path `<hash> blob <bytes>`, the file and a line break, or `<path> missing`. */
 function filesIn(answer: Buffer, paths: readonly string[]): readonly ConfigFile[] {
   let at = 0;
   return paths.flatMap((path) => {

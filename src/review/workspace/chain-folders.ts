@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentIn } from '@/sites/merchant-chain';
 
-/** The folders that one merchant is made of, its own first; undefined where one of them is not there. */
+/** The folders of a merchant and its parents, its own first; undefined if one of them does not exist. */
 export function chainFolders(root: string, merchant: string): readonly string[] | undefined {
   const folders: string[] = [];
   for (let id: string | undefined = merchant; id !== undefined && !folders.includes(id); ) {

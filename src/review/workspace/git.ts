@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { messages, type Silence } from '../messages';
 
-/** A hook has these set. With them git reads the hook's repository, whatever folder it is asked in. */
+/** Variables that a git hook sets. With them git would read the hook's repository instead of the folder's. */
 const ofRepository = [
   'GIT_DIR',
   'GIT_WORK_TREE',
@@ -14,30 +14,32 @@ const ofRepository = [
   'GIT_SHALLOW_FILE',
 ];
 
-/** What git answers in a folder: its output, its words where it fails, nothing where there is no git. */
+/** Git's answer: its output, or its error message, or nothing if git is not installed. */
 type Answer =
   | { readonly kind: 'said'; readonly output: Buffer }
   | { readonly kind: 'refused'; readonly words: string }
   | { readonly kind: 'absent' };
 
-/** Asks git in a folder, about the repository that the folder stands in. */
+/** Runs git in a folder, for the repository that contains the folder. */
 export function git(folder: string, args: readonly string[]): string | undefined {
   return gitBytes(folder, args)?.toString();
 }
 
-/** As `git`, where the output may hold files; `input` is what git reads. */
+/** Like `git`, for binary output; `input` is git's stdin. */
 export function gitBytes(folder: string, args: readonly string[], input = ''): Buffer | undefined {
   const answer = ask(folder, args, input);
   return answer.kind === 'said' ? answer.output : undefined;
 }
 
-/** Why git cannot say what the last commit of a folder was; nothing where it can. */
+/** Why git cannot read the last commit of a folder; undefined if it can. */
 export function gitSilence(folder: string): Silence | undefined {
   const answer = ask(folder, ['rev-parse', '--verify', 'HEAD^{commit}']);
   return answer.kind === 'said' ? undefined : silenceOf(answer);
 }
 
-/** The commit that a name means in the repository of a folder. Throws an `Error` for ops that says why there is none. */
+/**
+ * The commit that a name means in a folder's repository. Throws an `Error` for ops with the reason if there is none.
+ */
 export function commitOf(place: string, folder: string): string {
   const answer = ask(folder, ['rev-parse', '--verify', `${place}^{commit}`]);
   if (answer.kind === 'said') return answer.output.toString().trim();
@@ -63,7 +65,7 @@ function silenceOf(answer: Exclude<Answer, { readonly kind: 'said' }>): Silence 
 
 function ask(folder: string, args: readonly string[], input = ''): Answer {
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !ofRepository.includes(name)));
-  // In English, as its words are read here.
+  // In English, since git's messages are parsed here.
   const options = { input, env: { ...env, LC_ALL: 'C' }, maxBuffer: 2 ** 28 };
   const done = spawnSync('git', ['-C', folder, ...args], options);
   if (done.error !== undefined) return { kind: 'absent' };

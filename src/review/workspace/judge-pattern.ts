@@ -4,7 +4,10 @@ const load = createRequire(import.meta.url);
 
 const known = new Map<string, 'fine' | 'exponential'>();
 
-/** Whether a pattern takes exponential time on some value. Too heavy for a server and a phone; asked once for each pattern. */
+/**
+ * Whether a pattern takes exponential time for some value. Too slow for a server and a phone. Asked once for each
+ * pattern.
+ */
 export function judgePattern(source: string, flags: string): 'fine' | 'exponential' {
   const key = `${flags} ${source}`;
   const verdict = known.get(key) ?? judge(source, flags);
@@ -13,7 +16,7 @@ export function judgePattern(source: string, flags: string): 'fine' | 'exponenti
 }
 
 function judge(source: string, flags: string): 'fine' | 'exponential' {
-  // 3 MB of code, so a command that judges no pattern starts without it.
+  // 3 MB of code, loaded only by commands that judge a pattern.
   const { checkSync }: typeof import('recheck') = load('recheck');
   const verdict = checkSync(source, flags, { timeout: 3_000 });
   return verdict.status === 'vulnerable' && verdict.complexity.type === 'exponential' ? 'exponential' : 'fine';

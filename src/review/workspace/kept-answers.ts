@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hashOf } from '@/sites/hash-of';
 
-/** What commands worked out before, by all that it was worked out from. It is lost at any time without harm. */
+/** Results of earlier commands, by everything they were computed from. Losing them does no harm. */
 export type KeptAnswers = {
   readonly read: (input: string) => unknown;
   readonly keep: (input: string, answer: unknown) => void;
@@ -11,7 +11,7 @@ export type KeptAnswers = {
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
-/** Keeps answers of one code in a folder, for a day. Other code may answer otherwise: `mark` tells them apart. */
+/** Keeps results in a folder for a day. `mark` identifies the code: other code may give other results. */
 export function createKeptAnswers(folder: string, mark: string): KeptAnswers {
   const fileOf = (input: string) => join(folder, `${hashOf(`${mark}\0${input}`)}.json`);
   return {
@@ -19,7 +19,7 @@ export function createKeptAnswers(folder: string, mark: string): KeptAnswers {
       try {
         return JSON.parse(readFileSync(fileOf(input), 'utf8'));
       } catch {
-        return undefined; // It was never kept, or is gone.
+        return undefined; // The result was never kept, or was deleted.
       }
     },
     keep: (input, answer) => {
@@ -30,7 +30,7 @@ export function createKeptAnswers(folder: string, mark: string): KeptAnswers {
         renameSync(own, fileOf(input));
         removeOld(folder);
       } catch {
-        // Where nobody may write, it is worked out each time.
+        // If the folder is read-only, results are computed each time.
       }
     },
   };
@@ -45,7 +45,10 @@ function removeOld(folder: string): void {
 
 const none: KeptAnswers = { read: () => undefined, keep: () => undefined };
 
-/** Beside the built code of this command; none where it runs from sources, as tests do: those may change under it. */
+/**
+ * Beside the built code of this command. Undefined if it runs from sources, as in tests: those may change while it
+ * runs.
+ */
 export const keptAnswers = answersOf(fileURLToPath(import.meta.url));
 
 function answersOf(code: string): KeptAnswers {

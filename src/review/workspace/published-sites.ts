@@ -2,7 +2,7 @@ import type { LoadResult, Site } from '@/engine';
 import { parsePublishedIndex, parsePublishedSite } from '@/sites/published';
 import { messages } from '../messages';
 
-/** The sites that stand published at a URL. They were checked when they were published and carry no console. */
+/** The sites that are published at a URL. They were checked before publishing and contain no console. */
 export async function publishedSites(url: string): Promise<LoadResult> {
   const base = url.endsWith('/') ? url : `${url}/`;
   const entries = parsePublishedIndex(await fetchJson(new URL('index.json', base)));

@@ -23,19 +23,19 @@ export type Workspace = {
   /** The folder or URL that was opened. */
   readonly source: string;
   readonly loaded: LoadResult;
-  /** The files themselves; none where the sites come from a URL. */
+  /** The files; empty if the sites come from a URL. */
   readonly files: readonly ConfigFile[];
-  /** The folder that they stand in; none where the sites come from a URL. */
+  /** The folder of the files; undefined if the sites come from a URL. */
   readonly folder?: FolderFiles;
-  /** Where file names in messages start, for example `merchant-configs/`. */
+  /** Prefix of file names in messages, for example `merchant-configs/`. */
   readonly prefix: string;
-  /** The platform of a merchant as its `console.json` answers it; an empty console where there is none. */
+  /** A merchant's platform as its `console.json` answers; an empty console without that file. */
   readonly platformOf: (site: Site) => Platform;
 };
 
 let strict: Language | undefined;
 
-/** The language of the project, which judges patterns as well; read once a process. */
+/** The project's language, with judging of patterns. Read once in a process. */
 function openStrictLanguage(): Language {
   strict ??= languageOf({ ...openLanguage().catalogue, judgePattern });
   return strict;
@@ -45,9 +45,7 @@ const usual = () => process.env.CONFIG_SOURCE ?? './merchant-configs';
 
 const isUrl = (source: string) => /^https?:/.test(source);
 
-/**
- * Opens one merchant with what it extends, without judging patterns. Opens all merchants where none has that name.
- */
+/** Opens one merchant and its parents, without judging patterns. Opens all merchants if none has that name. */
 export async function openMerchant(merchant: string, answers = keptAnswers): Promise<Workspace> {
   const source = usual();
   const folders = isUrl(source) ? undefined : chainFolders(resolve(source), merchant);
@@ -55,7 +53,7 @@ export async function openMerchant(merchant: string, answers = keptAnswers): Pro
   return opened?.loaded.sites.has(merchant) ? opened : openWorkspace(source);
 }
 
-/** Opens the folder or URL that `CONFIG_SOURCE` names. Throws an `Error` for ops where nothing is there. */
+/** Opens the folder or URL in `CONFIG_SOURCE`. Throws an `Error` for ops if nothing is there. */
 export async function openWorkspace(source = usual()): Promise<Workspace> {
   const workspace = await open(source, openStrictLanguage());
   const { sites, issues } = workspace.loaded;
@@ -79,7 +77,7 @@ async function open(source: string, language: Language, only?: readonly string[]
   };
 }
 
-/** Files that passed the checks once are only composed. */
+/** A file that passed the checks before is only composed. */
 function checkedOnce({ catalogue, loader }: Language, answers: KeptAnswers): Language {
   const load: SiteLoader['load'] = (files, before) => {
     const input = JSON.stringify(['checked', catalogue, files]);
@@ -91,7 +89,9 @@ function checkedOnce({ catalogue, loader }: Language, answers: KeptAnswers): Lan
   return { catalogue, loader: { ...loader, load } };
 }
 
-/** Of two brands with the same code or domain, the one that had it before keeps it: last good state first, then git. */
+/**
+ * If two brands have the same code or domain, the one that had it before keeps it: by its last good state, else by git.
+ */
 async function loadWithBefore(
   source: string,
   files: readonly ConfigFile[],

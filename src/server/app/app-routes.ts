@@ -18,7 +18,7 @@ import type { ServerEnv } from '../server-env';
 import { removingWorker } from './removing-worker';
 import { iconPath, toMaskableIcon } from './to-maskable-icon';
 
-/** The parts that the installed app is served from. */
+/** What the installed app's routes need. */
 export type AppRoutesInput = {
   readonly build: () => Build;
   readonly files: (served: ServedSite) => SiteFiles;
@@ -46,7 +46,7 @@ export function createAppRoutes(input: AppRoutesInput): Hono<ServerEnv> {
   return app;
 }
 
-/** Its text differs with each build, which is how a browser notices a new version. */
+/** The worker's text differs with each build. That is how a browser notices a new version. */
 function sendWorker({ build, isOn }: AppRoutesInput): Handler<ServerEnv> {
   return (context) => {
     const { id, worker } = build();
@@ -90,7 +90,7 @@ async function toPrecache(input: AppRoutesInput, served: ServedSite, language: s
   };
 }
 
-/** The offline page: a page like any other, in the merchant's looks and the visitor's language, for guests. */
+/** The offline page for guests, in the merchant's looks and the visitor's language. */
 function sendOffline({ platforms, guestPages }: AppRoutesInput): Handler<ServerEnv> {
   return async (context) => {
     const served = context.get('served');

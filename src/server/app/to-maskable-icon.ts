@@ -2,15 +2,15 @@ import type { ServedSite } from '@/sites/site-source';
 import { contentTypeOf } from '../assets/content-types';
 import { escapeHtml } from '../pages/escape';
 
-/** Address of the icon that a home screen may cut to its own shape. */
+/** Address of the maskable icon: a home screen may cut it to its own shape. */
 export const iconPath = '/app-icon.svg';
 
 const size = 512;
-/** Home screens keep at least a circle of 80 %. */
+/** Share of the square that the icon fills. Home screens show at least a circle of 80 % of the width. */
 const safe = 0.62;
 
 /**
- * The merchant's icon on its background, small enough for every shape; undefined without an icon of its own (APP-22).
+ * The merchant's icon on its background, small enough for every shape. Undefined if the merchant has no icon (APP-22).
  */
 export async function toMaskableIcon({ site, assets }: ServedSite): Promise<string | undefined> {
   const name = site.merchant.brand?.icon?.replace(/^asset:/, '') ?? '';

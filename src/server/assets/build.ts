@@ -4,13 +4,13 @@ import type { EncodedBody } from './encode-body';
 export type BuiltFile = {
   readonly body: () => Promise<EncodedBody>;
   readonly contentType: string;
-  /** Its name has its hash, so it may be cached for good. */
+  /** The name contains a hash, so the file may be cached for good. */
   readonly isImmutable: boolean;
 };
 
 /** Addresses that a document links to. */
 export type DocumentLinks = {
-  /** Module scripts that run after the first paint, one after the other. The last one is the storefront. */
+  /** Module scripts that run after the first paint, in order. The last one is the storefront. */
   readonly scripts: readonly string[];
   /** Modules that the storefront loads next. */
   readonly preloads: readonly string[];

@@ -22,7 +22,7 @@ const types: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 };
 
-/** Content type by a file's ending. An unknown one is a download of bytes. */
+/** Content type by file extension. A file of an unknown type is sent as a download. */
 export function contentTypeOf(file: string): string {
   const ending = file.slice(file.lastIndexOf('.') + 1).toLowerCase();
   return types[ending] ?? 'application/octet-stream';

@@ -5,7 +5,7 @@ import type { Build, BuiltFile, DocumentLinks } from './build';
 import { contentTypeOf } from './content-types';
 import type { EncodedBody } from './encode-body';
 
-/** The build's plan for the server: files of the entry and of each widget. */
+/** The build's plan for the server: the files of the entry and of each widget. */
 type Plan = {
   readonly id: string;
   readonly entry: DocumentLinks;
@@ -16,7 +16,7 @@ const planFile = '.vite/storefront.json';
 const workerFile = '.vite/service-worker.js';
 
 /**
- * Reads a built storefront. Files are found by name in a list that is read now, so that no path can leave the folder.
+ * Reads a built storefront. Files are found by name in a list made at the start, so no path can leave the folder.
  * Throws if there is no build.
  */
 export function createFolderBuild(folder: string): Build {
@@ -57,13 +57,13 @@ function toBuiltFile(folder: string, name: string): BuiltFile {
   };
 }
 
-/** Built files are read at once, so that a later build cannot take them from a running server. */
+/** Reads built files at the start, so that a later build does not change what a running server sends. */
 function readBody(path: string): EncodedBody {
   const plain = read(path) ?? new Uint8Array();
   return { plain, br: read(`${path}.br`), gzip: read(`${path}.gz`), etag: `W/"${hashOf(plain)}"` };
 }
 
-/** Escapes the end of the element that the text is written into. */
+/** Reads a style sheet. `</` is escaped, so that the text cannot close its `<style>` element. */
 function readStyle(path: string): string {
   return readFileSync(path, 'utf8').replaceAll('</', '<\\/');
 }

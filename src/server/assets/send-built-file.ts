@@ -3,7 +3,7 @@ import type { ServerEnv } from '../server-env';
 import type { Build } from './build';
 import { sendBody } from './send-body';
 
-/** A file of the build, or `undefined` if the path is none. */
+/** Sends a file of the build; `undefined` if no file has this path. */
 export function sendBuiltFile(context: Context<ServerEnv>, build: Build): Promise<Response> | undefined {
   const file = build.find(context.req.path);
   if (file === undefined) return undefined;

@@ -6,7 +6,7 @@ import { textTablesOf } from '../texts/text-tables';
 import { type EncodedBody, encodeBody } from './encode-body';
 import { toThemeSheet } from './theme-css';
 
-/** The files a site gives besides its pages, each under an address with its hash. */
+/** A site's files besides its pages, each at an address with its hash. */
 export type SiteFiles = {
   readonly themeUrl: string;
   /** The theme's style sheet as text. */
@@ -29,7 +29,10 @@ export function createSiteFiles(log: Log): (served: ServedSite) => SiteFiles {
   };
 }
 
-/** An image of config as an address: `asset:…` by its hash, `''` where that is missing, any other address as it is. */
+/**
+ * An image of config as an address: `asset:…` by its hash, or `''` if that file is missing. Other addresses stay as
+ * they are.
+ */
 export function toAddress(image: string | undefined, files: SiteFiles): string {
   if (image === undefined) return '';
   return image.startsWith('asset:') ? (files.assetUrls[image] ?? '') : image;

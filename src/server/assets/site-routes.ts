@@ -29,8 +29,8 @@ const plainText = { 'content-type': 'text/plain; charset=utf-8' };
 const robots = 'User-agent: *\nDisallow: /wps/\nDisallow: /lgw/\nDisallow: /lotto/\nDisallow: /layout/\n';
 
 /**
- * Layouts, text tables, themes, pictures, web manifest and robots.txt of the host's merchant. Those of others are not
- * found.
+ * Layouts, text tables, themes, pictures, web manifest and robots.txt of the host's merchant. Files of other merchants
+ * get a 404.
  */
 export function createSiteRoutes(input: SiteRoutesInput): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>();
@@ -49,8 +49,9 @@ export function createSiteRoutes(input: SiteRoutesInput): Hono<ServerEnv> {
 }
 
 /**
- * A resolved page with the state it was made from, so that the browser notices an old site. While the platform is
- * closed to the visitor (APP-02) its mode instead, so that the browser loads the document again.
+ * A resolved page, with a hash of the site and platform state it was made from, so that the browser notices an old
+ * site. While the platform is closed to the visitor (APP-02), sends its mode, so that the browser loads the document
+ * again.
  */
 function sendLayout({ platforms, pages, statuses }: SiteRoutesInput): Handler<ServerEnv> {
   const layouts = new WeakMap<ResolvedPage, Promise<EncodedBody>>();
@@ -99,8 +100,8 @@ function sendTheme({ files }: SiteRoutesInput): Handler<ServerEnv> {
 }
 
 /**
- * Pictures are found by name in the site's list, so that no path can leave it. A picture that is opened by itself
- * cannot run scripts.
+ * Pictures are found by name in the site's list, so no path can leave it. A picture that is opened as a page cannot run
+ * scripts.
  */
 function sendPicture(): Handler<ServerEnv> {
   const pictures = new WeakMap<Asset, Promise<EncodedBody>>();

@@ -12,8 +12,8 @@ export type ThemeInput = {
 export type ThemeSheet = { readonly css: string; readonly refused: readonly string[] };
 
 /**
- * Tokens as CSS variables of the root: `color.onPrimary` → `--color-on-primary`. A value that is no plain CSS value is
- * left out.
+ * Tokens as CSS variables of the root: `color.onPrimary` → `--color-on-primary`. Values that are not plain CSS are left
+ * out.
  */
 export function toThemeSheet({ mode = 'dark', tokens = {}, otherMode }: ThemeInput): ThemeSheet {
   const own = toRule(mode, tokens);
@@ -43,7 +43,7 @@ function toRule(mode: 'dark' | 'light', tokens: { readonly [token: string]: stri
   };
 }
 
-/** `1rem 0 / 50%` → `1rem`: one corner of a radius as `--corner-…`, since `calc()` and `min()` take no list. */
+/** `1rem 0 / 50%` → `1rem`: the first value of a radius. `--corner-…` has it, since `calc()` accepts no list. */
 function firstOf(radius: string): string {
   const first = /^(?:[\w-]*\([^)]*\)|[^\s/])+/.exec(radius.trim())?.[0] ?? '0';
   return first === '0' ? '0px' : first;

@@ -13,7 +13,7 @@ export type AddressLimits = {
 
 /**
  * A call that has begun and lasts until `end`, or the seconds to wait before another try. Call `count` right before the
- * gateway gets the call: it gives 0, or the seconds to wait if the address has used up its count meanwhile.
+ * request goes to the gateway: it gives 0, or the seconds to wait if the address has used up its limit meanwhile.
  */
 export type Begun =
   | { readonly ok: true; readonly end: () => void; readonly count: () => number }
@@ -25,18 +25,18 @@ export type BeginCall = (address: string, counted: CountedCall | undefined) => B
 type Bucket = { readonly left: number; readonly at: number };
 
 const windowMs = 600_000;
-/** Some 100 bytes each. */
+/** Each takes some 100 bytes. */
 const mostAddresses = 50_000;
 
 /**
- * Counts calls by address. A used-up count refills evenly, so that the players behind one address wait only seconds. No
- * library: known ones count by fixed windows and keep a timer for each address.
+ * Counts calls by address. A used-up limit refills evenly, so that players who share one address wait only seconds. Not
+ * a library: the known ones count by fixed windows and keep a timer for each address.
  */
 export function createAddressLimits(limits: AddressLimits, clock: () => number): BeginCall {
   const running = new Map<string, number>();
   const buckets = new LRUCache<string, Bucket>({ max: mostAddresses });
 
-  /** Takes `taken` from what is left for ten minutes. Gives the seconds to wait if nothing is left. */
+  /** Takes `taken` calls from the limit of ten minutes. Gives the seconds to wait if none is left. */
   function take(network: string, kind: CountedCall | undefined, taken: 0 | 1): number {
     const most = kind === undefined ? 0 : limits[kind];
     if (most === 0) return 0;
@@ -65,7 +65,7 @@ function leave(running: Map<string, number>, network: string): void {
   else running.set(network, left);
 }
 
-/** An IPv4 address, or the first half of an IPv6 address: its owner has all addresses below. */
+/** An IPv4 address, or the first half of an IPv6 address: one customer has all addresses below it. */
 function networkOf(address: string): string {
   if (isIP(address) !== 6) return address;
   const [head = '', tail = ''] = address.toLowerCase().split('::');

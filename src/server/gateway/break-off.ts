@@ -2,9 +2,9 @@ import { ServerResponse } from 'node:http';
 import type { Context } from 'hono';
 
 /**
- * An answer whose connection ends where its body breaks off, so that the visitor notices. The Node adapter would
- * otherwise write words of its own into the answer, and log both addresses. `onBreak` is called unless the visitor has
- * left. Elsewhere than on Node the answer is unchanged.
+ * An answer that closes its connection if its body breaks off, so that the visitor notices. Otherwise the Node adapter
+ * would write its own text into the answer and log both addresses. `onBreak` is called unless the visitor has left.
+ * Outside Node the answer is unchanged.
  */
 export function breakOff(answer: Response, context: Context, onBreak: () => void): Response {
   const { body } = answer;

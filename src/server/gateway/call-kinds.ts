@@ -4,7 +4,7 @@ import { readCalls } from '@/storefront/server';
 /** Kinds of calls that are counted: attempts to log in, messages that cost money, captchas. */
 export type CountedCall = 'logins' | 'codes' | 'captchas';
 
-/** The facts of a call that the server needs before it passes the call on. */
+/** The facts of a call that the server needs before it forwards the call. */
 export type CallKind = {
   /** It opens a game or moves money. */
   readonly isPlay: boolean;
@@ -13,7 +13,10 @@ export type CallKind = {
 
 type Row = CallKind & { readonly method: string; readonly pattern: RegExp };
 
-/** Calls that open a game, and calls of contracts that pay agents. Other calls that move money carry an id (`once`). */
+/**
+ * Calls that open a game, and contract calls that pay agents. Other calls that move money carry an id (`once` in their
+ * schema).
+ */
 const play: ReadonlySet<string> = new Set([
   'launchGame',
   'gameTrialLaunch',
@@ -31,23 +34,20 @@ const counted: ReadonlyMap<string, CountedCall> = new Map([
   ...toEntries('captchas', ['captcha', 'geetest']),
 ]);
 
-/**
- * How calls that the contract does not have are counted, by their name: it may be an older or newer name of a known
- * one.
- */
+/** How calls that the contract does not list are counted, by name: they may be older or newer names of listed ones. */
 const countedNames: readonly (readonly [RegExp, CountedCall])[] = [
   [/captcha|geetest/i, 'captchas'],
   [/sms|verification/i, 'codes'],
   [/login|register/i, 'logins'],
 ];
 
-/** Names of calls that may change something: even a GET with such a name waits for the platform's status. */
+/** Names of calls that may change something. Even a GET with such a name waits for the platform's status. */
 const deed =
   /launch|process|offer|claim|transfer|deposit|withdraw|redeem|exchange|convert|bet|order|pay|cancel|confirm|accept/i;
 
 /**
- * Gives the kind of a call by the wire contract and by the merchant's `gateway.paths`. A call that is in neither counts
- * as play if it changes something or its name says so.
+ * Gives the kind of a call, by the wire contract and the merchant's `gateway.paths`. A call in neither counts as play
+ * if its method or its name may change something.
  */
 export function createCallKinds(): (site: Site, method: string, path: string) => Promise<CallKind> {
   const rowsBySite = new WeakMap<Site, Promise<readonly Row[]>>();
@@ -75,7 +75,7 @@ async function rowsOf({ merchant }: Site): Promise<readonly Row[]> {
   });
 }
 
-/** `/lgw/orders/detail/{id}` as a regular expression of whole paths. */
+/** A path such as `/lgw/orders/detail/{id}` as a regular expression that matches whole paths. */
 function toPattern(path: string): RegExp {
   const parts = path.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('[^/]+')}$`);

@@ -19,7 +19,7 @@ type MoneyStyle = {
   readonly digits?: string;
 };
 
-/** The sandbox's answers for each merchant code. Read again when a file changes. */
+/** The sandbox's answers for each merchant code. They are read again when a file changes. */
 export function createConsoles(source: SiteSource | FolderSource): () => Readonly<Record<string, MerchantConsole>> {
   let made: Readonly<Record<string, MerchantConsole>> | undefined;
   source.onChange(() => {

@@ -9,7 +9,7 @@ import { type RefusalCode, toRefusal } from './refusal';
 /** How requests reach the platform. */
 export type ForwarderInput = {
   readonly url: URL;
-  /** Milliseconds from the whole request to the first byte of the answer. */
+  /** Longest wait, in milliseconds, from the end of the request to the first byte of the answer. */
   readonly timeoutMs?: number;
   /** Size and speed limits of a body. */
   readonly body?: Partial<BodyLimits>;
@@ -23,8 +23,8 @@ export type ForwarderInput = {
 };
 
 /**
- * Forwards calls to `GATEWAY_URL`, with limits of time and size. Not `hono/proxy`, which passes nearly all headers:
- * here only listed ones pass.
+ * Forwards calls to `GATEWAY_URL`, with limits of time and size. Not `hono/proxy`, which forwards nearly all headers:
+ * this forwards only the listed ones.
  */
 export function createForwarder(input: ForwarderInput): Gateway {
   const { url, timeoutMs = 15_000, answerLimit = standardAnswerLimit } = input;
@@ -82,7 +82,7 @@ export function createForwarder(input: ForwarderInput): Gateway {
   };
 }
 
-/** A signal that aborts after that time. */
+/** A signal that aborts after `milliseconds`. */
 function createTimeLimit(milliseconds: number) {
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(), milliseconds);
@@ -95,7 +95,7 @@ function hasBody(request: Request): request is WithBody {
   return request.method !== 'GET' && request.method !== 'HEAD' && request.body !== null;
 }
 
-/** Why a body was not read. Nothing of it has reached the gateway. */
+/** The refusal for a body that was not read. No part of it has reached the gateway. */
 function codeOf(error: unknown): RefusalCode {
   if (error instanceof BodyTooLarge) return 'request.too.large';
   if (error instanceof BodyTooSlow) return 'request.too.slow';

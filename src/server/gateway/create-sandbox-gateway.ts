@@ -9,7 +9,7 @@ import { toRefusal } from './refusal';
 /** The part of the sandbox that the server needs. */
 export type SandboxDoor = { readonly fetch: (request: Request) => Response | Promise<Response> };
 
-/** Who may use the sandbox: browsers of this machine, or everybody who reaches the server. */
+/** The visitors who may use the sandbox: browsers of this machine, or everybody who reaches the server. */
 export type SandboxVisitors = 'this machine' | 'everybody';
 
 /** Mounts the embedded sandbox as the gateway, with its tools, games and pictures. */
@@ -23,7 +23,7 @@ export function createSandboxGateway(sandbox: SandboxDoor, visitors: SandboxVisi
         return toRefusal(new URL(request.url).pathname, 'request.too.large');
       return call?.refuse() ?? sandbox.fetch(seenFrom(request, { client, merchant: call?.merchant }));
     },
-    // It runs in this process and ignores signals, and a request with a signal is slow to create.
+    // The sandbox runs in this process and ignores signals, and a request with a signal is slow to create.
     ask: async (path, { signal: _, ...init }) => sandbox.fetch(new Request(`http://sandbox.localhost${path}`, init)),
   };
 }
@@ -32,8 +32,8 @@ export function createSandboxGateway(sandbox: SandboxDoor, visitors: SandboxVisi
 const ownHeaders = ['x-launch-ticket'];
 
 /**
- * Whether a request comes straight from this machine and names it, since a proxy or a foreign host name may lead here.
- * A bare address must have our own port: a proxy that writes its own host may omit the port.
+ * Whether a request comes from this machine and names it as the host. Otherwise it may come through a proxy or a
+ * foreign host name. A bare address must have our own port: a proxy that writes its own host may omit the port.
  */
 function isNear({ loopback, host = '', port }: Client): boolean {
   const name = parseHost(host);
@@ -42,7 +42,7 @@ function isNear({ loopback, host = '', port }: Client): boolean {
   return !isBare || port === undefined || Number(/:(\d+)$/.exec(host)?.[1] ?? 80) === port;
 }
 
-/** The request with the visitor's address, as a gateway gets it. */
+/** The request with the visitor's address, as a gateway receives it. */
 function seenFrom(request: Request, sender: Sender): Request {
   const { method, signal, body } = request;
   const headers = toGatewayHeaders(request.headers, sender, ownHeaders);

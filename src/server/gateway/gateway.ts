@@ -4,31 +4,37 @@ import type { Client } from '../hosts/read-client';
 export type MerchantCall = {
   /** The merchant's code. */
   readonly merchant: string;
-  /** Called when the request is complete, right before it is passed on. If it gives an answer, that is sent instead. */
+  /** Called when the request is complete, right before it is forwarded. An answer that it gives is sent instead. */
   readonly refuse: () => Response | undefined;
 };
 
 /** The platform: behind `GATEWAY_URL`, or the embedded sandbox. */
 export type Gateway = {
-  /** Path prefixes that are passed on unchanged, without a slash at the end. */
+  /** Path prefixes that are forwarded unchanged, without a slash at the end. */
   readonly prefixes: readonly string[];
-  /** True if test tools are mounted, so that the list of merchants can link to them. */
+  /** True if the sandbox's test tools are mounted, so that the list of merchants links to them. */
   readonly isSandbox: boolean;
-  /** True for a visitor who must not use it: play money is for this machine, unless the operator allows more. */
+  /**
+   * True for a visitor who must not use this gateway. The sandbox is for this machine only, unless the operator opens
+   * it.
+   */
   readonly refuses?: (client: Client) => boolean;
-  /** Passes a visitor's request on. Never rejects: a failure is an envelope with 408, 413, 502, 503 or 504. */
+  /** Forwards a visitor's request. Never rejects: a failure is an envelope with 408, 413, 502, 503 or 504. */
   readonly forward: (request: Request, client: Client, call?: MerchantCall) => Promise<Response>;
-  /** A request of the server itself: a path with its query, such as `/wps/system/status`. Rejects without an answer. */
+  /**
+   * Sends a request of the server itself: a path with its query, such as `/wps/system/status`. Rejects if there is no
+   * answer.
+   */
   readonly ask: (path: string, init: RequestInit) => Promise<Response>;
 };
 
 /** The platform's own prefixes. */
 export const platformPrefixes: readonly string[] = ['/wps', '/lgw', '/lotto/lgw'];
 
-/** Methods that are passed on. A gateway might treat `OPTIONS` as a GET, which no gate here would have stopped. */
+/** Methods that are forwarded. A gateway might treat `OPTIONS` as a GET, which the play gate would not have checked. */
 export const callMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
-/** Whether `path` is one of the prefixes or stands below it. */
+/** Whether `path` is one of the prefixes or below one. */
 export function isUnder(prefixes: readonly string[], path: string): boolean {
   return prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
 }

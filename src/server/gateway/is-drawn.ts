@@ -23,8 +23,9 @@ const parts: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether a browser asks for a part of a page. No call of the platform is one: otherwise a picture in an announcement,
- * or a redirect of another host's picture, could make a call in the visitor's name. Older browsers do not tell.
+ * Whether a browser requests a part of a page, such as a picture. No call of the platform is one. Otherwise a picture
+ * in an announcement, or a picture of another site that redirects here, could make a call in the visitor's name. Older
+ * browsers do not send the header.
  */
 export function isDrawn(headers: Headers): boolean {
   return parts.has(headers.get('sec-fetch-dest') ?? '');

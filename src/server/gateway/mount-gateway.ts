@@ -16,7 +16,7 @@ import type { PlayGate } from './play-gate';
 import { type RefusalCode, toRefusal } from './refusal';
 import { createRefusalLog } from './refusal-log';
 
-/** The parts that the platform's paths need. */
+/** What the platform's paths need. */
 export type MountGatewayInput = {
   readonly gateway: Gateway;
   readonly log: Log;
@@ -28,7 +28,7 @@ export type MountGatewayInput = {
   readonly onTest: () => void;
 };
 
-/** The platform's paths. */
+/** Mounts the platform's paths. */
 export function mountGateway({ gateway, log, beginCall, gate, onTest }: MountGatewayInput): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>();
   const kindOf = createCallKinds();
@@ -41,7 +41,7 @@ export function mountGateway({ gateway, log, beginCall, gate, onTest }: MountGat
     );
   };
 
-  /** A call of the platform, which is refused here or passed on. */
+  /** Refuses a call of the platform, or forwards it. */
   const call: Handler = async (context) => {
     const { site } = context.get('served');
     const { address } = context.get('client');
@@ -89,7 +89,7 @@ export function mountGateway({ gateway, log, beginCall, gate, onTest }: MountGat
 
 type Handler = (context: Context<ServerEnv>) => Promise<Response>;
 
-/** A call runs until a slow visitor has read its answer. Elsewhere than on Node it ends at once. */
+/** Counts a call as running until a slow visitor has read its answer. Outside Node it ends at once. */
 function endWithAnswer(context: Context<ServerEnv>, end: () => void): void {
   const env: unknown = context.env;
   const outgoing = typeof env === 'object' && env !== null && 'outgoing' in env ? env.outgoing : undefined;

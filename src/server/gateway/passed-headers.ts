@@ -1,8 +1,7 @@
 import type { Client } from '../hosts/read-client';
 
 /**
- * Request headers that reach the platform: those of the wire contract (schemas/wire/README.md, "Headers"), and those of
- * HTTP.
+ * Request headers that reach the platform: those of the wire contract (schemas/wire/README.md, "Headers") and of HTTP.
  */
 const toPlatform: readonly string[] = [
   'accept',
@@ -35,8 +34,8 @@ const toPlatform: readonly string[] = [
 ];
 
 /**
- * Response headers that reach a visitor. The answer comes from our origin, so nothing passes that opens it to other
- * sites, steers the browser or describes the machine.
+ * Response headers that reach a visitor. The answer has our origin. So no header passes that opens the answer to other
+ * sites, controls the browser or describes the machine.
  */
 const toVisitor: readonly string[] = [
   'accept-ranges',
@@ -64,19 +63,19 @@ const toVisitor: readonly string[] = [
 ];
 
 /**
- * Headers that no operator may add: they belong to one connection, identify the sender, or are written by the server
+ * Headers that no operator may add: they belong to one connection, identify the sender, or are set by the server
  * itself.
  */
 const never =
   /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|host|content-length|accept-encoding|expect|forwarded|via|x-forwarded-.*|x-real-ip|true-client-ip|cf-.*|set-cookie|strict-transport-security|access-control-.*|service-worker-allowed|clear-site-data)$/;
 
 /**
- * Policy of the gateway's answers, which come from our origin. One that a browser shows as a page, such as an error
- * that repeats the request, can reach neither our storage nor a session.
+ * Policy of the gateway's answers, which have our origin. An answer that a browser shows as a page, such as an error
+ * that repeats the request, can read neither our storage nor a session.
  */
 const strangers = 'sandbox allow-forms allow-popups allow-scripts';
 
-/** Whether `GATEWAY_HEADERS` may pass a header beside those of the contract. */
+/** Whether `GATEWAY_HEADERS` may add this header to those of the contract. */
 export function mayPass(name: string): boolean {
   return /^[a-z0-9-]{1,64}$/.test(name) && !never.test(name);
 }
@@ -85,7 +84,7 @@ export function mayPass(name: string): boolean {
 export type Sender = { readonly client: Client; readonly merchant: string | undefined };
 
 /**
- * Request headers for the platform: those of the contract and `more`, with the merchant's code and the visitor's
+ * Request headers for the platform: those of the contract and of `more`, with the merchant's code and the visitor's
  * address.
  */
 export function toGatewayHeaders(
@@ -101,20 +100,23 @@ export function toGatewayHeaders(
   return headers;
 }
 
-/** Response headers for the visitor who sent `asked`. `fetch` has decoded the body, and cookies lose their domain. */
+/**
+ * Response headers for the visitor who sent `asked`. `fetch` has decoded the body, so encoding and length go. Cookies
+ * lose their domain.
+ */
 export function toVisitorHeaders(answered: Headers, asked: Request, more: readonly string[] = []): Headers {
   const headers = pick(answered, [...toVisitor, ...more]);
   for (const cookie of answered.getSetCookie()) headers.append('set-cookie', withoutDomain(cookie));
   // An answer for one visitor must not be cached for others.
   if (!headers.has('cache-control') || isPersonal(answered, asked)) headers.set('cache-control', 'no-store');
-  // With several policies each holds, so a policy of the gateway's own takes nothing from ours.
+  // A browser applies every policy of an answer, so the gateway's own cannot weaken ours.
   headers.append('content-security-policy', strangers);
   return headers;
 }
 
 /**
- * Whether an answer may be for one visitor. Some calls have the session's token as `token` in the query or body. Bodies
- * are not searched, so every call that is no read counts.
+ * Whether an answer may be for one visitor only. Some calls send the session's token in the query or body. Bodies are
+ * not searched, so every call that is not a read counts.
  */
 function isPersonal(answered: Headers, { headers, method, url }: Request): boolean {
   const isRead = method === 'GET' || method === 'HEAD';
@@ -122,7 +124,7 @@ function isPersonal(answered: Headers, { headers, method, url }: Request): boole
   return !isRead || hasToken || answered.has('set-cookie');
 }
 
-/** The named headers, without those that `Connection` limits to the next hop. */
+/** The named headers, without those that `Connection` limits to one hop. */
 function pick(incoming: Headers, names: readonly string[]): Headers {
   const dropped = (incoming.get('connection') ?? '').split(',').map((name) => name.trim().toLowerCase());
   const picked = new Headers();

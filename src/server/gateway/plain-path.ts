@@ -1,9 +1,8 @@
 import { isUnder } from './gateway';
 
 /**
- * Whether every gateway reads the path as we do: below the prefixes as written, with nothing that might lead out of
- * them. That would be an encoded slash, dots with a parameter (`/wps/..;/admin`), or one of these encoded twice
- * (`/wps/%252e`).
+ * Whether every gateway reads the path as we do: below the prefixes, with nothing that might lead out of them. Such
+ * things are an encoded slash, dots with a parameter (`/wps/..;/admin`), and both encoded twice (`/wps/%252e`).
  */
 export function isPlainPath(prefixes: readonly string[], path: string): boolean {
   return isUnder(prefixes, path) && path.split('/').every(isPlainSegment);
@@ -14,6 +13,6 @@ function isPlainSegment(segment: string): boolean {
     const decoded = decodeURIComponent(segment);
     return !/[/\\\0]|%[0-9a-f]{2}/i.test(decoded) && !/^\.\.?(;|$)/.test(decoded);
   } catch {
-    return false; // No UTF-8: no call of the contract has such a name.
+    return false; // Not UTF-8: no call of the contract has such a name.
   }
 }

@@ -4,14 +4,14 @@ import type { StatusSource } from '../platform/status-source';
 import type { ServerEnv } from '../server-env';
 import type { RefusalCode } from './refusal';
 
-/** Why a call of a game or of money is stopped; `undefined` if it may go on. */
+/** Why a call of a game or of money is refused; `undefined` if it may go on. */
 export type PlayGate = (context: Context<ServerEnv>) => Promise<RefusalCode | undefined>;
 
 const codes = { 1: 'platform.maintenance', 2: 'region.restricted' } as const satisfies Record<1 | 2, RefusalCode>;
 
 /**
- * Games and money are open only to a visitor of whom the platform has said so. Without its answer they stay closed
- * (APP-02).
+ * Games and money are open only if the platform has said that it is open to this visitor. Without an answer of the
+ * platform they stay closed (APP-02).
  */
 export function createPlayGate(statuses: StatusSource): PlayGate {
   return async (context) => {

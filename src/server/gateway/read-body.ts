@@ -3,29 +3,32 @@ import { BodyTooLarge } from '@/sites/limit-body';
 /** Thrown for a body that comes too slowly. */
 export class BodyTooSlow extends Error {}
 
-/** Thrown if there is no room for a body now. */
+/** Thrown if too many bytes of bodies are in memory. */
 export class NoRoom extends Error {}
 
 /** Limits of reading a body. */
 export type BodyLimits = {
   /** Largest body in bytes. */
   readonly most: number;
-  /** Milliseconds for any body, and then for each kilobyte that has come. */
+  /** Milliseconds that any body may take, and that each received kilobyte adds. */
   readonly graceMs?: number;
   readonly perKilobyteMs?: number;
   /** Longest time for a body, in milliseconds. */
   readonly mostMs?: number;
 };
 
-/** Room for bodies that are being read or sent, in bytes. */
+/** Limits the bytes of all bodies that are read or sent at the same time. */
 export type BodyRoom = {
-  /** Room for one body of an address. `take` throws `NoRoom` if none is left; `end` gives all of it back. */
+  /**
+   * Starts counting one body of an address. `take` throws `NoRoom` if no bytes are left; `end` gives all of them back.
+   */
   readonly open: (address: string) => { readonly take: (bytes: number) => void; readonly end: () => void };
 };
 
 /**
- * Reads a visitor's body whole, so that a slow phone keeps only itself waiting. Rejects with `BodyTooLarge`,
- * `BodyTooSlow` or the body's own error, and leaves the stream open, so that the visitor can still get an answer.
+ * Reads a visitor's whole body before it is forwarded, so that a slow phone keeps no connection of the gateway open.
+ * Rejects with `BodyTooLarge`, `BodyTooSlow` or the body's own error, and leaves the stream open, so that the visitor
+ * can still get an answer.
  */
 export async function readBody(
   body: ReadableStream<Uint8Array>,
@@ -47,7 +50,7 @@ export async function readBody(
   }
 }
 
-/** Shares `total` bytes among all bodies. One address has at most a quarter of them. */
+/** Shares `total` bytes among all bodies. One address gets at most a quarter. */
 export function createBodyRoom(total: number): BodyRoom {
   const byAddress = new Map<string, number>();
   let used = 0;

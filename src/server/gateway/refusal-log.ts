@@ -2,13 +2,13 @@ import type { Log } from '@/sites/log';
 import { messages } from '../messages';
 import type { RefusalCode } from './refusal';
 
-/** Called for a call that was not passed on. */
+/** Called for a call that was refused. */
 export type CountRefusal = (merchant: string, code: RefusalCode) => void;
 
 const minute = 60_000;
 
 /**
- * Logs a merchant's first refused call at once, and later ones by the minute, so that an attack does not fill the disk.
+ * Logs a merchant's first refused call at once, and later ones once a minute, so that an attack does not fill the disk.
  */
 export function createRefusalLog(log: Log): CountRefusal {
   const counts = new Map<string, Map<RefusalCode, number>>();

@@ -14,7 +14,7 @@ const texts = {
   'server.busy': 'Too much is being sent just now. Nothing was done. Please try again.',
 } as const;
 
-/** Code of a failure that the server answers instead of the platform. */
+/** Code of a failure for which the server answers instead of the platform. */
 export type RefusalCode = keyof typeof texts;
 
 const statuses: Readonly<Record<RefusalCode, number>> = {
@@ -33,7 +33,7 @@ const statuses: Readonly<Record<RefusalCode, number>> = {
   'server.busy': 503,
 };
 
-/** A failure in the platform's form: the envelope under `/wps`, bare `{errorCode}` under the lottery gateway. */
+/** A failure in the platform's format: an envelope under `/wps`, a bare `{errorCode}` under the lottery gateway. */
 export function toRefusal(path: string, errorCode: RefusalCode, more: Readonly<Record<string, string>> = {}): Response {
   const message = texts[errorCode];
   const body = path.startsWith('/wps') ? { success: false, errorCode, message, value: null } : { errorCode, message };

@@ -1,7 +1,7 @@
 import type { Log } from '@/sites/log';
 import { messages } from '../messages';
 
-/** The meaning of a host: a merchant, the list of all (bare loopback names), or nothing of ours. */
+/** The meaning of a host: a merchant, the list of all merchants (bare loopback names), or unknown. */
 export type HostTarget =
   | { readonly kind: 'merchant'; readonly merchant: string }
   | { readonly kind: 'list' }

@@ -1,18 +1,16 @@
 import { isIP } from 'node:net';
 import { parseHost } from './parse-host';
 
-/** The client of a request, by the network and by trusted proxies. */
+/** The client of a request, as the network and trusted proxies describe it. */
 export type Client = {
-  /** Address of the visitor: of the socket, or as a trusted proxy wrote it. */
+  /** Address of the visitor: the socket's, or the one that a trusted proxy wrote. */
   readonly address: string;
-  /** The host as asked for. */
+  /** The host of the request. */
   readonly host: string | undefined;
-  /**
-   * True if a proxy says that the browser asked for another host than `host`, so that a policy must not name `host`.
-   */
+  /** True if a proxy says that the browser requested another host than `host`. Then a policy must not name `host`. */
   readonly isHostDoubtful: boolean;
   readonly https: boolean;
-  /** True on this machine only, and never for a request that came through a proxy. */
+  /** True only for requests of this machine that came through no proxy. */
   readonly loopback: boolean;
   /** Port of this server that the request came to, if known. */
   readonly port?: number | undefined;
@@ -27,11 +25,13 @@ export type ClientInput = {
   readonly arrival?: Arrival | undefined;
   readonly header: (name: string) => string | undefined;
   readonly isTrusted: (address: string) => boolean;
-  /** True if the proxies write `X-Forwarded-Host` themselves. Otherwise they pass on a visitor's own. */
+  /** True if the proxies write `X-Forwarded-Host` themselves. Otherwise they pass on the visitor's header. */
   readonly takesForwardedHost?: boolean;
 };
 
-/** Headers of proxies, balancers and CDNs. A request with one did not come straight from a browser of this machine. */
+/**
+ * Headers of proxies, balancers and CDNs. A request that has one did not come directly from a browser of this machine.
+ */
 export const forwardingHeaders: readonly string[] = [
   // Proxies and balancers.
   'forwarded',
@@ -109,7 +109,7 @@ export const forwardingHeaders: readonly string[] = [
 ];
 
 /**
- * Reads the client. `X-Forwarded-*` counts only if the socket belongs to a trusted proxy; the chain is read from the
+ * Reads the client. `X-Forwarded-*` counts only if the socket belongs to a trusted proxy. The list is read from the
  * right.
  */
 export function readClient(input: ClientInput): Client {
@@ -140,12 +140,15 @@ export function isLoopback(address: string): boolean {
   return address === '::1' || /^127(?:\.\d{1,3}){3}$/.test(address);
 }
 
-/** Whether browsers resolve a name to this machine: `localhost`, everything below it, loopback addresses. */
+/** Whether browsers resolve a name to this machine: `localhost`, names below it, loopback addresses. */
 export function isLoopbackHost(host: string | undefined): boolean {
   return host !== undefined && (host === '[::1]' || /(^|\.)localhost$/.test(host) || isLoopback(host));
 }
 
-/** An address without port and brackets (`9.9.9.9:1234`, `[::1]:1`), as IPv4 if it is mapped into IPv6. */
+/**
+ * An address without port and brackets (`9.9.9.9:1234`, `[::1]:1`). An IPv4 address that is mapped into IPv6 becomes
+ * IPv4.
+ */
 function plainAddress(written: string): string {
   const address = /^\[(.+)\](?::\d{1,5})?$/.exec(written)?.[1] ?? /^([\d.]+):\d{1,5}$/.exec(written)?.[1] ?? written;
   return address.toLowerCase().startsWith('::ffff:') && address.includes('.') ? address.slice(7) : address;
@@ -162,7 +165,7 @@ function lastUntrusted(chain: string | undefined, isTrusted: (address: string) =
   return found;
 }
 
-/** Whether a list of hosts has one beside `host`, whatever the ports. */
+/** Whether a list of hosts contains another host than `host`, apart from ports. */
 function namesOther(list: string | undefined, host: string | undefined): boolean {
   const hosts = (list ?? '').split(',').filter((entry) => entry.trim() !== '');
   return hosts.some((entry) => parseHost(entry) !== parseHost(host));

@@ -6,9 +6,9 @@ export type TrustedProxies =
   | { readonly ok: false; readonly entry: string };
 
 /**
- * Parses a comma list of addresses and CIDR ranges. An empty list trusts nobody. Node's `BlockList` and not
- * `proxy-addr`, which reads `10` as 0.0.0.10, refuses `::/0`, and accepts a hop that is no address (`<script>`) as the
- * visitor's.
+ * Parses a comma-separated list of addresses and CIDR ranges. An empty list trusts nobody. Node's `BlockList`, not
+ * `proxy-addr`: that reads `10` as 0.0.0.10, refuses `::/0`, and takes a hop that is not an address (`<script>`) for
+ * the visitor's.
  */
 export function parseTrustedProxies(list: string): TrustedProxies {
   const proxies = new BlockList();

@@ -11,7 +11,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter);
 }
 
-/** JSON inside a script element: nothing in it can end the element or open a comment. */
+/** JSON for a script element: no part of it can close the element or open a comment. */
 export function escapeJson(value: unknown): string {
   return (JSON.stringify(value) ?? 'null')
     .replaceAll('<', '\\u003c')

@@ -12,16 +12,16 @@ import type { RouteTable } from './route-table';
 import { createSwrCache, type SwrCache } from './swr-cache';
 import { toBoot } from './to-boot';
 
-/** Guests' documents, cached by merchant, language and address. `undefined` for a page that the site lacks. */
+/** Documents for guests, cached by merchant, language and address. `undefined` if the site lacks the page. */
 export type GuestPages = (request: PageRequest) => Promise<GuestPage | undefined>;
 
-/** Parts for making documents, and limits of their cache. */
+/** What making documents needs, and the limits of their cache. */
 export type GuestPagesInput = MakePageInput & {
   readonly pages: ResolvedPages;
   readonly routes: (site: ServedSite['site']) => RouteTable;
   readonly clock: () => number;
   readonly log: Log;
-  /** Milliseconds for which a document is served without renewing it; `0` caches none. */
+  /** Milliseconds that a document is served before it is renewed; `0` turns the cache off. */
   readonly freshMs?: number;
   /** Number of documents that are rendered at once. */
   readonly rendersAtOnce?: number;
@@ -31,9 +31,9 @@ const megabyte = 1024 * 1024;
 
 /**
  * Documents are fresh for 10 s. For the next 10 minutes the old one is served while a new one is made. They take at
- * most 112 MB; addresses with a query have a share of their own. If too many are to be rendered at once, the cached
- * document is served however old it is, else that of the page without its query, else a thin one: its skeletons, which
- * the browser fills.
+ * most 112 MB, of which addresses with a query have their own share. If too many renders run at once, the cached
+ * document is served however old it is, else that of the page without its query, else a thin one: skeletons that the
+ * browser fills.
  */
 export function createGuestPages(input: GuestPagesInput): GuestPages {
   const { pages, build, rendersAtOnce = 8 } = input;
@@ -92,13 +92,13 @@ function createDocumentCache({ clock, log, freshMs = 10_000 }: GuestPagesInput, 
   });
 }
 
-/** A document without queries, served like a whole one for as long. */
+/** A document without query data. It is served as long as a whole one. */
 async function makeThin(input: GuestPagesInput, request: PageRequest, boot: Boot): Promise<GuestPage> {
   const gateway = { ...input.gateway, ask: () => new Promise<never>(() => undefined) };
   return { ...(await makePage({ ...input, gateway, waitMs: 0 }, request, boot)), provisionalMs: undefined };
 }
 
-/** Logs once a minute that visitors got less than a page of their own. */
+/** Logs, at most once a minute, that visitors got an old or thin page because the server was busy. */
 function createBusyNotice({ clock, log }: GuestPagesInput, most: number): () => void {
   let saidAt = Number.NEGATIVE_INFINITY;
   return () => {

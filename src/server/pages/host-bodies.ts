@@ -3,7 +3,7 @@ import { type EncodedBody, encodeBody, sizeOfBody } from '../assets/encode-body'
 import { parseHost } from '../hosts/parse-host';
 import { type Client, isLoopbackHost } from '../hosts/read-client';
 
-/** A document's body, the origin that it was made for, and the position of that origin in its bytes, if any. */
+/** A document's body, the origin that it was made for, and the byte position of that origin, if any. */
 export type HostedBody = {
   readonly body: EncodedBody;
   readonly origin: string;
@@ -15,8 +15,8 @@ type Wanted = { readonly page: HostedBody; readonly origin: string };
 const megabyte = 1024 * 1024;
 
 /**
- * Gives a document's body for a host. It is rendered once for all hosts of a merchant. Only the address of its shared
- * picture differs, so for each further host it is encoded again and cached, in at most 16 MB.
+ * Gives a document's body for a host. It is rendered once for all hosts of a merchant. Only the address of its share
+ * picture differs, so the body is encoded and cached again for each further host, in at most 16 MB.
  */
 export function createHostBodies(maxSize = 16 * megabyte): (page: HostedBody, origin: string) => Promise<EncodedBody> {
   const kept = new LRUCache<string, EncodedBody, Wanted>({
@@ -36,8 +36,8 @@ function withOrigin({ page: { body, origin: made, originAt = 0 }, origin }: Want
 }
 
 /**
- * The origin that a visitor asked for. A name of the web without a port stands behind somebody who ends TLS, even
- * where they do not say so to us.
+ * The origin that a visitor requested. A public name without a port counts as https: TLS ends at a proxy in front of
+ * us, even if the proxy does not tell us.
  */
 export function originOf({ host = '', https }: Pick<Client, 'host' | 'https'>): string {
   const name = parseHost(host) ?? '';

@@ -1,7 +1,7 @@
 import type { ServedSites } from '@/sites/site-source';
 import { plainPage } from './plain-page';
 
-/** The list of merchants, for this machine only. `url` is the address asked for: its port goes into the links. */
+/** The list of merchants, for this machine only. Links get the port of `url`, the requested address. */
 export function listPage(sites: ServedSites, url: string, hasSandbox: boolean): Response {
   const { port, protocol } = new URL(url);
   const at = (host: string) => `${protocol}//${host}${port === '' ? '' : `:${port}`}`;

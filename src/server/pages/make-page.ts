@@ -29,14 +29,14 @@ export type Render = (input: RenderInput) => Promise<RenderOutput>;
 
 type Merchant = ServedSite['site']['merchant'];
 
-/** A document as it goes out: its policy stays with the HTML it was made for. */
+/** A document as it is sent. Its policy belongs to this HTML. */
 export type GuestPage = HostedBody & {
   readonly headers: Readonly<Record<string, string>>;
-  /** The policy, by the name of the host that the document is sent to. */
+  /** Makes the policy for the host that the document is sent to. */
   readonly policy: (host: string | undefined) => string;
   /** Number of queries whose data is in the document. */
   readonly queryCount: number;
-  /** Milliseconds until a document with something missing is made again; `undefined` for a whole one. */
+  /** Milliseconds until a document that lacks something is made again; `undefined` if nothing is missing. */
   readonly provisionalMs: number | undefined;
 };
 
@@ -51,9 +51,9 @@ export type MakePageInput = {
   readonly waitMs?: number;
 };
 
-/** After a quick failure, asking again at every request would only make it worse. */
+/** After a quick failure, a new try for every request would make it worse. */
 const failedAgainMs = 1_000;
-/** Renders one document with its policy. Rejects if the renderer does. */
+/** Renders one document with its policy. Rejects if the renderer rejects. */
 export async function makePage(input: MakePageInput, request: PageRequest, boot: Boot): Promise<GuestPage> {
   const { served, now, language, url, origin } = request;
   const { waitMs = 150 } = input;
@@ -119,12 +119,12 @@ function toPolicyParts({ links, games, auth }: Merchant, now: PlatformNow, build
     scriptHashes: [...inlineScripts, ...build.inlineModules].map(hashed),
     imageOrigins: [...new Set([...now.imageOrigins, ...originsOf(links?.hosts)])],
     frameOrigins,
-    // The page asks the servers of games whether they answer.
+    // The page asks game servers whether they answer.
     connectOrigins: [...(callHost === undefined ? [] : [callHost]), ...frameOrigins],
   };
 }
 
-/** Hosts of config, each with its subdomains. */
+/** Hosts of config, each with its subdomains, as origins. */
 function originsOf(hosts: readonly string[] = []): readonly string[] {
   return hosts.flatMap((host) => {
     const origin = toPolicyOrigin(host);

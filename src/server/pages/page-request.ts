@@ -8,11 +8,11 @@ export type PageRequest = {
   readonly now: PlatformNow;
   readonly language: string;
   readonly pageId: string;
-  /** Path and significant query: what the document is rendered for and cached under. */
+  /** Path and significant query. The document is rendered for them and cached under them. */
   readonly url: string;
-  /** The page's own path; `undefined` for one that stands at whatever address was asked for. */
+  /** The page's own path; `undefined` for a page that shows at any address, such as the not-found page. */
   readonly canonical: string | undefined;
   readonly mode: Mode;
-  /** Of the host that was asked, as in `https://www.aurora.example`. */
+  /** Origin of the request, such as `https://www.aurora.example`. */
   readonly origin: string;
 };

@@ -1,9 +1,9 @@
 import { parseAccept } from 'hono/utils/accept';
 
-/** Everything that decides a visitor's language. */
+/** What decides a visitor's language. */
 export type LanguageWish = {
   readonly cookie: string | undefined;
-  /** Language in the address: of a link that somebody sent who reads it. */
+  /** Language in the address of a link that somebody sent. */
   readonly link?: string | undefined;
   readonly acceptLanguage: string | undefined;
   readonly languages: {
@@ -33,7 +33,9 @@ export function pickLanguage({ cookie, link, acceptLanguage, languages }: Langua
   return wanted.find((code) => supported.includes(code)) ?? languages.default;
 }
 
-/** Tags of a cookie, a link or an `Accept-Language` header, most wanted first, without refused ones (`q=0`). */
+/**
+ * Language tags of a cookie, a link or an `Accept-Language` header, most wanted first, without refused ones (`q=0`).
+ */
 function tagsIn(header: string): readonly string[] {
   return parseAccept(header.slice(0, 400))
     .filter(({ q }) => q > 0)
@@ -41,7 +43,7 @@ function tagsIn(header: string): readonly string[] {
     .filter((tag) => /^[a-z]{2,3}(-[a-z0-9]{1,8})*$/.test(tag));
 }
 
-/** Short codes that a tag may mean, the most precise first: `zh-hant-tw` → tw, cn, zh; `in-id` → id. */
+/** Short codes that a tag may mean, most precise first: `zh-hant-tw` → tw, cn, zh; `in-id` → id. */
 function codesOf(tag: string): readonly string[] {
   const parts = withPresentCode(tag.split('-'));
   const tags = parts.map((_, index) => parts.slice(0, parts.length - index).join('-'));

@@ -1,4 +1,4 @@
-/** Thrown if no further document can be rendered now. */
+/** Thrown if the server cannot render another document now. */
 export class Busy extends Error {
   constructor() {
     super('as many documents are being made as may be at once');
@@ -8,7 +8,7 @@ export class Busy extends Error {
 /** Limits how many documents are rendered at once. */
 export type RenderPlaces = {
   /**
-   * Runs `make` if there is a place; rejects with `Busy` at once if not. `isVariant` is true for an address with a
+   * Runs `make` if a place is free; otherwise rejects with `Busy` at once. `isVariant` is true for an address with a
    * query.
    */
   readonly make: <T>(isVariant: boolean, make: () => Promise<T>) => Promise<T>;

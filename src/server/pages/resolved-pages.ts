@@ -5,9 +5,7 @@ import type { PlatformNow } from '../platform/platform-source';
 /** Resolves a page of a site for a state of its platform. */
 export type ResolvePage = (site: Site, pageId: string, platform: Platform) => ResolvedPage;
 
-/**
- * Resolved pages, each made once for a site and a state of its platform; `undefined` for a page that the site lacks.
- */
+/** Resolved pages, each made once for a site and a platform state; `undefined` if the site lacks the page. */
 export type ResolvedPages = (served: ServedSite, now: PlatformNow, pageId: string) => ResolvedPage | undefined;
 
 /** Keeps resolved pages as long as the site and the platform's answers live. */

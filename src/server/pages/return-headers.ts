@@ -1,6 +1,6 @@
 /**
- * Further headers of a document that a player returns to from another service. Its address has a code, and browsers
- * load the head's links before any script runs, so nobody is told the address and nothing stores it.
+ * Further headers of the document to which another service returns a player. Its address contains a code, and browsers
+ * load the links in `<head>` before any script runs. So the address goes to no other site and is not stored.
  */
 export function returnHeaders(url: string): Readonly<Record<string, string>> {
   if (!url.includes('state=')) return {};

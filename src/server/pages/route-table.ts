@@ -1,7 +1,7 @@
 import type { Site } from '@/engine';
 import { matchPath, type Route } from '@/storefront/server';
 
-/** The result of a merchant's path. */
+/** What a merchant's path leads to. */
 export type RouteMatch =
   | { readonly kind: 'page'; readonly pageId: string; readonly canonical: string }
   | { readonly kind: 'redirect'; readonly to: string }
@@ -15,7 +15,7 @@ export type RouteTable = {
 
 const none: RouteMatch = { kind: 'none' };
 
-/** Reads every page's `paths`. A path in capitals or with slashes at its end is redirected to the page's own. */
+/** Reads every page's `paths`. A path in capitals or with trailing slashes redirects to the page's own path. */
 export function createRouteTable(): (site: Site) => RouteTable {
   const known = new WeakMap<Site, RouteTable>();
   return (site) => {

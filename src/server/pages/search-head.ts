@@ -7,7 +7,7 @@ import { aboutPage } from './words-of-page';
 export type SearchHead =
   | {
       readonly listed: true;
-      /** Path and significant query; the host is the visitor's own. */
+      /** Path and significant query. The browser adds the host. */
       readonly canonical: string;
       readonly description: string;
     }
@@ -25,7 +25,7 @@ export type SearchedPage = {
   readonly url: string;
 };
 
-/** Pages that a guest may see state their address and subject; all others ask not to be listed. */
+/** Pages that a guest may see name their address and subject for search engines. All other pages are `noindex`. */
 export function toSearchHead({ served, language, pageId, mode, canonical, url }: SearchedPage): SearchHead {
   const { site } = served;
   const page = site.pages[pageId];
@@ -38,7 +38,7 @@ export function toSearchHead({ served, language, pageId, mode, canonical, url }:
   };
 }
 
-/** Whether everybody may read it: nothing is demanded of a guest, or only what the brand itself fixes for all. */
+/** Whether every guest may read the page: it demands nothing of a guest, or only what the brand fixes for everybody. */
 function isListed({ kind = 'page', access, listed = true }: Page, { conditions }: Site): boolean {
   return kind === 'page' && listed && access?.need === undefined && isForGuests(access?.when, conditions);
 }

@@ -3,8 +3,8 @@ import { workerPath } from '@/storefront/server';
 /** The parts of a policy that differ between documents. */
 export type PolicyInput = {
   /**
-   * Host that the document is sent to: its scripts and workers are named by folder. `undefined` allows the whole
-   * origin.
+   * Host that the document is sent to. Scripts and workers are allowed by their folder on it. `undefined` allows the
+   * whole origin.
    */
   readonly host: string | undefined;
   /** sha256 hashes of the inline scripts, in base64. */
@@ -15,33 +15,30 @@ export type PolicyInput = {
   readonly imageOrigins: readonly string[];
   /** Origins of games, with `*.` for their subdomains. */
   readonly frameOrigins: readonly string[];
-  /**
-   * Origins that the page calls besides its own: the sign-in service, and servers of games, which are asked whether
-   * they answer.
-   */
+  /** Other origins that the page calls: the sign-in service, and game servers, which it asks whether they answer. */
   readonly connectOrigins: readonly string[];
 };
 
-/** Trusted Types policies of the storefront: DOMPurify's, and ours for the addresses of the two workers. */
+/** Trusted Types policies of the storefront: DOMPurify's, and our own for the addresses of the two workers. */
 const policies = 'livery dompurify';
 
-/** The Content-Security-Policy of a document. Fonts, sound and plug-ins are not named, since no page has them. */
+/** The Content-Security-Policy of a document. Fonts, sound and plug-ins are not listed, since no page has them. */
 export function toPolicy(input: PolicyInput): string {
   const { host, scriptHashes, styleHashes, imageOrigins, frameOrigins, connectOrigins } = input;
   return [
     "default-src 'none'",
     `script-src ${[below(host, '/assets/'), ...scriptHashes.map(hashSource)].join(' ')}`,
     `style-src ${["'self'", ...styleHashes.map(hashSource)].join(' ')}`,
-    // Captchas come as `data:`.
+    // Captchas are `data:` URLs.
     `img-src ${["'self'", 'data:', ...imageOrigins].join(' ')}`,
     `connect-src ${["'self'", ...connectOrigins].join(' ')}`,
     `frame-src ${["'self'", ...frameOrigins].join(' ')}`,
     "manifest-src 'self'",
     `worker-src ${[...new Set([below(host, workerPath), below(host, '/assets/')])].join(' ')}`,
     "base-uri 'none'",
-    // For a search that is sent before its code has loaded.
+    // For a search form that is submitted before its script has loaded.
     "form-action 'self'",
-    // Only our own pages: the frame of a game that returns to us shows that it did.
+    // Only our own pages may frame this one. A game in a frame returns to our site, and that shows that it has ended.
     "frame-ancestors 'self'",
     "require-trusted-types-for 'script'",
     `trusted-types ${policies}`,
@@ -51,20 +48,20 @@ export function toPolicy(input: PolicyInput): string {
 const hashSource = (hash: string) => `'sha256-${hash}'`;
 
 /**
- * A folder or file of this site as a source. The same origin also serves content of others, such as answers of the
- * platform, none of which may run as a script. With any port, since proxies may not pass it on. A host that is not
- * allowed in a policy is named as `'self'`.
+ * A folder or file of this site as a source. The whole origin is too much: it also serves content of others, such as
+ * answers of the platform, which must never run as scripts. Any port is allowed, since proxies may not pass it on. A
+ * host that a policy cannot name becomes `'self'`.
  */
 function below(host: string | undefined, path: string): string {
   return host !== undefined && /^(?!\d+(\.\d+)*$)[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(host) ? `${host}:*${path}` : "'self'";
 }
 
 /**
- * The development policy: Vite writes style elements, talks over a socket and serves modules from anywhere. Everything
- * else stays.
+ * The development policy. Vite writes style elements, uses a socket and serves modules from anywhere; all else is the
+ * same.
  */
 export function toDevelopmentPolicy(input: PolicyInput): string {
-  // With a hash, browsers refuse every other inline style.
+  // If a policy has a hash, browsers refuse every inline style without one.
   return toPolicy({ ...input, host: undefined, styleHashes: [] })
     .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
     .replace("connect-src 'self'", "connect-src 'self' ws: wss:")
@@ -76,7 +73,7 @@ export function toPlainPolicy(styleHash: string): string {
   return `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 }
 
-/** An origin that may stand in a policy: https anywhere, http on this machine only. `undefined` for anything else. */
+/** An origin that a policy may name: https anywhere, http on this machine only. `undefined` for anything else. */
 export function toPolicyOrigin(address: unknown): string | undefined {
   if (typeof address !== 'string') return undefined;
   const url = address.includes('://') ? address : `https://${address.replace(/^\/\//, '')}`;

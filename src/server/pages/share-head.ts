@@ -5,28 +5,28 @@ import { escapeHtml } from './escape';
 import type { PageRequest } from './page-request';
 import { aboutPage, titleOf } from './words-of-page';
 
-/** Preview of a page for messengers, which ask for the address as a guest and run no script. */
+/** Preview of a page for messengers. They request the address as a guest and run no script. */
 export type ShareHead = {
   readonly siteName: string;
   readonly title: string;
   readonly description: string;
-  /** Path on this site, or https address; undefined if the brand has no picture that messengers can draw. */
+  /** Path on this site or https address; undefined if the brand has no picture that messengers can draw. */
   readonly picture: string | undefined;
   /** Whether the picture is wider than high. */
   readonly isWide: boolean;
 };
 
 /**
- * Placeholder in a document for the origin of the host that it is sent to. Random, so that nobody else can write it
- * into a document.
+ * Placeholder for the origin in a document; each host replaces it with its own. Random, so that no content can contain
+ * it.
  */
 export const originMark = `origin-${crypto.randomUUID()}`;
 
 type SharedPage = Pick<PageRequest, 'served' | 'language' | 'pageId' | 'mode' | 'canonical'>;
 
 /**
- * Words and picture of a page, or of the one item that its address shows. They are the same for every guest, so that a
- * link with an invitation names nobody. A closed platform's page, and a page that shows at any address, have none.
+ * Words and picture of a page, or of the one item that its address shows. They are the same for every guest, so a link
+ * with an invitation code names nobody. A closed platform's page, and a page that shows at any address, have none.
  */
 export function toShareHead(
   { served, language, pageId, mode, canonical }: SharedPage,
@@ -47,7 +47,7 @@ export function toShareHead(
   };
 }
 
-/** As much as messengers show, without cutting a word. */
+/** As many words as messengers show. */
 function firstWords(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   return line.length <= mostSigns ? line : `${line.slice(0, mostSigns).replace(/\s\S*$/, '')} …`;
@@ -55,14 +55,14 @@ function firstWords(text: string): string {
 
 const mostSigns = 200;
 
-/** Messengers cannot draw SVG, and load pictures of other hosts by https only. */
+/** Messengers cannot draw SVG, and load pictures of other hosts only over https. */
 function isRaster(address: string | undefined): boolean {
   return /^(\/(?!\/)|https:\/\/)[^?#\s\\]+\.(png|jpe?g|webp|gif)([?#]|$)/i.test(address ?? '');
 }
 
 /**
- * The tags of a head. Without the address: services would share that one instead of the pasted one, and an invitation
- * in it would be lost.
+ * The tags for `<head>`. Without `og:url`: messengers would share that address instead of the pasted one and lose an
+ * invitation code in it.
  */
 export function shareTags({ siteName, title, description, picture, isWide }: ShareHead): readonly string[] {
   const properties = [

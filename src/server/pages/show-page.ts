@@ -98,7 +98,7 @@ export function languageOf(context: Context<ServerEnv>, { site }: ServedSite): s
   });
 }
 
-/** Keeps the link's language for the visit if the visitor has chosen none, since later requests do not name it. */
+/** Keeps the language of the link for this visit if the visitor has chosen none: later requests do not name it. */
 function linkHeaders(context: Context<ServerEnv>): Readonly<Record<string, string>> {
   if (context.req.query('lang') === undefined) return {};
   const language = languageOf(context, context.get('served'));
@@ -107,19 +107,19 @@ function linkHeaders(context: Context<ServerEnv>): Readonly<Record<string, strin
     : { 'set-cookie': `lang=${language}; Path=/; Max-Age=31536000; SameSite=Lax` };
 }
 
-/** The mode for a visitor of whom the platform has never said anything. The gateway's gate stops games and money. */
+/** The mode for a visitor if the platform has never answered. The play gate still stops games and money. */
 function modeWithoutStatus({ site }: ServedSite): Mode {
   const { withoutStatus = 'open' } = site.merchant.gateway ?? {};
   return withoutStatus === 'open' ? 0 : withoutStatus === 'maintenance' ? 1 : 2;
 }
 
-/** The page of a closed platform shows at the requested address, so that a reload leads back. */
+/** The page of a closed platform shows at the requested address, so that a reload leads back to it. */
 function toClosed(open: PageRequest, mode: Exclude<Mode, 0>): PageRequest {
   const pageId = pageIdOf(open.served.site, mode === 1 ? 'maintenance' : 'region-restricted');
   return { ...open, ...elsewhere(pageId), mode };
 }
 
-/** A page that shows at whatever address was asked for. */
+/** A page that shows at any address. */
 function elsewhere(pageId: string) {
   return { pageId, canonical: undefined, url: `/${pageId}` };
 }
@@ -141,7 +141,9 @@ async function sendClosed(
   return response;
 }
 
-/** The headers of a document with its policy, which names the host in the visitor's address bar if that is known. */
+/**
+ * The headers of a document and its policy. The policy names the host of the browser's address bar if that is known.
+ */
 export function documentHeadersOf(context: Context<ServerEnv>, { headers, policy }: GuestPage): GuestPage['headers'] {
   const { host = '', isHostDoubtful } = context.get('client');
   const isAsWritten = !isHostDoubtful && !/\.(:\d+)?$/.test(host);
@@ -156,7 +158,7 @@ function addressOf(context: Context<ServerEnv>, site: ServedSite['site'], pageId
   return `${path}${significantQuery(new URLSearchParams(url.slice(query)), names, knownTo(site, pageId))}`;
 }
 
-/** A missing picture or script gets no page: nobody would read it, and dead links ask for many. */
+/** A missing picture or script gets no page: nobody would see it, and dead links request many. */
 function isFile(request: Context['req']): boolean {
   const asked = request.header('sec-fetch-dest');
   return fileName.test(request.path) || (asked !== undefined && parts.has(asked));
@@ -164,7 +166,7 @@ function isFile(request: Context['req']): boolean {
 
 /** Addresses of pages may end in `.html`. */
 const fileName = /\.(?!html?$)[a-z][a-z0-9]{1,9}$/i;
-/** Requests that a browser makes for a page. */
+/** Values of `Sec-Fetch-Dest` for parts of a page. */
 const parts: ReadonlySet<string> = new Set(['image', 'script', 'style', 'font', 'audio', 'video', 'track', 'manifest']);
 
 function redirect(context: Context<ServerEnv>, to: string): Response {

@@ -1,13 +1,13 @@
 import type { Site } from '@/engine';
 
-/** Codes, numbers and words of any script. Other values are left to the browser. */
+/** Codes, numbers and words of any script. The server ignores other values; the browser uses them. */
 const plain = /^[\p{L}\p{M}\p{N}_ .’-]{1,40}$/u;
 
 type IsKnown = (name: string, value: string) => boolean;
 
 /**
- * The part of a query that the first HTML depends on, for the cache's key: `""` or `?category=FISH`. Only names that
- * the page declares, in its order, with known values.
+ * The part of a query that the first HTML depends on, as a cache key: `""` or `?category=FISH`. It has only names that
+ * the page declares, in the page's order, with known values.
  */
 export function significantQuery(
   search: URLSearchParams,
@@ -25,7 +25,7 @@ export function significantQuery(
 /** Names whose value is a category of games. */
 const ofGames: ReadonlySet<string> = new Set(['category', 'gameType']);
 
-/** Categories that the merchant lacks do not count: anybody can invent one, and each would be cached by itself. */
+/** Categories that the merchant lacks do not count. Anybody can invent one, and each would be cached on its own. */
 export function knownTo({ merchant, pages }: Site, pageId: string): IsKnown {
   const items = merchant.categories?.items;
   const showsGames = Object.values(pages[pageId]?.nodes ?? {}).some(({ use }) => use.startsWith('game.'));

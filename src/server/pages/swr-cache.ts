@@ -3,27 +3,27 @@ import { LRUCache } from 'lru-cache';
 /** Limits of a cache, in milliseconds, and in the unit of `sizeOf`. */
 export type SwrCacheInput<T> = {
   readonly clock: () => number;
-  /** A younger value is served without renewing it. */
+  /** A value younger than this is served and not renewed. */
   readonly freshMs: number;
-  /** A younger value is served while a new one is made; an older one is made again first. */
+  /** A value younger than this is served while a new one is made. An older one is made anew before the answer. */
   readonly staleMs: number;
   readonly maxSize: number;
   readonly sizeOf: (value: T) => number;
   /**
-   * True if a new value is poorer than the cached one, because the gateway was slow: the cached one stays until it is
-   * too old.
+   * True if a new value is poorer than the cached one, because the gateway was slow. Then the cached one stays until it
+   * is older than `staleMs`.
    */
   readonly isPoorer: (made: T, kept: T) => boolean;
   /**
-   * Milliseconds until a value with something missing is made again; `undefined` for a whole one. It is served
-   * meanwhile, but never once it is older than `freshMs`, since the missing part may be there by then.
+   * Milliseconds until a value that lacks something is made again; `undefined` if nothing is missing. Until then it is
+   * served, but never once it is older than `freshMs`: the missing part may be there by then.
    */
   readonly provisionalMs?: (value: T) => number | undefined;
   readonly onError: (error: unknown) => void;
 };
 
 /**
- * Stale-while-revalidate: each key and version is made once at a time; the least recently used value is dropped first.
+ * Stale-while-revalidate. Each key and version is made once at a time. The least recently used value is dropped first.
  */
 export type SwrCache<T> = {
   /** The value of `key` at `version`. Rejects only if it cannot be made and no older one is cached. */
@@ -33,7 +33,7 @@ export type SwrCache<T> = {
 };
 
 type Entry<T> = {
-  /** Number of its making, in the order of beginning. */
+  /** Number of the run that made the value, in order of start. */
   readonly turn: number;
   readonly version: string;
   readonly value: T;
@@ -44,8 +44,8 @@ type Entry<T> = {
 
 /**
  * Creates an empty cache. A change of version counts as a missing value, so that it shows at the next request and not
- * after `freshMs`. Size and order are lru-cache's. Its own `fetch` is not used: it has one age limit where two are
- * needed, never prefers a richer old value, and serves another version while a new one is made.
+ * after `freshMs`. Size and order are lru-cache's. Its own `fetch` is not used: it has one age limit instead of two,
+ * cannot keep a richer old value, and serves another version while a new one is made.
  */
 export function createSwrCache<T>(input: SwrCacheInput<T>): SwrCache<T> {
   const { clock, freshMs, staleMs, maxSize, sizeOf, isPoorer, provisionalMs, onError } = input;
@@ -58,7 +58,7 @@ export function createSwrCache<T>(input: SwrCacheInput<T>): SwrCache<T> {
 
   function store(key: string, version: string, value: T, turn: number): T {
     const kept = entries.get(key);
-    // A making that began before the cached one and took longer shows an older state.
+    // This run started before the one that made the cached value, and took longer. Its value is older.
     if (kept !== undefined && kept.turn > turn) return value;
     const now = clock();
     if (kept?.version === version && now - kept.madeAt < kept.staleMs && isPoorer(value, kept.value)) {

@@ -7,7 +7,7 @@ import type { Mode } from '../platform/status-source';
 import { localeOf } from '../texts/locale-of';
 import type { RouteTable } from './route-table';
 
-/** The parts of a document's state. */
+/** What a document's state is made from. */
 export type BootInput = {
   readonly served: ServedSite;
   readonly files: SiteFiles;
@@ -20,7 +20,7 @@ export type BootInput = {
   readonly build: string;
 };
 
-/** The state that the browser starts from. It has only public parts of the merchant. */
+/** The state that the browser starts with. It contains only public parts of the merchant. */
 export function toBoot(input: BootInput): Boot {
   const { served, files, routes, now, language, shell, page, mode, build } = input;
   return {
@@ -43,7 +43,7 @@ export function toBoot(input: BootInput): Boot {
   };
 }
 
-/** Ways to reach the customer service: the live chat, then other contacts, then its lines. */
+/** Ways to reach customer service: the live chat, then other contacts, then the service lines. */
 export function serviceLinks({ platform: { sources } }: PlatformNow): NonNullable<Boot['services']> {
   const contacts = (sources['services.links'] ?? []).filter(({ contact }) => contact === true);
   const ways = [...contacts, ...(sources['services.lines'] ?? [])].flatMap(({ type = 'SERVICE', url }) =>

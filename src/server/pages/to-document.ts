@@ -12,7 +12,7 @@ import { escapeHtml, escapeJson } from './escape';
 import type { SearchHead } from './search-head';
 import { type ShareHead, shareTags } from './share-head';
 
-/** Scripts that mark the document before the first paint, in order. */
+/** Scripts that set attributes on `<html>` before the first paint, in order. */
 const headScripts = [headScript, versionTipsScript];
 
 /** All inline scripts of a document. The policy has the hash of each. */
@@ -27,28 +27,29 @@ export type DocumentInput = {
   readonly title: string;
   readonly search: SearchHead;
   readonly share?: ShareHead | undefined;
-  /** Colour of the browser's frame, by mode if there are two. */
+  /** Colour of the browser's frame, by mode if the theme has two. */
   readonly themeColors: readonly { readonly color: string; readonly mode?: 'dark' | 'light' }[];
-  /** PNG for home screens that cannot draw SVG. */
+  /** A PNG for home screens that cannot draw SVG. */
   readonly touchIcon?: string | undefined;
   readonly links: Pick<DocumentLinks, 'scripts' | 'preloads'>;
   readonly sheets: readonly Sheet[];
   readonly inlineModules: readonly string[];
   readonly preloadImages: readonly string[];
-  /** HTML that browsers below the floor show in place of the page; hidden elsewhere. */
+  /** HTML that browsers older than the oldest supported ones show instead of the page; hidden elsewhere. */
   readonly tips?: string;
   readonly html: string;
   readonly queries: unknown;
 };
 
 /**
- * A document's head preloads at most this many pictures: the first screen's own, and the first banner. More would slow
- * each other down.
+ * The document preloads at most this many pictures: that of the first screen and the first banner. More would slow each
+ * other down.
  */
 const mostImages = 2;
 
 /**
- * The whole document of a guest's page. Its state is in JSON scripts outside the root. Nothing has a `style` attribute.
+ * The whole document of a page for guests. Its state is in JSON scripts outside the root. No element has a `style`
+ * attribute.
  */
 export function toDocument(input: DocumentInput): string {
   const { boot, html, queries, tips = '' } = input;
@@ -96,7 +97,8 @@ function headOf(input: DocumentInput): readonly string[] {
 }
 
 /**
- * An inlined sheet needs no request before the first paint. Its disabled link tells loaders that the sheet is there.
+ * An inlined sheet needs no request before the first paint. Its disabled link tells script loaders that the sheet is
+ * there.
  */
 function toSheet({ href, css }: Sheet): string {
   return css === undefined ? link('stylesheet', href) : `<style>${css}</style>${link('stylesheet', href, ' disabled')}`;

@@ -7,15 +7,15 @@ import { serviceLinks } from './to-boot';
 import { wordsOf } from './words-of';
 
 /**
- * Shown in place of the page by browsers below the floor: what is needed, the customer service, and for old iPhones the
- * add-to-home guide (APP-12). Hidden until the script in `<head>` marks the document. Empty if the texts lack words for
- * it.
+ * Browsers older than the oldest supported ones show this instead of the page: what is needed, customer service, and
+ * for old iPhones the add-to-home guide (APP-12). Hidden until the script in `<head>` marks the document. Empty if the
+ * texts lack the words.
  */
 export async function versionTips({ site }: ServedSite, now: PlatformNow, language: string): Promise<string> {
   const words = (key: string) => escapeHtml(wordsOf({ t: `versionTips.${key}` }, site, language));
   if (words('title') === '') return '';
   const profile = (now.platform.sources['download.links'] ?? []).find(({ type }) => type === 'profile')?.url;
-  // An address that is not allowed in a policy is no link either.
+  // An address that a policy may not name is no link either.
   const hasProfile = typeof profile === 'string' && toPolicyOrigin(profile) !== undefined;
   const services = (await Promise.all(serviceLinks(now).map(({ url }) => plainAddress(url)))).flatMap((url) =>
     isLink(url) ? [url] : [],
@@ -33,12 +33,12 @@ export async function versionTips({ site }: ServedSite, now: PlatformNow, langua
   ].join('');
 }
 
-/** Encrypted addresses are excluded first. */
+/** Encrypted addresses are excluded first: only the browser can decrypt them. */
 function isLink(address: string | undefined): address is string {
   return address !== undefined && /^(?:https?:\/\/|\/(?!\/)|tel:|mailto:)[^\s"'<>]+$/i.test(address);
 }
 
-/** The address is readable, too, so that somebody can type it into another phone. */
+/** The address is readable too, so that a player can type it into another phone. */
 function toAddressLink(url: string): string {
   const address = escapeHtml(url.replace(/^(?:https?:\/\/|tel:|mailto:)/, ''));
   return `<a href="${escapeHtml(url)}" dir="ltr">${address}</a>`;

@@ -1,7 +1,7 @@
 import type { Site } from '@/engine';
 import { wordsOf } from './words-of';
 
-/** The title of a document: page · site, at home the site alone. `item` is the title of the shown item. */
+/** The title of a document: page · site, or only the site at home. `item` is the title of the shown item. */
 export function titleOf(site: Site, language: string, pageId: string, item?: string): string {
   const name = wordsOf(site.merchant.title, site, language) || site.merchant.name || site.id;
   const page = item || wordsOf(site.pages[pageId]?.title, site, language);

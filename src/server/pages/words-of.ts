@@ -4,8 +4,8 @@ import { inDigits, textTablesOf } from '../texts/text-tables';
 type Text = Site['merchant']['title'];
 
 /**
- * The words of a title or description in one language: a key of the tables, or the text by language. Empty if there are
- * none.
+ * The words of a title or description in one language: from a key of the text tables, or from a text by language. Empty
+ * if there are none.
  */
 export function wordsOf(text: Text | null, site: Site, language: string): string {
   if (text === undefined || text === null) return '';
@@ -22,7 +22,7 @@ export function wordsOf(text: Text | null, site: Site, language: string): string
   return '';
 }
 
-/** The age limit, a fact of the brand that is the same for every visitor. */
+/** The age limit: a fact of the brand, the same for every visitor. */
 function ageIn(values: { readonly [name: string]: unknown } = {}, { merchant }: Site) {
   const bound = Object.entries(values).filter(([, value]) => isAge(value));
   return Object.fromEntries(bound.map(([name]) => [name, merchant.auth?.age ?? 0]));
@@ -32,7 +32,7 @@ function isAge(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'fact' in value && value.fact === 'merchant.age';
 }
 
-/** Fills literal values into `{{name}}`. Values of a visitor are left empty, since the document is cached. */
+/** Fills literal values into `{{name}}`. Values of a visitor stay empty, since the document is cached for everybody. */
 function fill(words: string, values: { readonly [name: string]: unknown }): string {
   return words.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => {
     const value = values[name];

@@ -2,14 +2,14 @@ import type { Site } from '@/engine';
 import { findCall } from '@/storefront/server';
 import type { Gateway } from '../gateway/gateway';
 
-/** Thrown when the platform is under maintenance and refuses every call. Browsers know its code, too. */
+/** Thrown if the platform is under maintenance and refuses every call. Browsers know its code too. */
 export class PlatformClosed extends Error {
   constructor() {
     super('the platform is under maintenance');
   }
 }
 
-/** A call that the server makes itself, as a guest. */
+/** A call that the server itself makes as a guest. */
 export type AskedCall =
   | 'settings'
   | 'whitelabel'
@@ -26,12 +26,12 @@ export type Question = {
   readonly language: string;
   /** Time-out in milliseconds. */
   readonly timeoutMs: number;
-  /** Address of the visitor it is made for; undefined for the server's own requests. */
+  /** Address of the visitor that the request is for; undefined for requests for everybody. */
   readonly address?: string;
   readonly now: number;
 };
 
-/** Calls as a guest's browser would, and opens the envelope. Rejects on anything but a good answer. */
+/** Calls as a guest's browser would, and opens the envelope. Rejects unless the answer is a success. */
 export async function askPlatform(gateway: Gateway, question: Question): Promise<unknown> {
   const { call, site, language, timeoutMs, address, now } = question;
   const { path, module } = await findCall(call, site.merchant.gateway?.paths?.[call]);
@@ -58,7 +58,8 @@ type Parsed = { readonly text: string; readonly body: unknown };
 const parsedByGateway = new WeakMap<Gateway, Map<string, Parsed>>();
 
 /**
- * Parses JSON; `undefined` if it is none. Remembers the last text, since the status of every visit is mostly the same.
+ * Parses JSON; `undefined` if it is not JSON. Remembers the last text, since the status is mostly the same for every
+ * visit.
  */
 function parseOnce(gateway: Gateway, key: string, text: string): unknown {
   const parsed = parsedByGateway.get(gateway) ?? new Map<string, Parsed>();
@@ -74,14 +75,14 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // What a parser says of bad JSON quotes it, and that would go into a log.
+    return undefined; // No message: the parser's own quotes the JSON, which must not go into a log.
   }
 }
 
 function readEnvelope(answer: Response, body: unknown): unknown {
   if (body === undefined) throw new Error(`HTTP ${answer.status} without whole JSON`);
   const code = codeOf(body);
-  // The merchant does not have the call's module: that counts as an empty answer.
+  // The merchant does not have the module of this call: an empty answer.
   if (code === 'function.not.available') return {};
   if (code === 'platform.maintenance') throw new PlatformClosed();
   if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
@@ -95,7 +96,7 @@ function codeOf(body: unknown): unknown {
   return typeof body === 'object' && body !== null && 'errorCode' in body ? body.errorCode : undefined;
 }
 
-/** The sandbox runs in this process and may ignore the signal, so the time-out is enforced here. */
+/** Enforces the time-out here: the sandbox runs in this process and may ignore the signal. */
 function within<T>(ms: number, answer: Promise<T>, stop: AbortController): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {

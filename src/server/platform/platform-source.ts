@@ -12,19 +12,19 @@ export type PlatformNow = {
   readonly platform: Platform;
   /** Hash of everything that pages take from the platform, part of cache keys. */
   readonly hash: string;
-  /** Origins of pictures and games, for the policy. */
+  /** Origins of pictures and games, for the security policy. */
   readonly imageOrigins: readonly string[];
   readonly frameOrigins: readonly string[];
 };
 
-/** The answers of each merchant's console. They are renewed every 30 s; the last good answer of each call stays. */
+/** The answers of each merchant's console. They are renewed every 30 s. If a call fails, its last good answer stays. */
 export type PlatformSource = {
   /**
-   * Never rejects. Takes at most 150 ms, or 1.5 s for a merchant's first visitors if the page needs an answer. A call
-   * without an answer is unknown to the page.
+   * Never rejects. Takes at most 150 ms, or 1.5 s for a merchant's first visitors if the page needs an answer. If a
+   * call has no answer, its facts are unknown to the page.
    */
   readonly get: (served: ServedSite, language: string) => Promise<PlatformNow>;
-  /** Makes every answer count as old, including those on their way. */
+  /** Makes every answer count as old, including those of running requests. */
   readonly expire: () => void;
 };
 
@@ -38,17 +38,17 @@ export type PlatformSourceInput = {
   readonly firstWaitMs?: number;
 };
 
-/** Reads answers by their parts. `unanswered` are the parts without an answer yet. */
+/** Reads answers by parts of the console. `unanswered` are the parts without an answer yet. */
 export type Normalize = (console: unknown, site: Site, unanswered: ReadonlySet<PlatformPart>) => Platform;
 
 type Parts = { readonly [part: string]: unknown };
 /** One call of one merchant. */
 type Asked = {
   askedAt: number;
-  /** The generation in which its answer was asked for. */
+  /** The generation in which its last answer was requested. */
   takenTurn: number;
   running: Promise<void> | undefined;
-  /** It has had no usable answer, which is logged once. */
+  /** True while it has no usable answer. That is logged once. */
   isFailing: boolean;
 };
 type State = {
@@ -71,18 +71,18 @@ const neededParts = {
   registerRules: 'register',
   promotions: 'promotions',
 } as const satisfies Partial<Record<AskedCall, PlatformPart>>;
-/** Older platforms lack these calls: a site without their answers is whole. */
+/** Older platforms lack these calls. A site without their answers still counts as whole. */
 const extraParts = { customerService: 'contacts', serviceVersion: 'service' } as const;
 const partsByCall = { ...neededParts, ...extraParts };
 type ConsoleCall = keyof typeof partsByCall;
 const neededCalls = ['settings', 'whitelabel', 'registerRules', 'promotions'] as const;
 const askedCalls = [...neededCalls, 'customerService', 'serviceVersion'] as const;
-/** Calls whose answer may be a list; all others answer an object. */
+/** Calls that may answer with a list. All others answer with an object. */
 const listCalls: ReadonlySet<AskedCall> = new Set(['whitelabel', 'registerRules', 'customerService', 'serviceVersion']);
 
 /**
- * Asks on demand, each call by itself. An answer older than 30 s is renewed in the background; one older than 60 s, or
- * a missing one, is waited for.
+ * Each call is made on its own, on demand. An answer older than 30 s is renewed in the background. If it is older than
+ * 60 s or missing, the page waits for it.
  */
 export function createPlatformSource(input: PlatformSourceInput): PlatformSource {
   const { gateway, normalize, clock, log, waitMs = 150, firstWaitMs = 1_500 } = input;
@@ -99,7 +99,7 @@ export function createPlatformSource(input: PlatformSourceInput): PlatformSource
       if (!isUsable(call, value)) throw new Error('the value has another shape');
       if (isNothing(value) && !isNothing(state.parts[part])) throw new Error('there is no value any more');
       asked.isFailing = false;
-      // An answer of a newer generation is there already. Without one, this answer is better than none.
+      // An answer of a newer generation has already arrived.
       if (turn < asked.takenTurn) return;
       asked.takenTurn = turn;
       const isSame = part in state.parts && JSON.stringify(value) === JSON.stringify(state.parts[part]);
@@ -124,7 +124,7 @@ export function createPlatformSource(input: PlatformSourceInput): PlatformSource
     asked.running = running;
   }
 
-  /** Answers in another language are better than none until those of this language are there. */
+  /** Answers in another language, used until those of this language have arrived. */
   function otherLanguageOf({ site }: ServedSite): Parts {
     return [...states].find(([key]) => key.startsWith(`${site.id} `))?.[1].parts ?? {};
   }
@@ -192,14 +192,14 @@ const runningOf = ({ asked }: State, calls: readonly ConsoleCall[]) =>
 
 const isNothing = (value: unknown) => value === null || value === undefined;
 
-/** Whether a value can be read at all. The engine handles faults within it. An empty answer counts as an answer. */
+/** Whether a value can be read at all. The engine handles errors inside it. An empty answer is usable. */
 function isUsable(call: AskedCall, value: unknown): boolean {
   const isEntry = (one: unknown) => typeof one === 'object' && one !== null && !Array.isArray(one);
   if (isNothing(value) || isEntry(value)) return true;
   return Array.isArray(value) && listCalls.has(call) && value.every(isEntry);
 }
 
-/** Fields of registration whose pattern may be slow. */
+/** Registration fields whose pattern may be slow to match. */
 function unsafeFields({ sources }: Platform): readonly string[] {
   return (sources['register.fields'] ?? []).flatMap(({ name, rule }) => {
     const isUnsafe = typeof rule === 'object' && rule !== null && 'patternSafe' in rule && rule.patternSafe === false;
@@ -219,13 +219,13 @@ function toPlatformNow(platform: Platform, parts: Parts): PlatformNow {
   };
 }
 
-/** Address of the picture behind the app page; the value may also be a colour. */
+/** Address of the background picture of the app page. The value may also be a colour. */
 function templatePicture({ facts }: Platform): unknown {
   const background = facts.get('template.background');
   return typeof background === 'string' && background.startsWith('https://') ? background : undefined;
 }
 
-/** Origins in a list of the settings. Anything that is no address is left out. */
+/** Origins in a list of the settings. Entries that are not addresses are left out. */
 function originsIn(settings: unknown, list: 'imageCDNs' | 'launchGameCDNs'): readonly string[] {
   if (typeof settings !== 'object' || settings === null) return [];
   const entries: unknown = Reflect.get(settings, list);

@@ -7,20 +7,20 @@ import { askPlatform, PlatformClosed } from './ask-platform';
 /** 0 normal, 1 maintenance, 2 region restricted. Maintenance wins. */
 export type Mode = 0 | 1 | 2;
 
-/** The visitor who asks, and the merchant. */
+/** The visitor and the merchant of a request. */
 export type Visit = { readonly served: ServedSite; readonly language: string; readonly address: string };
 
 /** Asks the platform whether it is open to a visitor. Never rejects; `undefined` if the platform has never said. */
 export type StatusSource = {
-  /** For a page: waits 150 ms, then gives the last answer. A later answer counts from then on. */
+  /** For a page: waits 150 ms, then gives the last answer. A later answer counts for later requests. */
   readonly modeFor: (visit: Visit) => Promise<Mode | undefined>;
-  /** For a game or money: an answer of the last 30 s, or a new one within 3 s; else the last answer. */
+  /** For a game or money: an answer of the last 30 s, or a new one within 3 s. Otherwise the last answer. */
   readonly sureModeFor: (visit: Visit) => Promise<Mode | undefined>;
-  /** Forgets all answers, including those on their way. */
+  /** Forgets all answers, including those of running requests. */
   readonly expire: () => void;
 };
 
-/** The parts for asking it. */
+/** What requests to the platform need. */
 export type StatusSourceInput = {
   readonly gateway: Gateway;
   readonly clock: () => number;
@@ -33,7 +33,7 @@ export type StatusSourceInput = {
 };
 
 type Status = { readonly maintenance: boolean; readonly regionRestriction: boolean };
-/** An answer. `turn` counts requests: of two answers the one to the later request counts. */
+/** An answer. `turn` numbers the requests: the answer to the newest request counts. */
 type Said<T> = { readonly value: T; readonly at: number; readonly turn: number };
 type Known = {
   /** By merchant, since maintenance is the same for everybody. */
@@ -43,15 +43,15 @@ type Known = {
   readonly running: Map<string, Promise<void>>;
 };
 
-/** An address may be given to somebody else after a day. */
+/** After a day, somebody else may have the address. */
 const rememberedMs = 24 * 60 * 60_000;
-/** Requests at once, so that a platform that is down is not asked for every visitor. */
+/** Most requests at once, so that a platform that is down is not called for every visitor. */
 const mostQuestions = 500;
 const youngMs = 30_000;
 /** Milliseconds after which an answer does not count any more. */
 const answerMs = 10_000;
 
-/** Every page asks. Concurrent requests of one address are sent once. */
+/** Every page needs the status. Concurrent requests for one address are sent once. */
 export function createStatusSource(input: StatusSourceInput): StatusSource {
   const { gateway, clock, waitMs = 150, sureMs = 3_000, mostAddresses = 50_000 } = input;
   const forget = () => nothing(clock, mostAddresses);
@@ -83,7 +83,7 @@ export function createStatusSource(input: StatusSourceInput): StatusSource {
     }
   }
 
-  /** Resolves with the answer of a request that is on its way, or of a new one. */
+  /** Resolves when a running request is answered, or a new one. */
   function answered(visit: Visit, into: Known): Promise<void> {
     const { running } = into;
     const key = keyOf(visit.served.site.id, visit.address);
@@ -120,7 +120,7 @@ const nothing = (clock: () => number, max: number): Known => ({
   running: new Map(),
 });
 
-/** The last answer about a visitor, or the last since `notBefore`. */
+/** The last answer for a visitor, or the last since `notBefore`. */
 function modeOf(known: Known, { served, address }: Visit, notBefore = Number.NEGATIVE_INFINITY): Mode | undefined {
   const maintenance = known.maintenance.get(served.site.id);
   if (maintenance?.value === true && maintenance.at >= notBefore) return 1;
@@ -143,7 +143,7 @@ function atMost(ms: number, work: Promise<void>): Promise<void> {
   });
 }
 
-/** The two flags of a status answer. Throws if it is malformed; then the last known ones count. */
+/** The two flags of a status answer. Throws if it is malformed; then the last known flags stay. */
 function parseStatus(value: unknown): Status {
   if (typeof value !== 'object' || value === null || !('maintenance' in value)) throw new Error('no status');
   return {

@@ -13,9 +13,9 @@ const hash = createHash('sha256').update(checkScript).digest('base64');
 const [google, files] = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 
 /**
- * The check page's own policy. Google's script writes styles and supports no Trusted Types, and other scripts at its
- * addresses can bypass a policy that allows them. So it runs in a frame of its own, and the policy of the merchant's
- * pages stays strict. developers.google.com/recaptcha/docs/faq, "Content Security Policy".
+ * The check page's own policy. Google's script writes styles, does not support Trusted Types, and other scripts at its
+ * addresses can get around a policy that allows them. So it runs in a frame of its own, and the policy of the
+ * merchant's pages stays strict. developers.google.com/recaptcha/docs/faq, "Content Security Policy".
  */
 export const checkPolicy = [
   "default-src 'none'",
@@ -29,7 +29,7 @@ export const checkPolicy = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-/** The page for Google's check for humans. Only hosts whose config lets Google prove phone numbers have it. */
+/** The page with Google's check for humans. Only hosts whose config has Google verify phone numbers serve it. */
 export function createCheckRoutes(): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>();
   app.get(checkPath, sendCheck);
@@ -47,9 +47,7 @@ const sendCheck: Handler<ServerEnv> = async (context, next) => {
   return new Response(html, { headers });
 };
 
-/**
- * Whether a merchant's config leaves phone numbers to a service with this check, at the login or for a registration.
- */
+/** Whether a merchant has phone numbers verified by a service that needs this check, at login or registration. */
 export function asksForChecks({ merchant, conditions }: Site): boolean {
   const { provider, registerCode } = signInOf(merchant.auth?.signIn);
   const isOffered = conditions.phoneSignIn !== undefined && conditions.phoneSignIn !== false;

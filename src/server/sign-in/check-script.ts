@@ -1,8 +1,8 @@
 /**
- * Text of the check page's script: runs Google's check and sends messages to the page around it. The policy has its
- * hash. The query has `key` (the site key of the sign-in service), `hl` (language), `theme` and `size` ("invisible" |
- * "normal"). Messages: `{check: "ready" | "failed" | "expired"}` and `{check: "solved", token}`. A token is sent once,
- * and then the check is ready for the next.
+ * Text of the check page's script. It runs Google's check and sends messages to the page around its frame. The policy
+ * has its hash. The query has `key` (the site key of the sign-in service), `hl` (language), `theme` and `size`
+ * ("invisible" | "normal"). Messages: `{check: "ready" | "failed" | "expired"}` and `{check: "solved", token}`. Each
+ * token is sent once; then the check can be solved again.
  */
 export const checkScript = `(function(w,d){
 var q=new URLSearchParams(w.location.search),key=q.get('key')||'',theme=q.get('theme')==='light'?'light':'dark',seen=q.get('size')==='normal';

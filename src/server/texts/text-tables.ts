@@ -11,9 +11,9 @@ const known = new WeakMap<Site, TextTables>();
 const words = new Map<string, { readonly [name: string]: string }>(Object.entries(dateWords));
 
 /**
- * The texts of a site as players read them: digits as the merchant writes them, its sign of money for `{{symbol}}`,
- * the oldest browsers for `{{safari}}`, `{{chrome}}` and `{{firefox}}`, the words of dates of each language
- * (`date.months` …), and whose time it is (`date.zone`). A merchant's own text of one of these keys stays.
+ * The texts of a site as players read them: with the merchant's digits, its currency sign for `{{symbol}}`, the oldest
+ * supported browsers for `{{safari}}`, `{{chrome}}` and `{{firefox}}`, the words of dates of each language
+ * (`date.months` …), and the name of the time zone (`date.zone`). A merchant's own text for one of these keys wins.
  */
 export function textTablesOf(site: Site): TextTables {
   const tables = known.get(site) ?? readyTables(site);
@@ -21,7 +21,7 @@ export function textTablesOf(site: Site): TextTables {
   return tables;
 }
 
-/** A text of config by one language, in the merchant's digits. */
+/** A text of config in one language, with the merchant's digits. */
 export function inDigits(text: string, merchant: Merchant, language: string): string {
   return literalDigits(text, styleOf(localeOf(merchant), language).digits);
 }

@@ -1,17 +1,17 @@
 import type { ZoneClock } from '@/storefront/server';
 
 const minute = 60_000;
-/** Shorter than any two changes of clocks are apart, so that none is passed over. */
+/** Milliseconds between two samples: shorter than the time between any two clock changes, so that none is missed. */
 const step = 10 * 86_400_000;
 
 const known = new Map<string, ZoneClock>();
 
-/** Years back for which changes of clocks are told: what the platform keeps is younger. */
+/** Years back for which clock changes are listed: the platform keeps no older records. */
 const years = 10;
 
 /**
- * The clock of an IANA zone for what a storefront shows: as it was in the last ten years, and will be until the end of the next. Offsets begin with the
- * minute at which clocks are changed. A zone that nobody knows is UTC.
+ * The offsets of an IANA zone from UTC, from ten years ago until the end of next year. Each begins with the minute at
+ * which clocks change. An unknown zone counts as UTC.
  */
 export function zoneClock(timeZone: string, now: number): ZoneClock {
   const year = new Date(now).getUTCFullYear();
@@ -31,7 +31,7 @@ function readClock(timeZone: string, from: number, until: number): ZoneClock {
   return clock;
 }
 
-/** The minute at which an offset begins that ends a stretch of time. */
+/** The minute between `from` and `until` at which the offset changes. */
 function changeBetween(from: number, until: number, offsetAt: (at: number) => number): number {
   if (until - from <= minute) return until;
   const half = from + Math.floor((until - from) / minute / 2) * minute;

@@ -1,4 +1,7 @@
-/** The name of an IANA zone's time: `Bangladesh Time`. English if the language is unknown, UTC if the zone is. */
+/**
+ * The name of an IANA zone's time: `Bangladesh Time`. In English if the language is unknown, as UTC if the zone is
+ * unknown.
+ */
 export function zoneName(timeZone = 'UTC', language = 'en'): string {
   try {
     const format = new Intl.DateTimeFormat([language, 'en'], { timeZone, timeZoneName: 'shortGeneric' });

@@ -15,7 +15,7 @@ type Props = {
   readonly onYes: () => Promise<unknown>;
 };
 
-/** A button that asks for confirmation. The question shows with both answers, and the harmless one has the focus. */
+/** A button that asks for confirmation. The question shows with both answers; "no" has the focus. */
 export function AskButton({ label, icon, tone, question, no, yes, busy, disabled, onYes }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [asks, setAsks] = useState<boolean>();

@@ -3,7 +3,7 @@ import styles from './badge.module.css';
 
 type Props = { readonly count?: number | undefined; readonly dot?: boolean | undefined };
 
-/** A count or a dot at the corner of its parent. Hidden from screen readers, since the parent's name says the count. */
+/** A count or a dot at its parent's corner. Hidden from screen readers, since the parent's name contains the count. */
 export function Badge({ count = 0, dot = false }: Props) {
   if (count > 0) return <Count count={count} />;
   return dot ? <span className={styles.dot} aria-hidden="true" /> : null;

@@ -8,7 +8,7 @@ import { Tap } from './tap';
 
 type ButtonProps = Box & {
   readonly children: ReactNode;
-  /** Accessible name if it must say more than the words. It must contain them. */
+  /** Accessible name, if it must say more than the visible words. It must contain them. */
   readonly label?: string | undefined;
   readonly icon?: string | undefined;
   readonly tone?: 'primary' | 'secondary' | 'ghost' | 'danger' | undefined;
@@ -17,7 +17,7 @@ type ButtonProps = Box & {
   readonly busy?: boolean | undefined;
   readonly disabled?: boolean | undefined;
   readonly type?: 'button' | 'submit' | undefined;
-  /** Id of the element that it opens. Set only while that is closed. */
+  /** Id of the element that it opens. Set only while that element is closed. */
   readonly opens?: string | undefined;
   /** Address of a page, which makes it a link. */
   readonly href?: string | undefined;

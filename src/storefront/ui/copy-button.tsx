@@ -5,7 +5,7 @@ import { durations, toast } from './overlays/toast';
 
 type Props = {
   readonly text: string;
-  /** Name of the copied thing, for screen readers. */
+  /** Name of the copied text, for screen readers. */
   readonly name: string;
   /** Element with the text. It is selected if the browser refuses to copy. */
   readonly shown?: RefObject<HTMLElement | null> | undefined;

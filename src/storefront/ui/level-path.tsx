@@ -7,7 +7,7 @@ type Props = {
   readonly onBack: (index: number) => void;
 };
 
-/** The current level, with a button back to each level above. Nothing at the top level. */
+/** The current level, with a button for each level above. Nothing at the top level. */
 export function LevelPath({ label, levels, onBack }: Props) {
   if (levels.length < 2) return null;
   return (

@@ -18,7 +18,7 @@ type Props = {
   readonly eager?: boolean | undefined;
 };
 
-/** A picture in a box that its parent sizes. If it does not load, a drawing of our own fills the box. */
+/** A picture in a box that its parent sizes. If it does not load, our own drawing fills the box. */
 export function Picture({ src: address, alt, width, height, name, mark, fit = 'cover', priority, eager }: Props) {
   const src = pictureAddress(address);
   const [failed, setFailed] = useState<string | undefined>(undefined);
@@ -45,8 +45,8 @@ export function Picture({ src: address, alt, width, height, name, mark, fit = 'c
 }
 
 /**
- * A picture of the server's HTML may have failed before listeners were set. Some hosts answer a missing picture with a
- * single pixel.
+ * A picture in the server's HTML may have failed before listeners were set. Some hosts answer with a single pixel for a
+ * missing picture.
  */
 function isEmpty({ complete, currentSrc, naturalWidth, naturalHeight }: HTMLImageElement): boolean {
   if (!complete || currentSrc === '') return false;
@@ -56,8 +56,8 @@ function isEmpty({ complete, currentSrc, naturalWidth, naturalHeight }: HTMLImag
 type DrawingProps = Pick<Props, 'alt' | 'mark'> & { readonly name: string };
 
 /**
- * A drawing in the brand's colours. The name chooses one of several, so that neighbours differ and a thing always looks
- * the same.
+ * A drawing in the brand's colours. The name chooses one of several, so that neighbours differ and the same name always
+ * looks the same.
  */
 function Drawing({ name, alt, mark = 'letters' }: DrawingProps) {
   const said = alt === '' ? {} : ({ role: 'img', 'aria-label': alt } as const);

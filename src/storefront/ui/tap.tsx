@@ -16,8 +16,8 @@ type Props = AriaAttributes &
   };
 
 /**
- * A link if it leads to a page: it can be copied, opened in a new tab, and works before scripts do. A plain tap stays
- * in this document; with a modifier key or another mouse button the browser handles it.
+ * A link if it leads to a page: it can be copied, opened in a new tab, and works before scripts do. A plain tap
+ * navigates within this document. With a modifier key or another mouse button the browser handles it.
  */
 export function Tap({ href, type = 'button', disabled, newTab, onTap, children, ...rest }: Props) {
   if (href === undefined) {

@@ -4,7 +4,7 @@ import styles from './wide-table.module.css';
 type Props = { readonly label: string; readonly children: ReactNode };
 
 /**
- * A table whose numbers do not break. With large type on a small phone it scrolls sideways, by finger or arrow keys.
+ * A table whose numbers do not break. With large text on a small phone it scrolls sideways, by finger or arrow keys.
  */
 export function WideTable({ label, children }: Props) {
   return (

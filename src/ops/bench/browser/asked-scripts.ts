@@ -2,13 +2,16 @@ import { gzipSync } from 'node:zlib';
 import type { Response } from 'playwright';
 import { launchBrowser } from '../phone/open-phone';
 
-/** Milliseconds after the load event in which a page that nobody touches comes to rest. */
+/** Milliseconds after the load event in which an untouched page becomes idle. */
 const settlingMs = 8000;
 
 /** Whether the first button of the page is hydrated. */
 const isHydrated = `document.querySelector('#root[data-hydrated] button')?.closest('[data-island]:not([data-hydrated])') === null`;
 
-/** Bytes of JS, gzipped, that a browser asks for on its first visit of a page: until the page answers to taps, and until it is quiet. */
+/**
+ * Gzipped bytes of JS that a browser requests on its first visit of a page: until the page answers to taps, and until
+ * it is idle.
+ */
 export async function askedScripts(url: string): Promise<{ readonly answering: number; readonly quiet: number }> {
   const browser = await launchBrowser();
   try {

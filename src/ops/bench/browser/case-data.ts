@@ -1,6 +1,8 @@
 import type { Boot } from '@/storefront/contract/boot';
 
-/** What a case is drawn from: the server's state of a document, its texts, and what a programmer would write into the code. */
+/**
+ * Data of a case: the server's state of a document, its texts, and the values that a hand-written page has in its code.
+ */
 export type CaseData = {
   readonly boot: Boot;
   readonly texts: { readonly [key: string]: string };

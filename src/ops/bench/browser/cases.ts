@@ -15,13 +15,16 @@ import { wordsOf } from '@/server/pages/words-of';
 import { isObject } from '../json';
 import type { CaseData, HandField } from './case-data';
 
-/** The data of both pages, and the theme that they are drawn in. */
+/** The data of both pages, and their theme. */
 export type Cases = { readonly form: CaseData; readonly page: CaseData; readonly theme: string };
 
 const tiles = 200;
 const language = 'en';
 
-/** Aurora's own registration with all nineteen fields on, and a page of two hundred tiles of which five depend on one fact. */
+/**
+ * Aurora's own registration with all nineteen fields on, and a page of two hundred tiles, of which five depend on one
+ * fact.
+ */
 export function createCases(files: readonly ConfigFile[], console: unknown, catalogue: Catalogue): Cases {
   const names = Array.from({ length: tiles }, (_, index) => `tile ${index + 1}`);
   const more = [{ path: 'aurora/pages/bench.json', text: JSON.stringify(tilePage(names)) }];
@@ -68,7 +71,7 @@ function withEveryField(console: unknown): unknown {
   return { ...console, register: Object.fromEntries(rules) };
 }
 
-/** The fields as a programmer would write them down. */
+/** The fields as hand-written code has them. */
 export function handFields(site: Site, platform: Platform): readonly HandField[] {
   return (platform.sources['register.fields'] ?? []).map((item) => {
     if (!isObject(item.rule))

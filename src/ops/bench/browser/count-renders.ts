@@ -1,5 +1,5 @@
-// Runs before React: React reports each commit to the hook of its developer tools, in production too. What a commit rendered is read
-// from React's own tree, so that hand-written code and Livery are counted by the same measure.
+// Runs before React. React reports each commit to the hook of its developer tools, in production too. The rendered
+// components are read from React's own tree, so that hand-written code and Livery are counted alike.
 
 type Fiber = {
   readonly tag: number;
@@ -10,7 +10,7 @@ type Fiber = {
   readonly stateNode: unknown;
 };
 
-/** Function, class, forward-ref and memo components: React's numbers for what a programmer calls a component. */
+/** React's numbers for function, class, forward-ref and memo components. */
 const components = new Set([0, 1, 11, 14, 15]);
 const host = 5;
 const performedWork = 1;
@@ -19,7 +19,7 @@ let counted = 0;
 let parts = new Set<string>();
 let isCounting = false;
 
-/** Counts every component that rendered in a commit; a subtree that React did not enter is the same object as before. */
+/** Counts every component that rendered in a commit. A subtree that React skipped is the same object as before. */
 function visit(fiber: Fiber, before: Fiber | null): void {
   const isNew = before === null;
   if (components.has(fiber.tag) && (isNew || (fiber.flags & performedWork) !== 0)) {
@@ -33,7 +33,7 @@ function visit(fiber: Fiber, before: Fiber | null): void {
   }
 }
 
-/** Names of the fields or tiles that a component draws or stands in. */
+/** Names of the fields or tiles that a component draws or is inside. */
 function partsOf(fiber: Fiber): readonly string[] {
   const element = elementOf(fiber);
   if (element === undefined) return [];
@@ -78,7 +78,7 @@ Object.assign(globalThis, {
       parts = new Set();
       isCounting = true;
     },
-    /** Components that rendered since the start, and the fields or tiles that they belong to. */
+    /** Components that rendered since the start, and their fields or tiles. */
     stop: () => {
       isCounting = false;
       return { components: counted, parts: parts.size };

@@ -21,7 +21,7 @@ import type { HandField } from './case-data';
 
 type Props = {
   readonly fields: readonly HandField[];
-  /** Fields that may be left out stand under "More details", as on the page that players see. */
+  /** Optional fields are below "More details", as on the page that players see. */
   readonly isFolded?: boolean;
   /** Path of the picture above it. */
   readonly hero?: string | undefined;
@@ -33,7 +33,10 @@ const tabs = [
   { key: 'mobile', label: 'By mobile' },
 ] as const;
 
-/** The control: the same page of nineteen fields with react-hook-form, the same queries and ui parts, as one writes them by hand. */
+/**
+ * The control: the same page of nineteen fields, written by hand with react-hook-form and the same queries and ui
+ * parts.
+ */
 export function HandForm(props: Props) {
   const [queries] = useState(() => new QueryClient());
   return (
@@ -149,7 +152,7 @@ function isAsked({ name, required }: HandField): boolean {
   return required || name === 'captcha' || name === 'confirmPassword';
 }
 
-/** What stands at the end of a field's box. */
+/** The element at the end of a field's box. */
 const ends: { readonly [name: string]: ReactNode } = {
   verificationCode: (
     <Button tone="ghost" size="s">

@@ -9,7 +9,7 @@ type Props = { readonly names: readonly string[] };
 /** Every fortieth tile depends on the flag. */
 const isFlagged = (index: number) => index % 40 === 7;
 
-/** The control: the same tiles written by hand; those that depend on one flag read it where they need it. */
+/** The control: the same tiles written by hand. Tiles that depend on the flag read it themselves. */
 export function HandPage({ names }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: the same box as the widget's

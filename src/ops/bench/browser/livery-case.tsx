@@ -14,7 +14,7 @@ import { usesOf } from '@/storefront/renderer/uses-of';
 import { createWidgetLoader } from '@/storefront/renderer/widget-loader';
 import type { CaseData } from './case-data';
 
-/** The real renderer over the real registry, with its code loaded; the gateway never answers. */
+/** The real renderer with the real registry, its code loaded. The gateway never answers. */
 export async function liveryPage({
   boot,
   texts,

@@ -9,7 +9,10 @@ export type Measuring = { readonly browser: Browser; readonly base: string };
 
 const repeats = 15;
 
-/** Milliseconds of the main thread to draw and paint a case once, by case, taken in turn so that both meet the same machine. */
+/**
+ * Main-thread milliseconds to draw and paint each case once. The cases alternate, so that they run under the same
+ * conditions.
+ */
 export async function paintTimes(
   measuring: Measuring,
   names: readonly CaseName[],
@@ -30,12 +33,14 @@ export async function paintTimes(
 
 export type Typing = { readonly script: number; readonly components: number; readonly fields: number };
 
-/** What a key in the first field of a form costs: milliseconds of script, and the most that one key renders. */
+/**
+ * The cost of a key in the first field of a form: milliseconds of script, and the most components that one key renders.
+ */
 export async function typingOf({ browser, base }: Measuring, name: CaseName): Promise<Typing> {
   const opened = await openCase(browser, base, name);
   await opened.run('bench.draw()');
   const input = opened.page.locator('input[name$=username]');
-  // Left empty once, so that from now on each key is checked.
+  // Leaves the field empty once, so that every later key is validated.
   await input.focus();
   await input.blur();
   await input.focus();
@@ -54,7 +59,7 @@ export async function typingOf({ browser, base }: Measuring, name: CaseName): Pr
   return { script: median(scripts), components, fields };
 }
 
-/** Types a word and takes it away again: its messages come and go on the way. */
+/** Types a word and deletes it again, so that messages appear and go. */
 async function typeWord(opened: OpenCase, word: readonly string[]): Promise<void> {
   for (const key of word) await typeKey(opened, key);
   for (const _ of word) await typeKey(opened, 'Backspace');
@@ -66,8 +71,8 @@ async function typeKey({ page }: OpenCase, key: string): Promise<void> {
 }
 
 /**
- * Milliseconds of the main thread from the tap that sends an empty form until all that is missing is said and painted, by case, taken in turn.
- * Throws where one form refuses more fields than the other.
+ * Main-thread milliseconds from the tap that submits an empty form until every message is painted, by case. The cases
+ * alternate. Throws if the forms refuse different fields.
  */
 export async function submitTimes(
   measuring: Measuring,
@@ -109,7 +114,7 @@ async function submitEmpty({ page, run, work }: OpenCase): Promise<{ readonly ta
 
 export type Flip = { readonly time: number; readonly components: number; readonly tiles: number };
 
-/** What it costs to flip the one fact: milliseconds until React has drawn it, and what renders. */
+/** The cost of changing the fact: milliseconds until React has drawn it, and the rendered components. */
 export async function flipOf({ browser, base }: Measuring, name: CaseName): Promise<Flip> {
   const opened = await openCase(browser, base, name);
   await opened.run('bench.draw()');

@@ -7,14 +7,14 @@ import type { CaseData } from './case-data';
 type Case = {
   /** Everything before the clock starts: code, texts, state. */
   readonly prepare: (data: CaseData) => Promise<ReactNode>;
-  /** Flips the one fact that some nodes depend on. */
+  /** Changes the fact that some nodes depend on. */
   readonly flip?: (value: boolean) => void;
 };
 
-/** Puts a case within reach of the bench as `bench.ready`, `bench.draw()` and `bench.flip(value)`. */
+/** Offers a case to the bench as `bench.ready`, `bench.draw()` and `bench.flip(value)`. */
 export function offerCase({ prepare, flip }: Case): void {
   const ready = load().then(prepare);
-  // A page's own start has opened both before anything is drawn.
+  // A real page has opened both storages before it draws.
   for (const storage of [localStorage, sessionStorage]) storage.getItem('session');
   const draw = async () => {
     const element = await ready;
@@ -24,7 +24,7 @@ export function offerCase({ prepare, flip }: Case): void {
     flushSync(() => root.render(element));
     await afterPaint();
   };
-  /** Milliseconds until React has drawn the flip. */
+  /** Milliseconds until React has drawn the change. */
   const timedFlip = async (value: boolean) => {
     const begin = performance.now();
     flushSync(() => flip?.(value));

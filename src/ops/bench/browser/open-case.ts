@@ -6,12 +6,12 @@ export type OpenCase = {
   readonly page: Page;
   /** Runs an expression in the page. */
   readonly run: (expression: string) => Promise<unknown>;
-  /** Milliseconds of processor time of the main thread since the page was opened: of script, and of everything. */
+  /** Milliseconds of the main thread's processor time since the page was opened: of script, and of all work. */
   readonly work: () => Promise<{ readonly script: number; readonly task: number }>;
   readonly close: () => Promise<void>;
 };
 
-/** Opens a case in a fresh context at a phone's size, a phone's processor, everything loaded and nothing drawn. */
+/** Opens a case in a new context with a phone's size and a slow processor. Everything is loaded, nothing is drawn. */
 export async function openCase(browser: Browser, base: string, name: CaseName): Promise<OpenCase> {
   const context = await browser.newContext({ viewport: { width: 360, height: 800 } });
   const page = await context.newPage();

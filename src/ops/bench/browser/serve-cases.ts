@@ -10,7 +10,7 @@ export type CaseName = (typeof caseNames)[number];
 
 const outDir = `${folder}/browser`;
 const types: { readonly [ending: string]: string } = { js: 'text/javascript', css: 'text/css', svg: 'image/svg+xml' };
-/** Isolated, so that the browser's clock counts in 5 µs. */
+/** Isolated, so that the browser's clock has a precision of 5 µs. */
 const isolated = { 'cross-origin-opener-policy': 'same-origin', 'cross-origin-embedder-policy': 'require-corp' };
 
 /** Builds the cases as the storefront is built: production React, minified. */
@@ -36,7 +36,7 @@ export async function buildCases(): Promise<void> {
   });
 }
 
-/** Serves a page a case, its data as JSON beside it. */
+/** Serves a page for each case, and its data as JSON. */
 export function serveCases(cases: Cases, port: number): Promise<Server> {
   const data = new Map<string, string>(
     caseNames.map((name) => [`/${name}.json`, JSON.stringify(name.startsWith('form') ? cases.form : cases.page)]),
@@ -62,7 +62,7 @@ function readFile(path: string): Buffer | undefined {
   try {
     return readFileSync(path);
   } catch {
-    return undefined; // Answered with 404.
+    return undefined; // The server answers 404.
   }
 }
 

@@ -5,7 +5,7 @@ import { languageOf } from '@/review/workspace/language';
 import { readCatalogue } from '@/sites/read-catalogue';
 import { readMerchantFiles } from '../merchant-files';
 
-// Run in a process of its own, so that nothing is warm: `program.mjs <before> <after> compare|files`.
+// A process of its own, so that nothing is warm: `program.mjs <before> <after> compare|files`.
 const [before = '', after = '', kind] = process.argv.slice(2);
 const begin = performance.now();
 const result = kind === 'files' ? files() : await compare();
@@ -19,7 +19,9 @@ async function compare() {
   return { brands: brands.length, changes: changes.length };
 }
 
-/** The control: both folders through `JSON.parse`, and the files counted that are not the same. It says nothing of players. */
+/**
+ * The control: parses both folders with `JSON.parse` and counts the files that differ. It says nothing about players.
+ */
 function files() {
   const read = (folder: string) =>
     new Map(

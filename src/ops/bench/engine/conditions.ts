@@ -2,7 +2,7 @@ import { compileCondition, type Facts, normalizeVisitor, type Platform } from '@
 import { median, timesOf } from '../measure';
 import { rules } from './rules';
 
-/** Evaluations a second, by the engine and by hand, over every kind of visitor. Throws where the two disagree. */
+/** Evaluations a second, by the engine and by hand, for every kind of visitor. Throws if the results differ. */
 export function measureConditions(platform: Platform): { livery: number; byHand: number } {
   const visitors = allFacts(platform);
   const compiled = rules.map(({ condition }) => compileCondition(condition).evaluate);
@@ -34,10 +34,10 @@ function countTrue(
       for (const evaluate of evaluates) if (evaluate(facts) === true) shown += 1;
     }
   }
-  if (shown === 0) throw new Error('No visitor sees anything.'); // Looked at, so that nothing is optimised away.
+  if (shown === 0) throw new Error('No visitor sees anything.'); // Read, so that the loop is not optimised away.
 }
 
-/** Facts of a guest and of every kind of member, loaded and loading, with the platform's own beside them. */
+/** Facts of a guest and of every kind of member, loaded and loading, together with the platform's facts. */
 function allFacts(platform: Platform): readonly Facts[] {
   const statics = staticFacts(platform);
   const members = [0, 1, 2, 4, 7, 40, 41, 42].flatMap((type) => {

@@ -1,16 +1,19 @@
 import { type Catalogue, type ConfigFile, loadSites, type Page, type Site } from '@/engine';
 import { ruleAt } from './rules';
 
-/** The page, and for each node with a condition the place of its rule. */
+/** The page, and the index of the rule for each node with a condition. */
 export type LargestPage = { readonly site: Site; readonly page: Page; readonly ruleOf: ReadonlyMap<string, number> };
 
-/** The merchant's page with the most nodes, brought to `conditions` conditions by an overlay of a merchant below it. */
+/**
+ * The merchant's page with the most nodes. An overlay of a child merchant adds nodes until it has `conditions`
+ * conditions.
+ */
 export function largestPage(files: readonly ConfigFile[], catalogue: Catalogue, conditions: number): LargestPage {
   const aurora = siteOf(files, catalogue, 'aurora');
   const largest = Object.values(aurora.pages).reduce((best, page) => (sizeOf(page) > sizeOf(best) ? page : best));
   const own = Object.entries(largest.nodes).filter(([, node]) => node.when !== undefined && node.each === undefined);
   const [holder, slot, children] = longestSlot(largest);
-  // A slot takes what it is for: its own entries once more.
+  // A slot accepts only its own kinds of entries, so its entries are added again.
   const models = children.flatMap((id) => largest.nodes[id] ?? []).filter(({ slots, each }) => !slots && !each);
   const added = Array.from({ length: Math.max(0, conditions - own.length) }, (_, index) => {
     const model = models[index % models.length];

@@ -13,7 +13,7 @@ export type Resolving = {
   readonly conditions: number;
 };
 
-/** Milliseconds to resolve the largest page for a console that was not met before, by the engine and by hand. */
+/** Milliseconds to resolve the largest page for a new console, by the engine and by hand. */
 export function measureResolve(files: readonly ConfigFile[], console: unknown, catalogue: Catalogue): Resolving {
   const largest = largestPage(files, catalogue, 60);
   const { site, page, ruleOf } = largest;
@@ -38,7 +38,7 @@ function timeOf(run: () => unknown): number {
   return performance.now() - begin;
 }
 
-/** The control: walks the slots from the root, leaves out what the written rules hide, copies the rest. */
+/** The control: walks the slots from the root, omits nodes that the hand-written rules hide, and copies the rest. */
 function byHand({ page, ruleOf }: LargestPage, statics: Facts): Record<string, LayoutNode> {
   const nodes: Record<string, LayoutNode> = {};
   const visit = (id: string): boolean => {
@@ -57,7 +57,7 @@ function byHand({ page, ruleOf }: LargestPage, statics: Facts): Record<string, L
   return nodes;
 }
 
-/** Both must keep the same nodes, or the comparison is none. */
+/** Throws if the two keep different nodes: the times would not be comparable. */
 function compare(largest: LargestPage, nodes: object, statics: Facts | undefined): void {
   const resolved = Object.keys(nodes).filter((id) => !id.includes(':'));
   const written = Object.entries(byHand(largest, statics ?? new Map())).filter(([, node]) => node.each === undefined);
@@ -69,7 +69,7 @@ function compare(largest: LargestPage, nodes: object, statics: Facts | undefined
   }
 }
 
-/** Consoles that differ in their switches, the same ones in each run. */
+/** Consoles with different switches, the same ones in each run. */
 function consoles(model: unknown, count: number): readonly unknown[] {
   let seed = 7;
   const random = () => {

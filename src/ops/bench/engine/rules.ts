@@ -1,10 +1,10 @@
 import type { Condition, Facts } from '@/engine';
 
-/** A condition as merchants write it, and the same rule as a programmer writes it. */
+/** A condition as merchants write it, and the same rule in code. */
 export type Rule = {
   readonly condition: Condition;
   readonly byHand: (facts: Facts) => boolean;
-  /** What its static part says: false where no visitor ever sees the node. */
+  /** The result of its static part: false if no visitor can see the node. */
   readonly isPossible: (statics: Facts) => boolean;
 };
 
@@ -107,7 +107,7 @@ function hasDownload(facts: Facts): boolean {
   return is(facts, 'download.android') || is(facts, 'download.ios') || is(facts, 'download.profile');
 }
 
-/** The rule at a place in an endless row of them. */
+/** The rule at an index; the list repeats. */
 export function ruleAt(index: number): Rule {
   const rule = rules[index % rules.length];
   if (rule === undefined) throw new Error('There are no rules.');

@@ -7,7 +7,10 @@ export type Generated = { readonly files: number; readonly bytes: number; readon
 /** Pages that the generated merchants overlay. */
 const pages = ['shell', 'mine', 'home', 'agent', 'register', 'service'];
 
-/** Writes base and `count` merchants below it, each with overlays on `perPage` nodes of each page, tokens, texts and a console of its own. */
+/**
+ * Writes base and `count` merchants that extend it, each with overlays on `perPage` nodes of each page, tokens, texts
+ * and its own console.
+ */
 export function generateMerchants(root: string, count: number, model: Site, perPage: number): Generated {
   rmSync(root, { recursive: true, force: true });
   cpSync('merchant-configs/base', join(root, 'base'), { recursive: true });
@@ -31,7 +34,7 @@ export function generateMerchants(root: string, count: number, model: Site, perP
 
 type Target = { readonly page: string; readonly node: string; readonly prop: string };
 
-/** Nodes with a text of their own that a brand would word differently. */
+/** Nodes with their own text, which a brand would change. */
 function targets(site: Site, page: string): readonly Target[] {
   return Object.entries(site.pages[page]?.nodes ?? {}).flatMap(([node, layout]) => {
     const prop = ['label', 'title', 'text'].find((name) => isKey(layout, name));
@@ -75,7 +78,7 @@ function merchantOf(index: number, { merchant }: Site): object {
     code: `BRAND${index}`,
     trialCode: `BRAND${index}TRIAL`,
     domains: [`www.brand-${index}.example`],
-    // Where the links of its console lead, or each of them is told.
+    // Hosts of the console's links; others would be reported.
     links: { hosts: ['t.me', 'wa.me', 'facebook.com', 'aurora.example'] },
     languages: { supported: ['en', 'bn'], default: 'en' },
     locale: merchant.locale,

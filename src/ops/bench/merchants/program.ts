@@ -3,7 +3,7 @@ import { readCatalogue } from '@/sites/read-catalogue';
 import { median } from '../measure';
 import { readMerchantFiles } from '../merchant-files';
 
-// Run in a process of its own, so that the memory is its own: `program.mjs <folder> engine|parse|type`.
+// A process of its own, so that only its memory is measured: `program.mjs <folder> engine|parse|type`.
 const [folder = '', kind] = process.argv.slice(2);
 const begin = performance.now();
 const files = readMerchantFiles(folder);
@@ -13,19 +13,19 @@ process.stdout.write(JSON.stringify({ ...result, seconds, mebibytes: process.res
 
 function load() {
   const { sites, issues } = loadSites(files, readCatalogue('schemas'));
-  // What base itself says wrong is for its own check.
+  // Errors in base itself are not counted: base has its own check.
   const errors = issues.filter(({ severity, at }) => severity === 'error' && !at.file.startsWith('base/'));
   for (const { at, message } of errors.slice(0, 5)) console.error(`${at.file}:${at.line}:${at.column}  ${message}`);
   return { merchants: sites.size, errors: errors.length };
 }
 
-/** The control: the same files through `JSON.parse`, and everything kept. */
+/** The control: parses the same files with `JSON.parse` and keeps everything. */
 function parse() {
   const values = files.filter(({ path }) => path.endsWith('.json')).map(({ text }): unknown => JSON.parse(text));
   return { merchants: values.length, errors: 0 };
 }
 
-/** What an editor waits for: a file of a brand changes, and all of it is known anew. */
+/** What an editor waits for: one file of a brand changes, and all brands are checked again. */
 function type() {
   const loader = createSiteLoader(readCatalogue('schemas'));
   loader.load(files);

@@ -4,36 +4,37 @@ import { isObject } from '../json';
 import { openPhone, type Phone } from './open-phone';
 import { withoutPopups } from './sign-in';
 
-/** What is tapped, and when the tap has been answered: both expressions of a page's script. */
+/** The control to tap, and how its answer is recognised. Both are expressions that run in the page. */
 export type Control = {
   readonly url: string;
   readonly selector: string;
-  /** True once a frame shows the answer; `was` is what the address was, `control` what was tapped. */
+  /** True once a frame shows the answer; `was` is the address before the tap, `control` the tapped element. */
   readonly shows: string;
-  /** Before the page is opened. */
+  /** Runs before the page is opened. */
   readonly prepare?: (phone: Phone) => Promise<void>;
 };
 
 export type EarlyTap = {
-  /** Milliseconds after the first paint at which the finger was lifted. */
+  /** Milliseconds between the first paint and the lifted finger. */
   readonly moment: number;
   /**
-   * Milliseconds from then to the start of the frame that shows the answer, without those that the tool's finger waited in the browser before the page
-   * could know of it: a real one is told at once. `patience` where no answer came.
+   * Milliseconds from then to the start of the frame that shows the answer. Without the time that the simulated touch
+   * waited in the browser before the page could see it: a real touch arrives at once. `patience` if no answer came.
    */
   readonly answer: number;
-  /** The answer was another document, which the browser had to load. */
+  /** True if the answer was another document, which the browser had to load. */
   readonly isElsewhere: boolean;
 };
 
-/** Milliseconds after which nobody waits for an answer any more. */
+/** Milliseconds after which the tap counts as unanswered. */
 const patience = 8000;
 /** Milliseconds that a finger stays on the screen. */
 const press = 50;
 
 /**
- * Tells where a control stands each time it moves, and when the page was first painted; notes the tap, and the first frame that answers it: one in
- * which `shows` holds or a state of the control itself has changed. Runs before the page's own scripts, in the document that follows too.
+ * Reports the position of a control whenever it moves, and the time of the first paint. Records the tap and the first
+ * frame that answers it: a frame in which `shows` is true or a state of the control has changed. Runs before the page's
+ * own scripts, also in the next document.
  */
 export const watchTap = ({ selector, shows }: Pick<Control, 'selector' | 'shows'>) => `(() => {
   if (window !== window.top) return;
@@ -89,8 +90,8 @@ export const watchTap = ({ selector, shows }: Pick<Control, 'selector' | 'shows'
 })()`;
 
 /**
- * Opens a page and taps a control so many milliseconds after its first paint, whatever the page is at; as soon as it is there, where that is later.
- * The finger is the browser's own: it asks nothing of the page before it touches.
+ * Opens a page and taps a control `moment` milliseconds after its first paint, whatever the page is doing. If the
+ * control is not there yet, taps as soon as it is. The touch comes from the browser and does not ask the page first.
  */
 export async function tapEarly(browser: Browser, control: Control, moment: number): Promise<EarlyTap> {
   const phone = await openPhone(browser, { network: 'local', script: `${withoutPopups};${watchTap(control)}` });
@@ -121,7 +122,7 @@ async function listenTo({ session }: Phone) {
     else place = { x: Number(told.x), y: Number(told.y) };
   });
   return {
-    /** Where the control stands, when it is time. */
+    /** The control's position at that moment. */
     placeAt: async (moment: number) => {
       const end = performance.now() + 30_000;
       while (performance.now() < end) {
@@ -135,7 +136,7 @@ async function listenTo({ session }: Phone) {
 }
 
 async function touch({ session }: Phone, x: number, y: number): Promise<void> {
-  // The page may be at work and answer neither: the browser has both, and the times are those of the finger.
+  // The page may be busy and answer neither call. The browser has both, with the times of the touch.
   const down = session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
   await wait(press);
   const up = session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
@@ -147,7 +148,7 @@ async function answerOf({ run }: Phone, { selector }: Control): Promise<EarlyTap
   let told: unknown;
   while (performance.now() < end) {
     await wait(100);
-    // Between two documents there is nobody to ask.
+    // Between two documents there is no page to ask.
     told = await run('window.tap').catch(() => undefined);
     if (isObject(told) && (told.answer !== undefined || told.missed !== undefined)) break;
   }
@@ -158,7 +159,7 @@ async function answerOf({ run }: Phone, { selector }: Control): Promise<EarlyTap
 
 type Event = { readonly [key: string]: unknown };
 
-/** Milliseconds from the time that a tap bears until the browser heard that the finger is lifted. */
+/** Milliseconds between the time stamp of a tap and the browser's receipt of the lifted finger. */
 export function heldBack(trace: unknown): number {
   const events: readonly unknown[] = isObject(trace) && Array.isArray(trace.traceEvents) ? trace.traceEvents : [];
   const all = events.filter(isObject);

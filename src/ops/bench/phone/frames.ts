@@ -3,10 +3,10 @@ import type { CDPSession } from 'playwright';
 import { isObject } from '../json';
 import { type Phone, until } from './open-phone';
 
-/** Milliseconds of a frame at 60 Hz, as a phone draws. */
+/** Milliseconds of a frame at 60 Hz, the rate of phones. */
 const frame = 1000 / 60;
 
-/** Counts the frames that a page gets, and tells in which one a tap has shown. Runs before the page's own scripts. */
+/** Counts the frames of a page, and records the frame in which a tap shows. Runs before the page's own scripts. */
 export const watchFrames = `(() => {
   const frames = { at: [], tap: undefined, shows: undefined, answer: undefined };
   window.frames = frames;
@@ -22,7 +22,7 @@ export const watchFrames = `(() => {
   requestAnimationFrame(next);
 })()`;
 
-/** Share of frames that a page did not get between the first and the last of these times, in milliseconds. */
+/** Share of the frames that are missing between the first and the last of these times, in milliseconds. */
 export function lateShare(times: readonly number[]): number {
   const [first = 0] = times;
   const due = Math.round(((times.at(-1) ?? 0) - first) / frame);
@@ -30,15 +30,17 @@ export function lateShare(times: readonly number[]): number {
 }
 
 export type Scrolled = {
-  /** Share of the frames in which the screen should have moved and did not, as the browser's own tools count them. */
+  /**
+   * Share of the frames in which the screen should have moved and did not, as the browser's developer tools count them.
+   */
   readonly dropped: number;
-  /** Share of the frames for which the page's own thread came too late: the browser moved what was painted before. */
+  /** Share of the frames for which the page's main thread was late: the browser moved the old paint. */
   readonly late: number;
-  /** Milliseconds of processor time of the main thread: other work on the machine does not change it. */
+  /** Milliseconds of processor time of the main thread. Other work on the machine does not change it. */
   readonly work: number;
 };
 
-/** Scrolls a page evenly from top to bottom, as the browser does under a hand, and tells what that took. */
+/** Scrolls a page evenly from top to bottom, as a finger does, and measures it. */
 export async function scrollWhole({ session, run }: Phone): Promise<Scrolled> {
   await run('scrollTo(0, 0)');
   await wait(500);
@@ -68,11 +70,11 @@ export async function scrollWhole({ session, run }: Phone): Promise<Scrolled> {
   return { dropped, late: lateShare(Array.isArray(times) ? times.map(Number) : []), work: after - before };
 }
 
-/** Watches which frames reach the screen until `dropped` is asked for. */
+/** Records which frames reach the screen, until `dropped` is called. */
 async function watchScreen(session: CDPSession): Promise<{ readonly dropped: () => Promise<number> }> {
   const counts = { DrawFrame: 0, DroppedFrame: 0 };
   const count = ({ value }: { readonly value: readonly object[] }) => {
-    // A frame with a part of what was due has moved.
+    // A frame with a part of the due change has moved.
     for (const { name, args } of value.map(frameEvent))
       if ((name === 'DrawFrame' || name === 'DroppedFrame') && args?.hasPartialUpdate !== true) counts[name] += 1;
   };
@@ -101,7 +103,10 @@ function frameEvent(event: object): FrameEvent {
 
 export type Answered = { readonly frames: number; readonly time: number };
 
-/** Taps what `selector` names first and waits until `shows` (an expression) is true before a frame is drawn: 1 is the next frame. */
+/**
+ * Taps the first element of `selector` and waits until `shows` (an expression) is true before a frame is drawn: 1 is
+ * the next frame.
+ */
 export async function tap(phone: Phone, selector: string, shows: string): Promise<Answered> {
   const { page, run } = phone;
   const target = page.locator(selector).first();

@@ -3,10 +3,10 @@ import { brotliCompressSync } from 'node:zlib';
 
 export type HandFile = { readonly type: string; readonly body: string | Buffer };
 
-/** Files of pages written by hand, by their path. */
+/** Files of hand-written pages, by path. */
 export type HandFiles = { readonly [path: string]: HandFile };
 
-/** Serves files as they are, words compressed once as a server keeps them; ends with the bench. */
+/** Serves files unchanged, with text compressed once, as a server keeps it. Ends with the bench. */
 export function serveByHand(files: HandFiles, port: number): Promise<Server> {
   const answers = new Map(Object.entries(files).map(([path, file]) => [path, answerOf(file)]));
   const server = createServer((request, response) => {
@@ -17,13 +17,13 @@ export function serveByHand(files: HandFiles, port: number): Promise<Server> {
   return new Promise((done) => server.listen(port, '127.0.0.1', () => done(server)));
 }
 
-/** Browsers take brotli from an address that they trust, as they trust this machine's. */
+/** Browsers accept brotli only over a trusted connection, such as this machine's own. */
 function answerOf({ type, body }: HandFile) {
   if (!/^text|svg/.test(type)) return { headers: { 'content-type': type }, body };
   return { headers: { 'content-type': type, 'content-encoding': 'br' }, body: brotliCompressSync(body) };
 }
 
-/** A home page as one would write it for speed alone: one picture, its words, a dozen lines of style and no script. */
+/** A hand-written home page made only for speed: one picture, words, a dozen lines of style and no script. */
 export function handHome(picture: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Home</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">
@@ -32,7 +32,7 @@ export function handHome(picture: string): string {
 </head><body><main><img src="${picture}" alt="" width="360" height="240" fetchpriority="high"><h1>Home</h1><p>Words of a home page.</p></main></body></html>`;
 }
 
-/** A list of `count` tiles as one would write it by hand: lazy pictures in boxes of their size, one listener for all hearts. */
+/** A hand-written list of `count` tiles: lazy pictures in boxes of their size, one listener for all hearts. */
 export function handList(pictures: readonly string[], count: number): string {
   const tiles = Array.from({ length: count }, (_, index) => {
     const src = pictures[index % pictures.length] ?? '';

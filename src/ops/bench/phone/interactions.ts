@@ -1,15 +1,15 @@
 import { isObject } from '../json';
 import type { Phone } from './open-phone';
 
-/** What a page tells of its interactions: the longest event of each, and how many there were. */
+/** What a page reports of its interactions: the longest event of each, and their number. */
 export type Told = {
   readonly count: number;
   readonly events: readonly { readonly id: string; readonly duration: number; readonly what: string }[];
 };
 
 /**
- * Notes every event that belongs to an interaction, from its input to the next paint, over all documents of a visit. Events below 16 ms are not told
- * by a browser, so interactions are counted apart. Runs before the page's own scripts.
+ * Records every event of an interaction, from its input to the next paint, over all documents of a visit. Browsers do
+ * not report events below 16 ms, so interactions are counted separately. Runs before the page's own scripts.
  */
 export const watchInteractions = `(() => {
   if (window !== window.top) return;
@@ -31,7 +31,10 @@ export const watchInteractions = `(() => {
   addEventListener('pagehide', () => sessionStorage.setItem(key, JSON.stringify(all())));
 })()`;
 
-/** The longest event of each interaction so far, in milliseconds; those that the browser did not tell of took no time. */
+/**
+ * The longest event of each interaction so far, in milliseconds. Interactions that the browser did not report count as
+ * 0.
+ */
 export async function interactionsOf({ run }: Phone): Promise<readonly Interaction[]> {
   return longestOf(toTold(await run('window.toldInteractions()')));
 }

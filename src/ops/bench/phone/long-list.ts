@@ -1,11 +1,11 @@
 import { type Phone, until } from './open-phone';
 
-/** Tiles of the list that is scrolled. */
+/** Tiles of the scrolled list. */
 export const tiles = 500;
 
 /**
- * Makes game lists `tiles` long, before the page's own scripts: the second page is answered with all that is left, in the platform's own games
- * under ids of their own.
+ * Makes game lists `tiles` long: the second page is answered with all remaining games, which repeat the platform's
+ * under new ids. Runs before the page's own scripts.
  */
 export const longLists = `(() => {
   const ask = window.fetch.bind(window);
@@ -25,11 +25,11 @@ export const longLists = `(() => {
   };
 })()`;
 
-/** Opens a game list and makes it as long as it gets. */
+/** Opens a game list and loads all of it. */
 export async function openLongList(phone: Phone, address: string): Promise<void> {
   await phone.page.goto(address, { waitUntil: 'load' });
   await phone.page.locator('main li').first().waitFor();
-  // Rows get their own height as they come into sight, so the end of the page moves on. Those out of sight are only counted.
+  // Rows get their real height when they become visible, so the end of the page moves. Hidden rows only count.
   await until(
     phone,
     `scrollTo(0, document.documentElement.scrollHeight), document.querySelector('main li[aria-setsize="${tiles}"]') !== null`,

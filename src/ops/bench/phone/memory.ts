@@ -1,11 +1,11 @@
 import { isObject } from '../json';
 import type { Phone } from './open-phone';
 
-/** What a page holds after a garbage collection. */
+/** Memory that a page holds after a garbage collection. */
 export type Held = {
   /** Bytes of JavaScript's heap. */
   readonly heap: number;
-  /** Bytes in it that the page's own objects, texts and functions take; the rest is code that the browser has compiled. */
+  /** Bytes of the page's own objects, strings and functions. The rest is code that the browser compiled. */
   readonly own: number;
   readonly nodes: number;
   readonly listeners: number;
@@ -23,7 +23,10 @@ export async function heldBy(phone: Phone): Promise<Held> {
   return { heap, own: ownBytes(JSON.parse(chunks.join(''))), nodes, listeners: jsEventListeners };
 }
 
-/** Bytes of JavaScript's heap after a garbage collection: the second one takes what only the first one's finalizers let go. */
+/**
+ * Bytes of the JavaScript heap after two garbage collections: the second one removes what the finalizers of the first
+ * released.
+ */
 export async function heapOf({ session }: Phone): Promise<number> {
   await session.send('HeapProfiler.enable');
   for (let time = 0; time < 2; time += 1) await session.send('HeapProfiler.collectGarbage');
@@ -32,10 +35,10 @@ export async function heapOf({ session }: Phone): Promise<number> {
   return usedSize;
 }
 
-/** What a page does not decide: compiled code, the browser's own objects, and what is there for the profiler alone. */
+/** Kinds of memory that a page does not control: compiled code, the browser's own objects, and data of the profiler. */
 const notOwn = new Set(['code', 'native', 'hidden', 'synthetic']);
 
-/** Sums what is a page's own in a heap snapshot, whose nodes stand in one row of numbers; its head says which is which. */
+/** Sums the page's own bytes in a heap snapshot. Its nodes are one list of numbers; its header names the fields. */
 export function ownBytes(snapshot: unknown): number {
   const { nodes, snapshot: head } = isObject(snapshot) ? snapshot : {};
   const { meta } = isObject(head) ? head : {};

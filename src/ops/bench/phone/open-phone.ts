@@ -4,7 +4,7 @@ import { launchChromium, phone } from '@/review/screens/open-screen';
 import { pathOfChromium } from '../run-script';
 import { slowdownOf } from './slowdown';
 
-/** A slow mobile network: bytes a second, and milliseconds of a round trip. */
+/** A slow mobile network: bytes a second, and the round trip in milliseconds. */
 const slowNetwork = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
 
 export type Phone = {
@@ -31,7 +31,7 @@ export function launchBrowser(): Promise<Browser> {
 export async function openPhone(browser: Browser, { network, script }: PhoneOptions): Promise<Phone> {
   const context = await browser.newContext({
     ...phone,
-    // One pixel a CSS pixel, as in the other parts: without a graphics card it would be pixels that are measured.
+    // One pixel per CSS pixel, as in the other parts: without a graphics card, more pixels would dominate the time.
     deviceScaleFactor: 1,
   });
   const page = await context.newPage();
@@ -49,15 +49,18 @@ export async function openPhone(browser: Browser, { network, script }: PhoneOpti
 }
 
 /**
- * A window is as high as the screen of the phone with the browser's own bars in it, so that the foot of a page stands outside: drawn nowhere, what is
- * typed there has no next paint, and counts as late as the next tap elsewhere.
+ * Makes the window as high as a phone's screen minus the browser's own bars. Otherwise the page's bottom is off screen
+ * and not drawn: a key typed there has no next paint, and would count as late as the next tap elsewhere.
  */
 async function growWindow(session: CDPSession): Promise<void> {
   const { windowId } = await session.send('Browser.getWindowForTarget');
   await session.send('Browser.setWindowBounds', { windowId, bounds: { width: 500, height: 1000 } });
 }
 
-/** Waits until an expression of the page is true and gives it. Asked from outside: the policy of a page forbids it to evaluate text by itself. */
+/**
+ * Waits until an expression is true in the page, and gives its value. It is evaluated from outside, since a page's
+ * policy forbids `eval`.
+ */
 export async function until({ run }: Phone, expression: string): Promise<unknown> {
   const end = performance.now() + 60_000;
   while (performance.now() < end) {

@@ -3,17 +3,17 @@ import type { Browser } from 'playwright';
 import { isObject } from '../json';
 import { launchBrowser, openPhone, type Phone, until } from './open-phone';
 
-/** What a visitor sees of a page's arrival. */
+/** What a visitor sees while a page loads. */
 export type Paints = {
-  /** Milliseconds to the largest content, whatever comes later included. */
+  /** Milliseconds to the largest content, also if it comes late. */
   readonly largest: number;
   /** Sum of all layout shifts. */
   readonly shift: number;
-  /** Address of the picture that was the largest content; empty for words. */
+  /** Address of the picture that was the largest content; empty if it was text. */
   readonly picture: string;
 };
 
-/** What comes late (parts below the first screen, popups of arrival) has come by then, in milliseconds after the load event. */
+/** Milliseconds after the load event within which late content (below the first screen, popups) has arrived. */
 const settling = 3000;
 
 const watchPaints = `(() => {
@@ -27,7 +27,7 @@ const watchPaints = `(() => {
   }).observe({ type: 'layout-shift', buffered: true });
 })()`;
 
-/** A first visit over a slow mobile network; a page that is whole when it has loaded need not settle. */
+/** A first visit over a slow mobile network. Pass 0 for a page that is complete at its load event. */
 export async function firstVisit(browser: Browser, url: string, settlingMs = settling): Promise<Paints> {
   const phone = await openPhone(browser, { network: 'slow', script: watchPaints });
   try {
@@ -41,12 +41,13 @@ export async function firstVisit(browser: Browser, url: string, settlingMs = set
 
 export function toPaints(value: unknown): Paints {
   const { largest = 0, shift = Number.NaN, picture = '' } = isObject(value) ? value : {};
-  // A page without content has painted nothing: no figure is better than a good one.
+  // A page without content has painted nothing, so it gets no figure.
   return { largest: Number(largest) || Number.NaN, shift: Number(shift), picture: String(picture) };
 }
 
 /**
- * Milliseconds to the first paint of each of `times` visits without a server, by a visitor who has been here once. `unplug` ends the server.
+ * Milliseconds to the first paint of each of `times` visits without a server, by a visitor who was here once. `unplug`
+ * stops the server.
  */
 export async function offlineVisits(
   url: string,
@@ -73,7 +74,7 @@ export async function offlineVisits(
   }
 }
 
-/** The worker runs and has kept every script and style that the page loaded. */
+/** Waits until the worker runs and has cached every script and style of the page. */
 function untilKept(phone: Phone): Promise<unknown> {
   return until(
     phone,

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright';
 
 /**
- * Speed of the phone: of the cheap ones of today, a quarter of a fast server's core. In rounds of work each 10 ms, counted as Lighthouse's
- * BenchmarkIndex is, so that both tell of the same machines.
+ * Speed of today's cheap phones, a quarter of a fast server's core. In rounds of work per 10 ms, counted like
+ * Lighthouse's BenchmarkIndex, so that the numbers are comparable.
  */
 export const phoneSpeed = 400;
 
-/** Milliseconds for each of the two kinds of work: a text that grows, and numbers that are copied. */
+/** Milliseconds for each of the two kinds of work: a growing string, and copied numbers. */
 const loopMs = 150;
 
 const measureSpeed = `(() => {
@@ -30,17 +30,17 @@ const measureSpeed = `(() => {
 })()`;
 
 const used: number[] = [];
-/** The same slowdown for every visit, where somebody asked for one. */
+/** A fixed slowdown for every visit, if the command asks for one. */
 const asked: { rate?: number } = {};
 
-/** Slows every browser by this much, whatever the machine: as tools do that know of no phone. */
+/** Slows every browser by a fixed rate, whatever the machine, as other tools do. */
 export function slowBy(rate: number): void {
   asked.rate = rate;
 }
 
 /**
- * How many times a browser is to be slowed so that it is as fast as the phone: the machine is measured anew for each visit, in an empty page,
- * since what runs beside it on shared hardware comes and goes. 1 where it is slower than the phone by itself.
+ * How many times to slow a browser so that it is as slow as the phone. The machine is measured anew in an empty page
+ * before each visit, since other load on shared hardware varies. 1 if the machine is slower than the phone.
  */
 export async function slowdownOf(page: Page): Promise<number> {
   const rate = asked.rate ?? slowdownAt(Number(await page.evaluate(measureSpeed)));
@@ -48,7 +48,7 @@ export async function slowdownOf(page: Page): Promise<number> {
   return rate;
 }
 
-/** The same for a speed that is known. */
+/** The slowdown for a known speed. */
 export function slowdownAt(speed: number): number {
   return Math.max(1, speed / phoneSpeed);
 }

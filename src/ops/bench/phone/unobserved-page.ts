@@ -2,23 +2,24 @@ import type { Browser } from 'playwright';
 import { isObject } from '../json';
 import { slowdownOf } from './slowdown';
 
-/** A page of its own, and what one asks its browser about it: methods of the DevTools protocol. */
+/** A page of its own, and its browser's DevTools protocol. */
 export type UnobservedPage = {
   readonly send: (method: string, params?: object) => Promise<unknown>;
   readonly close: () => Promise<void>;
 };
 
 /**
- * A new visitor with a small, slow phone, and no inspector that listens to its scripts. Where one does, as Playwright's and Lighthouse's, V8 looks up
- * where each error was made when it is made: React makes three as it loads, and all of it is read once more for them. That is a tenth of a second on
- * a slow phone which no player's phone works.
+ * A new visitor with a small, slow phone, and without an inspector that listens to scripts. With one, as in Playwright
+ * and Lighthouse, V8 looks up the position of each error when it is made. React makes three errors as it loads, and V8
+ * reads all of React's code again for them. On a slow phone that takes a tenth of a second, which real players do not
+ * have.
  */
 export async function openUnobserved(browser: Browser): Promise<UnobservedPage> {
   const context = await browser.newContext();
   const rate = await slowdownOf(await context.newPage());
   await context.close();
   const session = await browser.newBrowserCDPSession();
-  // A context that Playwright did not make is one that it leaves alone.
+  // Playwright does not touch a context that it did not create.
   const { browserContextId } = await session.send('Target.createBrowserContext');
   const { targetId } = await session.send('Target.createTarget', { url: 'about:blank', browserContextId });
   const { sessionId } = await session.send('Target.attachToTarget', { targetId, flatten: false });

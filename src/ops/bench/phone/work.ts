@@ -3,16 +3,16 @@ import type { Browser } from 'playwright';
 import { isObject } from '../json';
 import { openUnobserved, type UnobservedPage } from './unobserved-page';
 
-/** What a page costs the processor of a slow phone, in milliseconds of its main thread where nothing else is said. */
+/** The cost of a page for a slow phone's processor, in main-thread milliseconds unless noted. */
 export type Work = {
   /** All work of the first seven seconds: script, styles, layout and the rest. */
   readonly arriving: number;
   /** Of that, running scripts. */
   readonly script: number;
-  /** The longest task after the first paint by the clock, and what all of them took beyond 50 ms. */
+  /** The longest task after the first paint by the clock, and the sum of the time that tasks took beyond 50 ms. */
   readonly longest: number;
   readonly blocked: number;
-  /** In ten seconds in which nobody touches it; no number where that was not asked for. */
+  /** In ten seconds without input; undefined if not measured. */
   readonly resting: number;
 };
 
@@ -32,7 +32,7 @@ const readTasks = `({
   tasks: window.tasks,
 })`;
 
-/** A first visit by somebody who then only reads; at rest too where that is asked for. */
+/** A first visit of a visitor who only reads, with the idle time after it if `isResting`. */
 export async function workOfVisit(browser: Browser, url: string, isResting: boolean): Promise<Work> {
   const page = await openUnobserved(browser);
   try {
@@ -75,7 +75,7 @@ async function tasksOf({ send }: UnobservedPage): Promise<unknown> {
   return value;
 }
 
-/** Of tasks over 50 ms, those that began after the first paint. */
+/** Tasks over 50 ms that began after the first paint. */
 export function blockedBy(told: unknown): { readonly longest: number; readonly blocked: number } {
   const { painted = 0, tasks = [] } = isObject(told) ? told : {};
   const durations = (Array.isArray(tasks) ? tasks : [])

@@ -18,7 +18,7 @@ process.stdout.write(
   }),
 );
 
-/** Every connection asks again as soon as it has its answer. */
+/** Every connection sends its next request when it has the answer. */
 async function work(): Promise<readonly number[]> {
   const latencies: number[] = [];
   const connection = async () => {

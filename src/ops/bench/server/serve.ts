@@ -14,7 +14,7 @@ export type Served = {
   /** Milliseconds from the start of the process to the first good answer. */
   readonly readyMs: number;
   readonly ask: (path: string, host?: string, encoding?: string) => Promise<Answer>;
-  /** Seconds of processor time so far; undefined where the system does not tell. */
+  /** Seconds of processor time so far; undefined if the system does not report it. */
   readonly processorSeconds: () => number | undefined;
   readonly stop: () => Promise<void>;
 };
@@ -38,11 +38,11 @@ export async function serve(
   return { readyMs: performance.now() - begin, ask, processorSeconds: () => secondsOf(child), stop: () => stop(child) };
 }
 
-/** Another program's answers would be measured else. */
+/** Otherwise the answers of another program would be measured. */
 async function refuseTaken(port: number): Promise<void> {
   const isTaken = await answerOf(port, '/', {}).then(
     () => true,
-    () => false, // Nothing listens: as it should be.
+    () => false, // Nothing listens on the port, as required.
   );
   if (isTaken)
     throw new Error(`Port ${port} is in use, so nothing was started and nothing measured. Stop the other program.`);
@@ -54,7 +54,7 @@ function secondsOf({ pid }: ChildProcess): number | undefined {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
     return (Number(fields[11]) + Number(fields[12])) / 100;
   } catch {
-    return undefined; // No Linux: the figure is left out.
+    return undefined; // Not Linux: the figure is left out.
   }
 }
 

@@ -14,13 +14,13 @@ import type { Served } from '../server/serve';
 import { serveHandSite } from './serve-hand-site';
 import type { SiteData } from './site-data';
 
-/** The merchant beside which the control stands. */
+/** The merchant that the control imitates. */
 export const merchant = 'aurora';
 
 export type BothSites = {
   readonly browser: Browser;
   readonly served: Served;
-  /** Addresses of the two, without a slash at the end. */
+  /** Base addresses of both, without a slash at the end. */
   readonly livery: string;
   readonly byHand: string;
 };
@@ -31,7 +31,7 @@ type Options = {
   readonly say: (line: string) => void;
 };
 
-/** Builds and serves the storefront and the control beside it, and ends both when they were used. */
+/** Builds and serves the storefront and the control, and ends both after use. */
 export async function withBothSites<Result>(
   { port, handPort, say }: Options,
   use: (both: BothSites) => Promise<Result>,
@@ -59,8 +59,8 @@ export async function withBothSites<Result>(
 }
 
 /**
- * Waits until the server has kept a merchant's two pages. It makes the first documents for their first visitor, and before the platform has told it
- * all there is less in them.
+ * Waits until the server has cached a merchant's two pages as whole documents. The first documents lack data that the
+ * platform has not answered yet.
  */
 export async function untilWhole({ ask }: Served, name: string): Promise<void> {
   const end = performance.now() + 30_000;
@@ -76,14 +76,14 @@ export async function untilWhole({ ask }: Served, name: string): Promise<void> {
   throw new Error(`The pages of ${name} did not become whole within 30 s, so they cannot be measured.`);
 }
 
-/** The fields that the merchant asks for, and the theme that it is drawn in. */
+/** The merchant's fields and theme. */
 function dataOf({ pictures, hero }: Omit<SiteData, 'fields'>): { readonly data: SiteData; readonly theme: string } {
   const catalogue = readCatalogue('schemas');
   const site = loadSites(readMerchantFiles('merchant-configs'), catalogue).sites.get(merchant);
   if (site === undefined)
     throw new Error(`Merchant "${merchant}" does not load, so nothing can be set beside it. Run its check.`);
   const platform = normalizePlatform(readJson(`merchant-configs/${merchant}/console.json`), site, catalogue);
-  // Only who registers by mobile is asked for a code.
+  // The code is asked for only in registration by mobile.
   const fields = handFields(site, platform).filter(({ name }) => name !== 'verificationCode');
   return { data: { fields, pictures, hero }, theme: toThemeSheet(site.merchant.theme ?? {}).css };
 }

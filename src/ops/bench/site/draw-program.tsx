@@ -4,7 +4,8 @@ import { readJson } from '../json';
 import { HandSite } from './hand-site';
 import { isSiteData } from './site-data';
 
-// Draws pages of the control as its server does: `program.mjs <data.json> <path…>` prints their HTML, a line of JSON each.
+// Draws pages of the control on the server: `program.mjs <data.json> <path…>` prints the HTML of each as a line of
+// JSON.
 const [dataFile = '', ...paths] = process.argv.slice(2);
 const data = readJson(dataFile);
 if (!isSiteData(data)) throw new Error(`${dataFile} holds nothing to draw the control from.`);

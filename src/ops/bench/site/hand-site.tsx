@@ -20,7 +20,7 @@ const categories = ['HOT', 'RNG', 'FISH', 'LIVE', 'SPORTS', 'PVP'] as const;
 const entries = ['home', 'activity', 'deposit', 'invite', 'mine'] as const;
 const shelf = 12;
 
-/** The control of whole pages: a small site as one writes it by hand with React and its router, drawn by its server too. */
+/** The control for whole pages: a small hand-written site with React and its router, drawn on the server too. */
 export function HandSite({ data }: Props) {
   const navigate = useNavigate();
   return (

@@ -9,7 +9,7 @@ import type { SiteData } from './site-data';
 
 const clientDir = `${folder}/site/client`;
 const serverDir = `${folder}/site/server`;
-/** What its server draws. */
+/** Pages that the control draws on the server. */
 const paths = ['/home', '/register', '/list', '/game', '/deposit', '/activity', '/invite', '/mine'] as const;
 
 export type HandSite = {
@@ -18,7 +18,10 @@ export type HandSite = {
   readonly pictures: { readonly [path: string]: HandFile };
 };
 
-/** Builds the control as the storefront is built, draws its pages as a server does, and serves them compressed as the storefront's are. */
+/**
+ * Builds the control like the storefront, draws its pages as a server does, and serves them compressed like the
+ * storefront's.
+ */
 export async function serveHandSite({ data, theme, pictures }: HandSite, port: number): Promise<Server> {
   await buildSite();
   const drawn = drawnPages(data);

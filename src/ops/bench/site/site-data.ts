@@ -1,6 +1,6 @@
 import type { HandField } from '../browser/case-data';
 
-/** What the pages of the control are drawn from. */
+/** Data of the control's pages. */
 export type SiteData = {
   readonly fields: readonly HandField[];
   /** Paths of the pictures of tiles. */

@@ -15,7 +15,7 @@ export function basePages(): readonly JsonSchema[] {
     .map((name) => readJson(`${folder}/pages/${name}`));
 }
 
-/** A text in English, as `{ "t": … }` or `{ "text": … }` says it. */
+/** The English words of a text such as `{ "t": … }` or `{ "text": … }`. */
 export function english(text: unknown, texts: JsonSchema): string | undefined {
   if (!isObject(text)) return undefined;
   const written = isObject(text.text) ? text.text.en : undefined;

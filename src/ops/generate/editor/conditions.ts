@@ -4,7 +4,7 @@ import { where } from './words';
 const one = ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'];
 const several = ['in', 'nin'];
 
-/** Which values the fact of a comparison can have. */
+/** The possible values of the fact in a comparison. */
 export function editorConditions(): JsonSchema {
   const facts = Object.entries(readJson('schemas/facts.json'));
   return {

@@ -3,7 +3,7 @@ import { isObject, type JsonSchema, keysOf, readJson, schemasIn } from '../schem
 import { baseMerchant, basePages, baseTexts, english } from './base';
 import { descriptionOf, docsOf, firstSentence, oneOf, oneOfOrOwn, type Words } from './words';
 
-/** Names that a value of config may be, each with what it means. */
+/** Names that config may use as a value, each with its meaning. */
 export function editorNames(): JsonSchema {
   const texts = baseTexts();
   const { categories, conditions, register } = baseMerchant();
@@ -55,7 +55,7 @@ function asProperty([name, description]: readonly [string, string]): readonly [s
   return [name, { $ref: '../condition.schema.json', description }];
 }
 
-/** The fields of all sources: a node's own source is not known where a field is written. */
+/** The fields of all sources: the schema does not know a node's own source at this point. */
 function itemWords(): Words {
   const sources = Object.entries(readJson('schemas/sources.json'));
   return new Map(
@@ -80,7 +80,7 @@ function callWords(): Words {
   return new Map([...schemasIn('schemas/wire')].map(([name, schema]) => [name, firstSentence(descriptionOf(schema))]));
 }
 
-/** The slots and events of all widgets, where the widget is not known. */
+/** The slots and events of all widgets, for nodes whose widget is not known. */
 export function wordsOfAll(keyword: 'x-slots' | 'x-events'): Words {
   return new Map(
     [...schemasIn('schemas/widgets').values()].flatMap((schema) => {

@@ -1,7 +1,7 @@
 import { isObject, type JsonSchema, schemasIn } from '../schema-files';
 import { descriptionOf, where } from './words';
 
-/** What `use` names says which props, slots and events a node may have. */
+/** The props, slots and events that a node may have, by its `use`. */
 export function editorNodes(): JsonSchema {
   const widgets = [...schemasIn('schemas/widgets')];
   return {
@@ -24,12 +24,12 @@ function nodeOf(use: string, schema: JsonSchema): JsonSchema {
   };
 }
 
-/** As the widget's schema has them, but that a prop's own words come before those of its kind. */
+/** The props of the widget's schema. A prop's own description comes before that of its kind. */
 function propsOf(use: string, { properties, required = [] }: JsonSchema): JsonSchema {
   const props = Object.entries(isObject(properties) ? properties : {}).map(([name, prop]) => {
     const description = descriptionOf(prop);
     const usual = isObject(prop) && prop.default !== undefined ? { default: prop.default } : {};
-    // On hover an editor shows the first description that it comes to, from the inside out.
+    // On hover an editor shows the first description that it finds, innermost first.
     const allOf = [{ description }, { $ref: `../widgets/${use}.schema.json#/properties/${name}` }];
     return [name, { description, ...usual, allOf }];
   });

@@ -3,7 +3,7 @@ import { basePages, baseTexts, english } from './base';
 import { wordsOfAll } from './names';
 import { descriptionOf, oneOfOrOwn, type Words, where } from './words';
 
-/** The nodes of base's page that an overlay changes, and what can be set on each. */
+/** The nodes of base's page that an overlay changes, and the values that can be set on each. */
 export function editorOverlays(): JsonSchema {
   const widgets = [...schemasIn('schemas/widgets')];
   const texts = baseTexts();
@@ -26,7 +26,7 @@ export function editorOverlays(): JsonSchema {
   };
 }
 
-/** Where the ids of a page's nodes stand. */
+/** The definition with the ids of a page's nodes. */
 const nodesOf = ({ id }: JsonSchema) => `page.${String(id)}`;
 
 function idsOf({ nodes }: JsonSchema, texts: JsonSchema): JsonSchema {
@@ -56,12 +56,12 @@ function overlayOf(page: JsonSchema, texts: JsonSchema): JsonSchema {
   };
 }
 
-/** Where the overlay gives the node another widget, nothing is known of its props. */
+/** If the overlay replaces the node's widget, its props are not known. */
 function unlessReplaced(use: string): JsonSchema {
   return { if: { required: ['use'] }, else: { $ref: `#/$defs/${use}` } };
 }
 
-/** `nav.entry "Inbox"`: what a node is, and what stands on it. */
+/** `nav.entry "Inbox"`: a node's widget and its text. */
 function nodeWords(node: unknown, texts: JsonSchema): string {
   if (!isObject(node)) return '';
   const props = isObject(node.props) ? node.props : {};
@@ -96,7 +96,7 @@ function paths(key: string, names: Words, schema: JsonSchema): JsonSchema {
   return Object.fromEntries([...names].map(([name, words]) => [`${key}.${name}`, orNull(schema, words)]));
 }
 
-/** `null` removes what the parent says. */
+/** `null` removes the parent's value. */
 function orNull(schema: JsonSchema, description: string): JsonSchema {
   return { description, anyOf: [schema, { type: 'null' }] };
 }

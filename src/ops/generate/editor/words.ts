@@ -1,6 +1,6 @@
 import { isObject, type JsonSchema } from '../schema-files';
 
-/** Names with what each means. */
+/** Names, each with its meaning. */
 export type Words = ReadonlyMap<string, string>;
 
 /** One of these names; an editor marks any other. */
@@ -8,12 +8,12 @@ export function oneOf(words: Words): JsonSchema {
   return { enum: [...words.keys()], enumDescriptions: [...words.values()] };
 }
 
-/** These names are offered; a brand may have others of its own. */
+/** Suggests these names; a brand may have others. */
 export function oneOfOrOwn(words: Words): JsonSchema {
   return { anyOf: [oneOf(words), { type: 'string' }] };
 }
 
-/** What `schema` says, where the key of an object has this value. */
+/** Applies `schema` if a key of the object has this value. */
 export function where(key: string, value: string, schema: JsonSchema): JsonSchema {
   const test = { properties: { [key]: { const: value } }, required: [key] };
   // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema

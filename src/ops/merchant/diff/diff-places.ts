@@ -2,7 +2,10 @@ import type { Places } from '@/review/diff/compare-places';
 
 const here = './merchant-configs';
 
-/** Reads the places of a comparison. `live` is the address that `CONFIG_SOURCE` names, else the server that runs here. Undefined where none is named. */
+/**
+ * The two places of a comparison. `live` is the address in `CONFIG_SOURCE`, otherwise the server on this machine.
+ * Undefined if none is named.
+ */
 export function placesOf(
   [from, to]: readonly string[],
   { CONFIG_SOURCE: source, PORT: port = '4173' }: Readonly<Record<string, string | undefined>>,

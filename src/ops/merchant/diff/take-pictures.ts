@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import type { TakenPictures } from '@/review/diff/diff-pictures';
 import type { PictureOrder } from '@/review/screens/take-pictures';
 
-/** Takes pictures in a process of its own: the build, the servers and the browser are plain scripts, and end with it. */
+/** Takes pictures in a child process: the build, the servers and the browser end with it. */
 export async function takePictures(order: PictureOrder): Promise<TakenPictures> {
   const child = spawn(process.execPath, ['src/ops/pictures/take-pictures.mjs'], { stdio: ['pipe', 'pipe', 'pipe'] });
   const said = { stdout: '', stderr: '' };

@@ -1,10 +1,10 @@
 import { isObject, type JsonObject, type Site } from '@/engine';
 import { pageName, readIn, wordsIn } from './words-of';
 
-/** How pages and texts are called in what an action leads to. */
+/** Names of pages and texts for sentences about actions. */
 export type ActionNames = { readonly page: (id: string) => string; readonly text: (value: unknown) => string };
 
-/** As players of a brand read them. */
+/** Names as players of a brand read them. */
 export function namesFor(site: Site, asked?: string): ActionNames {
   return {
     page: (id) => pageName(id, site, asked),
@@ -12,13 +12,13 @@ export function namesFor(site: Site, asked?: string): ActionNames {
   };
 }
 
-/** As config writes them: what brands that call things otherwise have in common. */
+/** Names as config has them: brands with different words share them. */
 export const plainNames: ActionNames = {
   page: (id) => `page "${id}"`,
   text: (value) => `the words ${JSON.stringify(value)}`,
 };
 
-/** What an event of a node leads to, in words. */
+/** The action of a node's event, in words. */
 export function actionWords(handler: unknown, names: ActionNames): string {
   if (handler === undefined) return 'nothing';
   return (Array.isArray(handler) ? handler : [handler]).map((action) => oneAction(action, names)).join(', then ');
@@ -47,7 +47,7 @@ function oneAction(action: unknown, names: ActionNames): string {
   }
 }
 
-/** `launch game`, and what is given to it. */
+/** Words such as `launch game`, with the action's parameters. */
 function otherWords({ do: verb, need: _need, ...given }: JsonObject): string {
   const words = String(verb).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return Object.keys(given).length === 0 ? words : `${words} ${JSON.stringify(given)}`;

@@ -3,7 +3,7 @@ import type { SeenChange, Words } from '../change';
 import type { Report } from '../report';
 import { list, sparedWords, whoWords } from './who-words';
 
-/** For which brands: `in aurora`, `in all 5 brands`. Empty where the sentence is about a whole brand. */
+/** The brands of a change: `in aurora`, `in all 5 brands`. Empty if the sentence is about a whole brand. */
 export function brandWords(change: SeenChange, { brands: all }: Pick<Report, 'brands'>): string {
   const { brands } = change;
   if (isWholeBrand(change)) return '';
@@ -15,7 +15,7 @@ function isWholeBrand({ node, name, brands }: SeenChange): boolean {
   return node === '' && brands.length === 1 && brands[0] === name;
 }
 
-/** For whom and on which pages: `for agents, on 'Member centre' (mine)`. */
+/** The personas and pages of a change: `for agents, on 'Member centre' (mine)`. */
 export function where(change: SeenChange, report: Report): string {
   const { personas, states, languages, words } = change;
   const { personas: all, catalogue } = report.comparing;
@@ -30,12 +30,12 @@ export function where(change: SeenChange, report: Report): string {
   ].join(', ');
 }
 
-/** A text that no page showed to anybody: code says it. */
+/** Whether a text was shown by no page: code uses it. */
 function isUnseenText({ key, pages, personas }: SeenChange): boolean {
   return key !== undefined && pages.length === 0 && personas.length === 0;
 }
 
-/** What happens to what: `'Team' (team) moves after 'Records'`. */
+/** The change as a sentence: `'Team' (team) moves after 'Records'`. */
 export function whatWords(change: SeenChange, { comparing }: Pick<Report, 'comparing'>): string {
   const { name, node, does, words } = change;
   const rest = [does, ...said(words)].join(' ');
@@ -45,10 +45,12 @@ export function whatWords(change: SeenChange, { comparing }: Pick<Report, 'compa
 
 const mailPattern = 'auth.emailPattern';
 
-/** More than so many letters about a setting say less than its name. */
+/** A longer description of a setting helps less than its name. */
 const longest = 60;
 
-/** `currency (locale.currency): EUR instead of USD`: by what the schema says of a setting, where it is a few words. */
+/**
+ * `currency (locale.currency): EUR instead of USD`. Named by the schema's description of the setting, if that is short.
+ */
 function settingWords({ kind, name, does }: SeenChange, { catalogue }: Report['comparing']): string | undefined {
   if (kind !== 'look' && kind !== 'setting') return undefined;
   if (name === mailPattern) return `the form for a forgotten password (${name}) ${does}`;
@@ -62,7 +64,7 @@ function settingWords({ kind, name, does }: SeenChange, { catalogue }: Report['c
   return `${about} (${name}): ${does.replace(/^is /, '')}`;
 }
 
-/** The words of three languages at most; the data has all. */
+/** The words of at most three languages; the data has all. */
 const most = 3;
 
 function said(words: readonly Words[]): readonly string[] {
@@ -76,7 +78,9 @@ function said(words: readonly Words[]): readonly string[] {
 
 const quoted = (text: string) => (text === '' ? 'nothing' : `'${text}'`);
 
-/** `A or B on`, where each is one switch turned the same way. So many turned at once that nobody would read them are counted. */
+/**
+ * `A or B on`, if each state is one switch turned the same way. Too many switches for one sentence are counted instead.
+ */
 function stateWords(states: readonly string[]): string {
   const turned = states.map((state) => /^(\S+) (on|off)$/.exec(state));
   const way = turned[0]?.[2];
@@ -96,7 +100,7 @@ function mixWords(state: string): string {
 
 const frame = 'shell';
 
-/** So many pages are named one by one. */
+/** Up to this many pages are named one by one. */
 const mostPages = 6;
 
 function pageWords({ pages, brands }: SeenChange, { titleOf }: Report): readonly string[] {

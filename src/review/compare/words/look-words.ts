@@ -3,7 +3,7 @@ import type { LeafChange } from '../leaf-changes';
 import { patternChangeWords } from './pattern-change-words';
 import { patternWords, valueWords } from './pattern-words';
 
-/** What a prop that is another now does to what players see: `stands in 3 columns instead of 4`, `has to be filled in`. */
+/** What players notice when a prop changes: `stands in 3 columns instead of 4`, `has to be filled in`. */
 export function lookWords({ path, before, after }: LeafChange): string {
   const rule = path.startsWith('rule.') ? ruleWords(path.slice('rule.'.length), before, after) : undefined;
   if (path === 'columns' && typeof before === 'number' && typeof after === 'number')
@@ -11,7 +11,7 @@ export function lookWords({ path, before, after }: LeafChange): string {
   return rule ?? `has ${path} ${shown(after)} instead of ${shown(before)}`;
 }
 
-/** What the platform's rule asks of a field. */
+/** What the platform's rule demands of a field. */
 function ruleWords(part: string, before: unknown, after: unknown): string | undefined {
   switch (part) {
     case 'required':
@@ -33,7 +33,10 @@ function ruleWords(part: string, before: unknown, after: unknown): string | unde
   }
 }
 
-/** `takes 4 digits instead of 6 digits`: lengths and pattern of a rule as one, where words tell both; undefined where they do not. */
+/**
+ * `takes 4 digits instead of 6 digits`: length and pattern of a rule in one sentence. Undefined if words cannot
+ * describe both.
+ */
 export function ruleWhole(before: unknown, after: unknown): string | undefined {
   const [old, fresh] = [before, after].map((rule) => {
     const isTold = isObject(rule) && typeof rule.pattern === 'string' && patternWords(rule.pattern) !== undefined;
@@ -42,20 +45,20 @@ export function ruleWhole(before: unknown, after: unknown): string | undefined {
   return old === undefined || fresh === undefined || old === fresh ? undefined : `takes ${fresh} instead of ${old}`;
 }
 
-/** What that is in place of. */
+/** Whether the change is part of a rule that `ruleWhole` describes. */
 export function isInWhole({ path }: LeafChange): boolean {
   return ['rule.pattern', 'rule.minLength', 'rule.maxLength'].includes(path);
 }
 
-/** How a pattern is read and run, which comes with the pattern: no player meets it. */
+/** Flags of a pattern. They change together with the pattern, so players notice no further change. */
 const unseen = new Set(['rule.patternFlags', 'rule.patternSafe']);
 
-/** Whether a player can meet that a prop is another now. */
+/** Whether a player can notice the change of a prop. */
 export function isSeenProp({ path }: LeafChange): boolean {
   return !unseen.has(path);
 }
 
-/** A value as one says it: a word without the quotes of JSON. */
+/** A value for a sentence: a word without the quotes of JSON. */
 export function shown(value: unknown): string {
   if (value === undefined || value === null) return 'nothing';
   return typeof value === 'string' && /^[\w#./:@%-]+$/.test(value) ? value : JSON.stringify(value);

@@ -4,22 +4,25 @@ import type { Report } from '../report';
 import { brandWords, whatWords, where } from './change-words';
 import { list } from './who-words';
 
-/** One thing to read: for which brands, who meets it where, and what happens there. */
+/** One paragraph: the brands, the personas and pages, and the changes there. */
 export type Paragraph = {
   readonly brands: string;
-  /** The brands in words, within a sentence; empty for a whole brand. */
+  /** The brands in words, for use inside a sentence; empty for a whole brand. */
   readonly within: string;
   /** Empty for a whole brand. */
   readonly where: string;
   readonly what: readonly string[];
-  /** It shows only where a console says otherwise than now. */
+  /** True if the change shows only under other console settings. */
   readonly isSupposed: boolean;
 };
 
-/** Where something stands may be another place while more loads; that is told once. */
+/** A node may have another position while the page loads. That is reported once. */
 const isOfPlace = ({ kind }: SeenChange) => kind === 'appears' || kind === 'goes' || kind === 'moves';
 
-/** What is told one by one: a text in many places once, and what shows only while something loads where nothing of the same shows later. */
+/**
+ * The changes to report: a text in many places once, and changes of a loading page only if the loaded page does not
+ * show the same.
+ */
 function toldChanges({ changes }: Report): readonly SeenChange[] {
   const isLoading = ({ personas }: SeenChange) =>
     personas.length > 0 && personas.every((one) => one.endsWith('.pending'));
@@ -29,7 +32,10 @@ function toldChanges({ changes }: Report): readonly SeenChange[] {
   return gatherTexts(changes.filter((change) => !isRepeat(change)));
 }
 
-/** The changes under those who meet them: what shows as consoles are first, then what would show if they were otherwise. */
+/**
+ * Changes grouped by the personas that see them: first those under the current consoles, then those under other
+ * settings.
+ */
 export function paragraphs(report: Report): readonly Paragraph[] {
   const found = new Map<string, Paragraph>();
   for (const change of toldChanges(report)) {

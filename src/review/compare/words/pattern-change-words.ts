@@ -1,7 +1,10 @@
 import { type Pattern, parsePattern } from '@/engine';
 import { patternWords } from './pattern-words';
 
-/** `takes 4 digits instead of 6 digits`; where no words tell it, an example of what is taken otherwise now. `values`: what is typed there by most. */
+/**
+ * `takes 4 digits instead of 6 digits`; if words cannot describe it, an example that one pattern accepts and the other
+ * does not. `values` are typical inputs of the field.
+ */
 export function patternChangeWords(before: unknown, after: unknown, values: readonly string[] = commonValues): string {
   const [old, fresh] = [before, after].map((pattern) =>
     typeof pattern === 'string' ? patternWords(pattern) : anything,
@@ -24,7 +27,7 @@ export function patternChangeWords(before: unknown, after: unknown, values: read
 const anything = 'anything';
 const unreadable = 'its pattern cannot be read, so the platform alone checks it';
 
-/** What people type, of all kinds. */
+/** Typical inputs of all kinds. */
 const commonValues = [
   ...[
     'nora',
@@ -42,7 +45,7 @@ const commonValues = [
   ...['1234', '123456', '0123456789', '01712345678', '+8801712345678', 'AB-123456'],
 ];
 
-/** Addresses of all kinds. */
+/** Typical e-mail addresses of all kinds. */
 export const commonMails: readonly string[] = [
   ...[
     'nora@mail.com',
@@ -62,11 +65,11 @@ function matcherOf(pattern: unknown): ((value: string) => boolean) | undefined {
     const whole = new RegExp(`^(?:${pattern})$`, flags);
     return (value) => whole.test(value);
   } catch {
-    return undefined; // It is told as a pattern that cannot be read.
+    return undefined; // The caller reports a pattern that cannot be parsed.
   }
 }
 
-/** The shortest value that a pattern takes, and some longer ones. */
+/** The shortest value that a pattern matches, and some longer ones. */
 function samplesOf(pattern: unknown): readonly string[] {
   const tree = typeof pattern === 'string' ? parsePattern(pattern, { isUnicode: /\\[pP]\{/.test(pattern) }) : undefined;
   return tree === undefined ? [] : [0, 1, 3, 6].map((more) => sample(tree, more));

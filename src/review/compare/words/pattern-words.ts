@@ -1,6 +1,9 @@
 import { type CharSet, type Pattern, parsePattern } from '@/engine';
 
-/** `4 to 12 letters or digits`, `at least 4 characters`: what a rule of a field takes, in words where there are some. */
+/**
+ * `4 to 12 letters or digits`, `at least 4 characters`: the values that a field's rule accepts, if words can describe
+ * them.
+ */
 export function valueWords({ minLength, maxLength, pattern }: { readonly [key: string]: unknown }): readonly string[] {
   const [least, most] = [Number(minLength ?? 0), Number(maxLength ?? Infinity)];
   const shape = typeof pattern === 'string' ? shapeOf(pattern) : undefined;
@@ -13,7 +16,10 @@ export function valueWords({ minLength, maxLength, pattern }: { readonly [key: s
   ];
 }
 
-/** `6 digits`, `letters or digits, a letter first`. Undefined where a pattern says more than which characters and how many. */
+/**
+ * `6 digits`, `letters or digits, a letter first`. Undefined if a pattern demands more than a set of characters and a
+ * length.
+ */
 export function patternWords(pattern: string): string | undefined {
   const shape = shapeOf(pattern);
   return shape && wordsOf(shape);
@@ -26,7 +32,7 @@ type Shape = {
   readonly max: number;
 };
 
-/** So many digits alone: `1 digit`. */
+/** Words for characters and their number; `1 digit` in the singular. */
 function wordsOf({ what, first, min, max }: Shape): string {
   const start = first === undefined ? '' : `, ${first} first`;
   const one = (count: number) => (count === 1 ? singular(what) : what);
@@ -35,7 +41,7 @@ function wordsOf({ what, first, min, max }: Shape): string {
   return min > 1 ? `${min} or more ${what}${start}` : `${what} only${start}`;
 }
 
-/** Without the anchors that a full match has. */
+/** Without `^` and `$`, which a full match does not need. */
 function bare(pattern: string): string {
   return /^\^\(\?:(.*)\)\$$/s.exec(pattern)?.[1] ?? pattern;
 }
@@ -58,7 +64,7 @@ function shapeOf(pattern: string): Shape | undefined {
 
 type Loop = { readonly set: CharSet; readonly min: number; readonly max: number };
 
-/** A pattern as characters one after another; undefined where it is more. */
+/** A pattern as a sequence of repeated characters; undefined if it is anything else. */
 function loopsOf(pattern: Pattern): readonly Loop[] | undefined {
   switch (pattern.kind) {
     case 'set':
@@ -79,7 +85,7 @@ function loopsOf(pattern: Pattern): readonly Loop[] | undefined {
   }
 }
 
-/** More signs than this nobody reads. */
+/** A set of more signs than this is not described in words. */
 const mostSigns = 6;
 const kinds = [
   { name: 'small letters', from: 97, to: 122 },
@@ -87,7 +93,7 @@ const kinds = [
   { name: 'digits', from: 48, to: 57 },
 ] as const;
 
-/** `letters or digits`, `digits or + -`. Undefined where a set has more than letters, digits and a few signs. */
+/** `letters or digits`, `digits or + -`. Undefined if a set contains more than letters, digits and a few signs. */
 function setWords(set: CharSet): string | undefined {
   const found = kinds.filter(({ from, to }) => set.some(([start, end]) => start <= from && end >= to));
   const signs = charactersOf(set)?.filter((sign) => !found.some(({ from, to }) => sign >= from && sign <= to));
@@ -113,7 +119,7 @@ function singular(words: string, article = ''): string {
   return `${article}${words.replaceAll(/(letter|digit)s/g, '$1')}`;
 }
 
-/** Every one of a small set. */
+/** All characters of a small set. */
 function charactersOf(set: CharSet): readonly number[] | undefined {
   const count = set.reduce((total, [from, to]) => total + to - from + 1, 0);
   if (count > 100) return undefined;

@@ -2,7 +2,7 @@ import { messages } from '../../messages';
 import type { Report } from '../report';
 import { type Paragraph, paragraphs } from './paragraphs';
 
-/** A sentence a line, what the same people meet on the same pages under one line; how many changes there are stands last. */
+/** One sentence a line, under a heading for the personas and pages that share it. The last line counts the changes. */
 export function asText(report: Report): string {
   const all = paragraphs(report);
   const supposed = all.filter(({ isSupposed }) => isSupposed);
@@ -21,14 +21,14 @@ function linesOf({ within, where, what }: Paragraph): readonly string[] {
   return what.length === 1 ? [`${of}: ${only}`] : [`${of}:`, ...what.map((sentence) => `  ${sentence}`)];
 }
 
-/** Every change with every place of it, for programs; what nobody meets now says so. */
+/** Every change with all its places, for programs. A change that nobody sees under the current consoles is marked. */
 export function asJson({ from, to, brands, changes }: Report): string {
   const told = changes.map((change) => ({ ...change, isMetNow: change.states.length === 0 }));
   const notes = told.every(({ isMetNow }) => isMetNow) ? {} : { notes: { isMetNow: messages.metNow } };
   return JSON.stringify({ from, to, brands, ...notes, changes: told }, null, 2);
 }
 
-/** For a review: the changes under the brands that share them. */
+/** For a review: the changes grouped by the brands that share them. */
 export function asMarkdown(report: Report): string {
   const { now, supposed } = byBrands(report);
   const parts = (groups: readonly BrandSentences[]) =>
@@ -44,7 +44,10 @@ export function asMarkdown(report: Report): string {
 
 type BrandSentences = { readonly brands: string; readonly sentences: readonly string[] };
 
-/** The sentences under the brands that share them: what is met now, and apart what would be if a console said otherwise. */
+/**
+ * The sentences grouped by the brands that share them: current changes, and separately those under other console
+ * settings.
+ */
 export function byBrands(report: Report): {
   readonly now: readonly BrandSentences[];
   readonly supposed: readonly BrandSentences[];
@@ -65,7 +68,7 @@ function sentencesOf(told: readonly Paragraph[]): readonly BrandSentences[] {
   return [...found].map(([brands, sentences]) => ({ brands, sentences }));
 }
 
-/** How many sentences there are: equal changes count once. */
+/** The number of sentences: equal changes count once. */
 export function summary(report: Report): string {
   const { from, to, brands } = report;
   const count = (isSupposed: boolean) =>

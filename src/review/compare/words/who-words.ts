@@ -4,8 +4,9 @@ import { madeOf } from '../../layouts/made-visitors';
 const pending = '.pending';
 
 /**
- * For whom, in words: `for agents and guests`, `for everybody but VIP members (member-vip)`. `all` are the personas that were asked. Who meets it once
- * everything is loaded is told first, then who meets it only meanwhile, and visitors whom no persona stands for.
+ * The personas in words: `for agents and guests`, `for everybody but VIP members (member-vip)`. `all` are the compared
+ * personas. Personas who see it on the loaded page come first, then those who see it only while it loads, then visitors
+ * that differ from a persona by one fact.
  */
 export function whoWords(personas: readonly string[], all: readonly string[], catalogue: Catalogue): string {
   if (personas.length === 0) return 'for everybody';
@@ -20,7 +21,7 @@ export function whoWords(personas: readonly string[], all: readonly string[], ca
   return words.map((people) => `for ${people}`).join(', and ');
 }
 
-/** Visitors who are as personas are but for one fact. */
+/** Visitors who differ from a persona by one fact. */
 function madeWords(names: readonly string[], everyone: readonly string[], catalogue: Catalogue): readonly string[] {
   return [...byOtherwise(names)].map(
     ([otherwise, personas]) => `${peopleWords(personas, everyone, catalogue)} where ${otherwise} (no persona has that)`,
@@ -53,7 +54,7 @@ function byOtherwise(names: readonly string[]): ReadonlyMap<string, readonly str
   return groups;
 }
 
-/** It is they who wait, not those who are left out. */
+/** Says "while loading" of the named people, not of those who are excluded. */
 function whileLoading(people: string): string {
   const [who, others] = people.split(' but ');
   const waiting = `${who} whose information still loads`;
@@ -62,7 +63,7 @@ function whileLoading(people: string): string {
   return `${waiting}, but not for ${others}`;
 }
 
-/** A persona in words: `members of type 40 (member-40)`; the name of one whose kind has only it says nothing more. */
+/** A persona in words: `members of type 40 (member-40)`. Without the name if its kind has only this persona. */
 export function personaWords(name: string, { personas }: Catalogue): string {
   const of = personas[name.replace(/\.pending$/, '')];
   const called = typeof of?.called === 'string' ? of.called : undefined;

@@ -10,13 +10,13 @@ export function languagesOf({ merchant }: Site): readonly string[] {
   return merchant.languages?.supported ?? ['en'];
 }
 
-/** The language that a brand's entries are named in: the one that was asked for where the brand speaks it, else its first. */
+/** The language of a brand's names: `asked` if the brand has it, otherwise its first language. */
 export function readIn(site: Site, asked: string | undefined): string {
   if (asked !== undefined && languagesOf(site).includes(asked)) return asked;
   return site.merchant.languages?.default ?? languagesOf(site)[0] ?? 'en';
 }
 
-/** What a text says to a player in a language, its values filled in as far as `facts` know them; the key where no table has it. */
+/** The words of a text in a language, with values of `facts` filled in; the key if no table has it. */
 export function wordsIn(value: unknown, language: string, site: Site, facts?: Facts): string {
   if (!isObject(value)) return value === undefined ? '' : String(value);
   if (typeof value.t === 'string')
@@ -45,13 +45,13 @@ function filled(text: string, values: unknown, { language, site, facts }: Fillin
   return literalDigits(words, digits);
 }
 
-/** What ops call a node: its words as players read them, else its id. */
+/** The name of a node for ops: its words as players read them, otherwise its id. */
 export function nameOf(id: string, node: LayoutNodeView | undefined, site: Site, asked?: string): string {
   const words = labelIn(node, readIn(site, asked), site);
   return words === '' ? id : `'${words}'`;
 }
 
-/** The same for a node without words: what its widget is, `the list`. */
+/** The name of a node, or its widget if it has no words: `the list`. */
 export function calledBy(
   id: string,
   node: LayoutNodeView | undefined,
@@ -64,7 +64,10 @@ export function calledBy(
   return `the ${title.charAt(0).toLowerCase()}${title.slice(1)}`;
 }
 
-/** `the list 'Withdraw' (withdraw-list)`: what holds others, which is neither a page nor an entry of that name. */
+/**
+ * `the list 'Withdraw' (withdraw-list)`: a container with its kind, so that it is not taken for a page or an entry of
+ * the same name.
+ */
 export function kindAndName(id: string, node: LayoutNodeView | undefined, { sites, asked, catalogue }: Naming): string {
   const name = nameOf(id, node, sites.after, asked);
   const title = catalogue.widgets[node?.use ?? '']?.title;
@@ -78,22 +81,22 @@ type Naming = {
   readonly catalogue: Catalogue;
 };
 
-/** `'Log in' (login)`: what a page is titled, and the name that config has for it. */
+/** `'Log in' (login)`: the title of a page and its id. */
 export function pageName(page: string, site: Site, asked?: string): string {
   const words = wordsIn(site.pages[page]?.title, readIn(site, asked), site);
   return words === '' ? `page "${page}"` : `'${words}' (${page})`;
 }
 
-/** What a node says of itself in a language; empty where it has no words of its own. */
+/** The words of a node in a language; empty if it has none. */
 export function labelIn(node: LayoutNodeView | undefined, language: string, site: Site, facts?: Facts): string {
   const props = propsOf(node);
   return wordsIn(props[labelProp(props) ?? ''], language, site, facts);
 }
 
-/** More than so many letters are no offer but a text to read. */
+/** Longer texts are not offers or badges but paragraphs. */
 const longestBeside = 60;
 
-/** The short texts of a node beside its name, such as an offer: `, with '50% bonus' as its bubble`. */
+/** The short texts of a node apart from its name, such as an offer: `, with '50% bonus' as its bubble`. */
 export function besideWords(node: LayoutNodeView | undefined, site: Site, asked: string | undefined): string {
   const props = propsOf(node);
   const label = labelProp(props);
@@ -112,10 +115,10 @@ function labelProp(props: JsonObject): string | undefined {
   return ['label', 'title', 'heading', 'text', 'name'].find((key) => isTextValue(props[key]));
 }
 
-/** Every key of the text tables in a value of config. */
+/** All keys of the text tables in a value of config. */
 export const textKeysIn = textsUnder('t');
 
-/** The keys that a widget's own code says. */
+/** The keys that a widget's code uses. */
 export function widgetKeys(use: string, { widgets }: Catalogue): readonly string[] {
   const keys = widgets[use]?.['x-texts'];
   return Array.isArray(keys) ? keys.filter((key) => typeof key === 'string') : [];

@@ -6,7 +6,7 @@ import {
 import type { WidgetQueries } from '@/storefront/renderer/widget';
 import { feedTypes } from './announcements/feed-types';
 
-/** The queries that the server asks ahead, by widget. */
+/** Queries that the server runs before it renders, by widget. */
 export const firstQueries: WidgetQueries = {
   'content.announcement-detail': ({ kind, whenNone }, { gateway, search }) => {
     const isHidden = !search.has('id') && (whenNone ?? 'hide') === 'hide';

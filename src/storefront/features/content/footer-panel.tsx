@@ -6,7 +6,7 @@ import styles from './footer-panel.module.css';
 export default function FooterPanel({ box, props, slots }: WidgetComponentProps<'content.footer-panel'>) {
   const { label, channelsTitle, lineTitle, line, domainsTitle } = props;
   const { channels, chat, domains, links } = slots;
-  // Without any channel no support is promised.
+  // Without a channel to reach support, support is not mentioned.
   const isReachable = channels !== undefined || chat !== undefined;
   return (
     <section {...box} className={styles.panel} aria-label={label}>

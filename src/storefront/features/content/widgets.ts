@@ -29,7 +29,7 @@ export const widgets = defineWidgets({
   'form.feedback': { load: () => import('./feedback/feedback'), skeleton: 'form' },
 });
 
-/** Read by the build alone. */
+/** Only the build reads this. */
 export const build = {
   chunk: 'content',
   first: true,

@@ -5,7 +5,7 @@ import { choiceOf, pageOf } from './list/list-choice';
 import { pageQuery } from './list/list-page';
 import { shelfQuery } from './tiles/shelf-query';
 
-/** The queries that the server asks ahead, by widget. */
+/** Queries that the server runs before it renders, by widget. */
 export const firstQueries: WidgetQueries = {
   'game.category-menu': (_, { gateway }) => [vendorsQuery(gateway)],
   'game.list': ({ initial = 'RNG', resting = 'NEW', paging }, { gateway, search, games }) => {

@@ -23,7 +23,7 @@ export const widgets = defineWidgets({
   },
 });
 
-/** Read by the build alone. */
+/** Only the build reads this. */
 export const build = {
   chunk: 'games',
   first: true,

@@ -21,7 +21,7 @@ export const widgets = defineWidgets({
   'home.winners': { load: () => import('./winners/winners'), skeleton: 'form', late: true },
 });
 
-/** Read by the build alone. */
+/** Only the build reads this. */
 export const build = {
   chunk: 'home',
   first: true,

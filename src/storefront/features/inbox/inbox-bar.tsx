@@ -14,7 +14,7 @@ type Props = {
 };
 
 /**
- * The number of messages, and a button to select some. While some are selected: what can be done with them. The buttons
+ * The number of messages, and a button to select some. While some are selected, shows the actions for them. The buttons
  * keep the focus.
  */
 export function InboxBar({ selection, shown, total, onDelete }: Props) {
@@ -53,14 +53,14 @@ export function InboxBar({ selection, shown, total, onDelete }: Props) {
 type UndoProps = { readonly count: number; readonly onUndo: () => void };
 
 /**
- * Says what was deleted, while it can be undone. The empty element is always there, so that it is read aloud when it
- * fills.
+ * Says how many messages were deleted, while it can be undone. The empty element is always there, so that screen
+ * readers announce it when it fills.
  */
 export function UndoLine({ count, onUndo }: UndoProps) {
   const t = useText();
   const format = useFormat();
   const line = useRef<HTMLDivElement>(null);
-  // The tapped button is gone with the messages, so the focus moves to "undo".
+  // The tapped button is removed with its message, so the focus moves to "undo".
   useEffect(() => {
     if (count > 0 && (document.activeElement === document.body || document.activeElement === null))
       line.current?.querySelector('button')?.focus({ preventScroll: true });

@@ -2,7 +2,7 @@ import { browserStorageOf } from '@/storefront/platform/browser/browser-storage'
 import { fieldsOf, parseJson } from '@/storefront/platform/browser/json';
 import { storageKeys } from '@/storefront/platform/browser/storage-keys';
 
-/** Keeps in this tab the ids that a session deletes, since a call that was sent by a closing page may be lost. */
+/** Keeps in this tab the ids that a session deletes: the request of a page that is being closed may be lost. */
 export function keepRemovals(session: string, ids: Iterable<string>): void {
   const all = [...ids];
   const kept = all.length === 0 ? undefined : JSON.stringify({ session, ids: all });

@@ -9,7 +9,7 @@ import styles from './message-row.module.css';
 type Props = {
   readonly message: Message;
   readonly place: RowPlace;
-  /** Set while messages are being selected: a tap then selects. */
+  /** Set while messages are being selected: then a tap selects. */
   readonly choice: { readonly isChosen: boolean; readonly toggle: () => void } | undefined;
   readonly onOpen: () => void;
 };

@@ -33,7 +33,10 @@ export function toMessage({ messageId, title, content, date, isRead, isFromOpera
   };
 }
 
-/** One page of the inbox. If the platform counts neither pages nor messages, a full page promises another. */
+/**
+ * One page of the inbox. If the platform counts neither pages nor messages, a full page means that there may be
+ * another.
+ */
 export function toPage(value: CallValue<'inbox'>, page: number): MessagePage {
   const rows = rowsOf(value);
   const total = numberOf(value.total);

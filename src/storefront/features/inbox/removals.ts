@@ -2,7 +2,7 @@ import { keepRemovals, recallRemovals } from './kept-removals';
 
 /** Messages that were deleted here and may still exist: they are hidden. */
 export type Removals = {
-  /** Deletions that can still be undone. */
+  /** Deletions that are not sent yet and can be undone. */
   readonly waiting: ReadonlySet<string>;
   /** Deletions that are being sent. */
   readonly leaving: ReadonlySet<string>;
@@ -22,7 +22,10 @@ const listeners = new Set<() => void>();
 let current = nothing;
 let last: Waiting | undefined;
 
-/** Module state that outlives the page, so that a player who returns at once does not see deleted messages again. */
+/**
+ * Module state that outlives the page's components, so that a player who returns at once does not see deleted messages
+ * again.
+ */
 export const removals = {
   current: () => current,
   server: () => nothing,
@@ -36,25 +39,25 @@ type Removal = {
   readonly session: string;
   readonly ids: ReadonlySet<string>;
   readonly send: Send;
-  /** Milliseconds in which it can be undone. */
+  /** Milliseconds before it is sent, in which it can be undone. */
   readonly after: number;
 };
 
-/** Hides messages and sends the deletion later. A deletion that waits already is sent at once. */
+/** Hides messages and sends the deletion later. An earlier deletion that is still waiting is sent at once. */
 export function removeLater({ session, ids, send, after }: Removal): void {
   sendRemovals();
   last = { session, ids, send, timer: setTimeout(sendRemovals, after) };
   publish(session, { ...current, waiting: ids });
 }
 
-/** Sends again what the last document deleted, if it may not have arrived. */
+/** Sends the deletions of the previous document again, since they may not have arrived. */
 export function resumeRemovals(session: string, send: Send): void {
   if (current.waiting.size + current.leaving.size > 0) return;
   const ids = recallRemovals(session);
   if (ids.size > 0) leave({ session, ids, send });
 }
 
-/** Undoes what was not sent yet. */
+/** Undoes the deletion that was not sent yet. */
 export function undoRemovals(): void {
   if (last === undefined) return;
   const { session, timer } = last;

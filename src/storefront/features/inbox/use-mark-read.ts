@@ -4,7 +4,7 @@ import { changeInbox, lowerUnread, renewInbox, renewUnread } from '@/storefront/
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import type { Message } from './message';
 
-/** Marks an open message as read. After a failure its dot comes back with the next answer. */
+/** Marks an open message as read. If that fails, its dot returns with the next answer. */
 export function useMarkRead(open: Message | undefined): void {
   const gateway = useGateway();
   const queries = useQueryClient();

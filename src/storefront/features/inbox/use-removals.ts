@@ -11,7 +11,7 @@ import { removals, removeLater, resumeRemovals, sendRemovals, undoRemovals } fro
 
 /** The platform deletes at most this many at once. */
 const mostAtOnce = 100;
-/** The browser finishes the request even if the page is closed. */
+/** `keepalive`: the browser finishes the request even if the page is closed. */
 const outliving = (plain: typeof fetch): typeof fetch => {
   return (input, init) => plain(input, { ...init, keepalive: true });
 };
@@ -58,7 +58,7 @@ export function useRemovals() {
   };
 }
 
-/** On a change of page or app, or a closed tab, nobody can undo any more. */
+/** Sends the deletion when the page is left, hidden or closed: then nobody can undo it any more. */
 function useSendOnLeaving(): void {
   useEffect(() => {
     const handleHidden = () => document.visibilityState === 'hidden' && sendRemovals();

@@ -4,7 +4,7 @@ export const widgets = defineWidgets({
   'inbox.messages': { load: () => import('./inbox'), skeleton: 'form' },
 });
 
-/** Read by the build alone. */
+/** Only the build reads this. */
 export const build = {
   chunk: 'inbox',
   calls: ['deleteMessages', 'inbox', 'readMessage'],

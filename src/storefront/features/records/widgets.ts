@@ -6,7 +6,7 @@ export const widgets = defineWidgets({
   'records.results': { load: () => import('./results/results'), skeleton: 'form' },
 });
 
-/** Read by the build alone. */
+/** Only the build reads this. */
 export const build = {
   chunk: 'records',
   chunks: { dividend: { widgets: ['records.dividend'] } },

@@ -5,7 +5,7 @@ import { useText } from '@/storefront/platform/languages/use-text';
 
 const confirmation = 'confirmPassword';
 
-/** The first of two equal passwords: a change checks the second one again. */
+/** The first of two equal passwords. When it changes, the second one is validated again. */
 export function FirstPassword(props: FieldProps) {
   const { form, names } = props.scope;
   const recheck = () => {
@@ -15,7 +15,7 @@ export function FirstPassword(props: FieldProps) {
   return <PasswordField {...props} onChange={recheck} />;
 }
 
-/** The password once more; it must equal the one named `of`. */
+/** The repeated password, which must equal the field named in `of`. */
 export function ConfirmField({ of, ...props }: Omit<FieldProps, 'name' | 'rule'> & { readonly of: string }) {
   const t = useText();
   const { form } = props.scope;

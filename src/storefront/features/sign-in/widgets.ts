@@ -12,7 +12,7 @@ export const widgets = defineWidgets({
   'form.field': { load: () => import('./register/field') },
 });
 
-/** Read by the build alone. */
+/** Only the build reads this. */
 export const build = {
   chunk: 'login',
   first: true,

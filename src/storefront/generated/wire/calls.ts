@@ -5,7 +5,7 @@ import type { Wire } from './wire';
 /** A call that a table names. The contract has others that nobody makes. */
 export type CallName = Exclude<keyof Wire, 'allVassalage' | 'availablePromotions' | 'checkUsername' | 'defaultAgent' | 'domainRoute' | 'draw' | 'jackpot' | 'location' | 'lotteryGames' | 'lotteryMobileGames' | 'lotteryOrdersToday' | 'mobileNotice' | 'openedNumbers' | 'placeBets' | 'playerAvatar' | 'popularGames' | 'rooms' | 'serviceScript' | 'templates' | 'touch' | 'updateMember' | 'vassGameTypes'>;
 
-/** Facts of a call by its name: verb, path, module, session need, and the file that its answer's validator stands in. */
+/** Facts of a call by its name: verb, path, module, session need, and the file of its answer validator. */
 export type CallTable = { readonly [call: string]: Omit<CallFacts, 'name'> | undefined };
 
 /** The calls of a first screen; the others are in `later-calls.ts`, which no first screen loads. */

@@ -1,6 +1,6 @@
 import type { Swiper } from 'swiper';
 
-/** Moves just far enough to show the slide of an element whole. A slide that is whole already does not move. */
+/** Moves just far enough that the slide of an element is fully visible. A slide that already is does not move. */
 export function bringSlide(swiper: Swiper, element: Element | null): void {
   if (swiper.destroyed) return;
   const { slides, slidesGrid, slidesSizesGrid, size } = swiper;
@@ -25,18 +25,18 @@ function inFrame({ size, slidesSizesGrid: [first = size] }: Swiper): number {
 }
 
 /**
- * Arrow keys, and scrolling that Swiper does not know of: by the focus, or by a screen reader. Gives a function that
- * stops.
+ * Handles arrow keys, and scrolling that Swiper does not notice: by the focus, or by a screen reader. Gives a function
+ * that stops it.
  */
 export function followFocus(swiper: Swiper, frame: HTMLElement, turnBy: (step: 1 | -1) => void): () => void {
-  /** Elements that had the focus since the last frame. Each moved the slides from where the one before left them. */
+  /** Elements that had the focus since the last frame, in order. Each move starts where the one before ended. */
   const reached: Element[] = [];
   const follow = () => {
     if (swiper.destroyed) return;
     const scrolled = Math.abs(swiper.isHorizontal() ? frame.scrollLeft : frame.scrollTop);
     if (scrolled > 0) frame.scrollTo?.(0, 0);
     for (const element of reached.splice(0)) bringSlide(swiper, element);
-    // The browser scrolls to the focused element, but the slides have moved there already.
+    // The browser scrolls to the focused element, but the slides have already moved there.
     if (scrolled === 0 || frame.contains(document.activeElement)) return;
     swiper.setTranslate(-Math.abs(swiper.getTranslate()) - scrolled);
     swiper.updateActiveIndex();
@@ -46,13 +46,14 @@ export function followFocus(swiper: Swiper, frame: HTMLElement, turnBy: (step: 1
   const afterFocus = ({ target }: FocusEvent) => {
     if (target instanceof Element) reached.push(target);
     cancelAnimationFrame(asked);
-    // After the browser's own scrolling.
+    // In the next frame, after the browser's own scrolling.
     asked = requestAnimationFrame(follow);
   };
   const onKey = ({ key }: KeyboardEvent) => {
     const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : undefined;
     if (step === undefined) return;
-    // First follow the element that had the focus before the key, so that it is not scrolled to afterwards.
+    // First follows the element that had the focus before the key, so that the slides do not move back to it
+    // afterwards.
     follow();
     turnBy(step > 0 === swiper.rtl ? -1 : 1);
   };

@@ -1,7 +1,7 @@
 import type { Swiper } from 'swiper';
 
 export type Player = {
-  /** Plays, or stops. It waits while off the screen, touched or focused. */
+  /** Starts or stops. It waits while the carousel is off the screen, touched or focused. */
   readonly play: (wanted: boolean) => void;
   readonly end: () => void;
 };
@@ -12,8 +12,8 @@ export const noPlayer: Player = { play: () => undefined, end: () => undefined };
 const touches = ['pointerenter', 'pointerleave', 'focusin', 'focusout'] as const;
 
 /**
- * Plays while it is wanted, on the screen, in the visible tab, and while no pointer or focus is on a slide. Its own
- * play button may have both. It uses a timer of its own, because Swiper's reads the clock in every frame, which keeps a
+ * Moves while it is wanted, on the screen, in the visible tab, and while no pointer or focus is on a slide; its own
+ * play button does not count. It uses its own timer, because Swiper's reads the clock in every frame, which keeps a
  * phone's processor awake.
  */
 export function createPlayer(swiper: Swiper, frame: HTMLElement, interval: number): Player {
@@ -37,7 +37,7 @@ export function createPlayer(swiper: Swiper, frame: HTMLElement, interval: numbe
     if (plays) wait();
     else stop();
   };
-  // A slide that a finger brought stays as long as any other.
+  // A slide that a finger brought stays as long as any other, so the timer starts again.
   swiper.on('realIndexChange', () => {
     if (timer !== undefined) wait();
   });

@@ -13,11 +13,13 @@ export type CarouselOptions = {
   readonly interval?: number | undefined;
   /** Milliseconds of a transition; 0 with reduced motion. */
   readonly speed?: number | undefined;
-  /** Whether the first slide follows the last. */
+  /** Whether the first slide follows the last one. */
   readonly loop?: boolean | undefined;
-  /** The frame shows several slides. Otherwise each fills it, and hidden slides are inert. */
+  /** Whether the frame shows several slides. Otherwise each fills it, and hidden slides are inert. */
   readonly several?: boolean | undefined;
-  /** Index in the markup of the shown slide, the first of several. Called at once and at each change. */
+  /**
+   * Called at once and at each change, with the index in the markup of the shown slide, the first if there are several.
+   */
   readonly onShown: (index: number) => void;
 };
 
@@ -26,14 +28,14 @@ export type Carousel = Pick<Player, 'play'> & {
   readonly turn: (direction: 1 | -1) => void;
   /** Shows a slide, by its index in the markup. */
   readonly show: (place: number) => void;
-  /** Restores the slides' order and a scrolling row at the same slide. */
+  /** Restores the slides' order and the scrolling row, at the same slide. */
   readonly end: () => void;
 };
 
 /**
- * Swiper over a row of slides that stands still: it moves by itself, by finger and by arrow keys. The shown slide stays
- * in place. Swiper reorders the slides of a loop; `end` restores the order. Undefined if the signal aborts before the
- * row stands still.
+ * Runs Swiper on a row of slides that has stopped scrolling: it moves by timer, by swipe and by arrow keys. The shown
+ * slide stays in place. Swiper reorders the slides of a loop; `end` restores the order. Undefined if the signal aborts
+ * before the row has stopped.
  */
 export async function driveCarousel(
   frame: HTMLElement,
@@ -50,7 +52,7 @@ export async function driveCarousel(
     initialSlide: first,
     on: { realIndexChange: ({ realIndex }) => onShown(realIndex) },
   });
-  // At each loaded picture Swiper would measure again and end a swipe. The slides have their size before.
+  // Swiper would measure again after each loaded picture, which ends a swipe. The slides have their size before.
   swiper.update = () => undefined;
   onShown(swiper.realIndex);
   const letGo = followFocus(swiper, frame, (step) => (several ? walk(swiper, step) : goBy(swiper, step)));
@@ -76,12 +78,12 @@ export async function driveCarousel(
 function paramsOf({ axis = 'horizontal', speed = 300, loop = false, several = false }: CarouselOptions): SwiperOptions {
   return {
     direction: axis,
-    // A finger that moves along the page scrolls the page.
+    // A vertical swipe scrolls the page.
     allowTouchMove: axis === 'horizontal',
     loop,
-    // A transition that nobody sees never reports its end, and the next must not wait for it.
+    // A hidden transition never reports its end, and the next one must not wait for it.
     loopPreventsSliding: false,
-    // A slow finger turns a slide once it has moved it by a quarter.
+    // A slow swipe turns to the next slide once it has moved by a quarter.
     longSwipesRatio: 0.25,
     speed: prefersStill() ? 0 : speed,
     ...(several && among(loop)),
@@ -89,8 +91,8 @@ function paramsOf({ axis = 'horizontal', speed = 300, loop = false, several = fa
 }
 
 /**
- * For several slides: a finger may throw the row. A button keeps the focus that a press gives it, and can be swiped on
- * afterwards.
+ * For several slides: a swipe may throw the row. A button keeps the focus that a press gives it, and a swipe may start
+ * on it.
  */
 function among(loop: boolean): SwiperOptions {
   return {
@@ -103,7 +105,7 @@ function among(loop: boolean): SwiperOptions {
 }
 
 /**
- * Moves by one slide and takes the focus along: the old slide becomes inert, and the new one can have the focus once it
+ * Moves by one slide and moves the focus along: the old slide becomes inert, and the new one can have the focus once it
  * is drawn.
  */
 function goBy(swiper: Swiper, step: 1 | -1): void {

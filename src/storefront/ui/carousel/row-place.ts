@@ -1,14 +1,14 @@
 type Axis = 'horizontal' | 'vertical';
 
-/** Milliseconds between two checks whether a row stands still. */
+/** Milliseconds between two checks whether a row has stopped scrolling. */
 const again = 100;
 
-/** Index of the slide that is nearest in a scrolling row. */
+/** Index of the nearest slide in a scrolling row. */
 export function shownIndex(frame: HTMLElement, axis: Axis): number {
   return Math.round(slidesPassed(frame, axis));
 }
 
-/** Waits until a row stands still at a slide or at its end, so that it is not taken from under a finger. */
+/** Waits until a row has stopped at a slide or at its end, so that it is not taken over under a finger. */
 export async function untilRowStands(frame: HTMLElement, axis: Axis, signal: AbortSignal): Promise<void> {
   let last = Number.NaN;
   for (let now = slidesPassed(frame, axis); !signal.aborted; now = slidesPassed(frame, axis)) {
@@ -19,8 +19,7 @@ export async function untilRowStands(frame: HTMLElement, axis: Axis, signal: Abo
 }
 
 /**
- * Slides that were added or removed meanwhile confuse the carousel's own restoring, so the order comes from
- * `data-place`.
+ * Slides that were added or removed meanwhile confuse Swiper's own restoring, so the order is read from `data-place`.
  */
 export function backToRow(frame: HTMLElement, row: HTMLElement, shown: number): void {
   const slides = [...row.children];

@@ -5,14 +5,14 @@ import { prefersStill } from '../motion/use-marquee';
 import type { Carousel, CarouselOptions } from './drive-carousel';
 
 type Options = Omit<CarouselOptions, 'onShown'> & {
-  /** Keys of the slides in order. With other keys the carousel starts again. */
+  /** Keys of the slides in order. If they change, the carousel starts again. */
   readonly slides: readonly (string | number)[];
 };
 
 /**
- * A row of slides that scrolls and snaps. It becomes a carousel once the page is at rest or a finger touches it; if
- * that code does not load it stays a row. The row is `frame > .swiper-wrapper > .swiper-slide[data-place]`. A single
- * slide makes no carousel.
+ * A row of slides that scrolls and snaps. It becomes a carousel once the page is idle or a finger touches it. If that
+ * code does not load, it stays a row. The row is `frame > .swiper-wrapper > .swiper-slide[data-place]`. A single slide
+ * makes no carousel.
  */
 export function useCarousel({ slides, ...options }: Options) {
   const frame = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ export function useCarousel({ slides, ...options }: Options) {
       if (over.signal.aborted) own?.end();
       else setCarousel(own);
     };
-    const begin = () => void start().catch(() => undefined); // Where the code does not come the row scrolls on.
+    const begin = () => void start().catch(() => undefined); // If the code does not load, the row still scrolls.
     const callOff = whenIdle(begin);
     element.addEventListener('pointerdown', begin);
     const stopWaiting = () => {
@@ -52,9 +52,9 @@ export function useCarousel({ slides, ...options }: Options) {
   useEffect(() => carousel?.play(playing), [carousel, playing]);
   return {
     frame,
-    /** Undefined while it is a row. */
+    /** Undefined while it is a scrolling row. */
     carousel,
-    /** Index of the shown slide; undefined while it is a row. */
+    /** Index of the shown slide; undefined while it is a scrolling row. */
     index: carousel && index,
     playing,
     toggle: () => setPlaying(!playing),

@@ -9,7 +9,7 @@ type Props = {
   readonly days: readonly { readonly at: number; readonly value: number }[];
 };
 
-/** A bar for each day. Decoration only, since the table below has the numbers. If it cannot be drawn there is none. */
+/** A bar for each day. Decoration only, since the table below has the numbers. If it cannot be drawn, nothing shows. */
 export function DayBars({ days }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const dates = useDates();

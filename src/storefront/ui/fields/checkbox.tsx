@@ -4,7 +4,7 @@ import styles from './checkbox.module.css';
 
 type Props = {
   readonly children: ReactNode;
-  /** If given, even without text, a line is reserved for the error. */
+  /** If given, even without a text, a line is reserved for the error. */
   readonly error?: { readonly text: string | undefined } | undefined;
   /** Props of the input: name, ref, checked, onChange. */
   readonly input: Omit<ComponentProps<'input'>, 'type' | 'className'>;

@@ -12,9 +12,9 @@ type Props = Box & {
   readonly error?: string | undefined;
   /** Follows the label, for example "optional". */
   readonly mark?: string | undefined;
-  /** The hint says that the value is fine. */
+  /** The hint says that the value is valid. */
   readonly good?: boolean | undefined;
-  /** At the end of the box, for example a button that shows the password. */
+  /** Content at the end of the box, for example a button that shows the password. */
   readonly end?: ReactNode;
   readonly children: ReactNode;
 };

@@ -1,6 +1,6 @@
 import { useText } from '@/storefront/platform/languages/use-text';
 
-/** No name is longer, and the search text is part of the address. */
+/** No name is longer. The limit matters, since the search text is part of the address. */
 const longest = 64;
 
 /** Whether a text is too long to search for. */

@@ -14,7 +14,7 @@ type Props<Item> = {
   readonly label: string;
   readonly searchLabel: string;
   readonly noneText: string;
-  /** Read aloud: how many items were found. */
+  /** Announced: the number of items found. */
   readonly countText: (count: number) => string;
   readonly onChoose: (item: Item) => void;
   readonly children: (item: Item) => ReactNode;
@@ -53,7 +53,7 @@ export function SearchList<Item>(props: Props<Item>) {
     if (isComposing(event)) return;
     const item = found[active];
     if (event.key === 'Enter') {
-      event.preventDefault(); // The form around must not be sent.
+      event.preventDefault(); // Enter must not submit the form around it.
       if (item !== undefined) onChoose(item);
       return;
     }
@@ -112,7 +112,7 @@ export function SearchList<Item>(props: Props<Item>) {
   );
 }
 
-/** Index that a key leads to in the list; undefined for other keys. */
+/** Index that a key leads to; undefined for other keys. */
 function nextOf(key: string, active: number, last: number): number | undefined {
   const page = 8;
   const within = (index: number) => Math.max(0, Math.min(last, index));

@@ -2,7 +2,7 @@ import styles from './select.module.css';
 
 type Props = {
   readonly label: string;
-  /** Words of the option for all. Without them there is no such option. */
+  /** Text of the option "all". Without it there is no such option. */
   readonly all?: string;
   readonly options: { readonly [key: string]: string };
   readonly value: string | undefined;

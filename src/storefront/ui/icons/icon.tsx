@@ -6,7 +6,7 @@ type Props = {
   /** A symbol of the sprite (schemas/icon.schema.json). */
   readonly name: string;
   readonly size?: 's' | 'm' | 'l' | 'xl';
-  /** A chevron that opens or closes something below it. It is not mirrored from right to left. */
+  /** A chevron for an element that opens or closes below. It is not mirrored in right-to-left languages. */
   readonly turn?: 'down' | 'up';
 };
 

@@ -1,4 +1,4 @@
-/** Icons that a member's head pictures are drawn with, by the platform's number. */
+/** Icons of members' avatars, by the platform's number. */
 export const memberPictures = [
   'user',
   'star',

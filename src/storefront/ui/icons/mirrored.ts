@@ -1,6 +1,6 @@
 /**
- * Icons that are mirrored where lines run from right to left: those that point along the line, and those drawn as
- * writing. A magnifier, a clock, a tick, a play sign and a brand's sign are the same everywhere.
+ * Icons that are mirrored in right-to-left languages: those that point along the line, and those that show writing. A
+ * magnifier, a clock, a tick, a play sign and a brand's logo are not mirrored.
  */
 export const mirrored: ReadonlySet<string> = new Set([
   'back',

@@ -2,25 +2,25 @@ import type { ReactNode } from 'react';
 import { createLazy, LazyComponent } from '../states/lazy-component';
 import type { WindowedProps } from './windowed-batches';
 
-/** Up to this many rows a list is drawn whole, on the server, too, so that find-in-page finds every row. */
+/** A list of up to this many rows is rendered whole, on the server too, so that find-in-page finds every row. */
 export const wholeUpTo = 200;
 
-/** Rows of one batch of a long list. They fill whole lines of one, two, three, four or six columns. */
+/** Rows of one batch of a long list: divisible by one, two, three, four and six columns. */
 export const batchSize = 24;
 
 export type LongBatchesProps = {
   /** Rows of the whole list. */
   readonly count: number;
   readonly className: string | undefined;
-  /** Draws the batch that begins at a row, counted from 0. */
+  /** Draws the batch that begins at this row, counted from 0. */
   readonly children: (from: number) => ReactNode;
 };
 
 const windowed = createLazy<WindowedProps>(() => import('./windowed-batches'));
 
 /**
- * A list in batches. A short list is drawn whole. Of a longer one only the batches near the screen are drawn, by code
- * that loads then.
+ * A list in batches. A short list is rendered whole. Of a longer one only batches near the screen are rendered, by code
+ * that loads for it.
  */
 export function LongBatches({ count, className, children }: LongBatchesProps) {
   const batches = Array.from({ length: Math.ceil(count / batchSize) }, (_, index) => index * batchSize);

@@ -13,7 +13,7 @@ type Props<Row> = {
   readonly children: (row: Row, place: RowPlace, index: number) => ReactNode;
 };
 
-/** Rows below each other. A long list is one list for each batch, and each row has its position in the whole. */
+/** Rows below each other. A long list is one list element per batch, and each row has its position in the whole. */
 export function LongList<Row>({ rows, label, className, children }: Props<Row>) {
   const format = useFormat();
   if (rows.length <= wholeUpTo) {
@@ -38,7 +38,7 @@ export function LongList<Row>({ rows, label, className, children }: Props<Row>) 
   );
 }
 
-/** Undefined positions for a list that is drawn whole: its items already say them. */
+/** The position of a row. Undefined for a list that is rendered whole: there the browser knows it. */
 export function rowPlace(index: number, count: number): RowPlace {
   return count <= wholeUpTo ? {} : { 'aria-posinset': index + 1, 'aria-setsize': count };
 }

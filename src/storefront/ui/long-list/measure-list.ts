@@ -1,4 +1,4 @@
-/** Place and sizes of a long list, in pixels. */
+/** Position and sizes of a long list, in pixels. */
 export type ListPlace = {
   /** The element that scrolls it; undefined if the page does. */
   readonly scroller: HTMLElement | undefined;
@@ -7,11 +7,11 @@ export type ListPlace = {
   readonly gap: number;
   /** Height of its first batch. */
   readonly batch: number;
-  /** The same list at the same address has the same name. */
+  /** Name of the list: the same for the same list at the same address. */
   readonly name: string;
 };
 
-/** Height of a batch while it cannot be measured, since nothing is shown. */
+/** Height of a batch that cannot be measured because it is hidden. */
 const usual = 1200;
 
 export function measureList(list: HTMLElement): ListPlace {

@@ -13,8 +13,8 @@ export type WindowedProps = {
 };
 
 /**
- * Draws the batches near the screen and keeps room for the others. The batch with the focus stays. On a return the
- * sizes of the last visit are used, so that the scroll position can be restored.
+ * Renders the batches near the screen and keeps empty space for the others. The batch with the focus stays. On a
+ * return, the sizes of the last visit are used, so that the scroll position can be restored.
  */
 export default function WindowedBatches(props: WindowedProps) {
   const width = useWidth();
@@ -108,7 +108,7 @@ function Drawn<Scroller extends Element | Window>({ virtualizer, place, children
 
 type Spacing = Pick<ListPlace, 'gap' | 'margin'>;
 
-/** Pixels of empty room before a batch. The list's gap stands on both sides of it. */
+/** Pixels of empty space before a batch. The list's gap is on both sides of it. */
 function roomBefore({ start }: VirtualItem, before: VirtualItem | undefined, { gap, margin }: Spacing): number {
   return before === undefined ? start - margin - gap : start - before.end - 2 * gap;
 }
@@ -117,7 +117,7 @@ function Room({ size }: { readonly size: number }) {
   return size > 0 ? <div aria-hidden="true" style={{ blockSize: `${size}px` }} /> : null;
 }
 
-/** Another width is another layout: everything is measured anew. */
+/** Changes with the width: another width means another layout, and everything is measured again. */
 function useWidth(): number {
   const [width, setWidth] = useState(() => window.innerWidth);
   useEffect(() => {

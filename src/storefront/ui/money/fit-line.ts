@@ -2,8 +2,8 @@
 const widest = 0.62;
 
 /**
- * A `ref` for an amount: keeps it on one line of its size container, however many digits it has. Not a `style`, which
- * the policy refuses in the server's HTML.
+ * A `ref` for an amount: shrinks it to one line of its size container, however many digits it has. Not a `style`
+ * attribute: the policy refuses it in the server's HTML.
  */
 export function fitLine(text: string): (amount: HTMLElement | null) => void {
   const share = 100 / widest / Math.max(1, [...text].length);

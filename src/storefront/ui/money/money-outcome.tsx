@@ -14,7 +14,7 @@ type Props = ComponentProps<typeof MoneyState> & {
   readonly children?: ReactNode;
 };
 
-/** The outcome of money that was sent, in place of the form. It gets the focus. */
+/** The result of a money order, in place of the form. It gets the focus. */
 export function MoneyOutcome({ label, record, againLabel, onAgain, children, ...state }: Props) {
   const place = useRef<HTMLElement>(null);
   useEffect(() => {

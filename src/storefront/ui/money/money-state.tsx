@@ -14,7 +14,7 @@ export type MoneyStateName = keyof typeof icons;
 
 const names: readonly MoneyStateName[] = ['pending', 'processing', 'success', 'failed', 'cancelled'];
 
-/** The state of a record's number. An unknown number counts as pending. */
+/** The state for a number in a record. An unknown number counts as pending. */
 export function moneyStateOf(state: number | string | null | undefined): MoneyStateName {
   return names[Number(state ?? Number.NaN)] ?? 'processing';
 }

@@ -5,12 +5,12 @@ import styles from './open-order.module.css';
 
 type ListProps = {
   readonly label: string;
-  /** The query that they come from. */
+  /** The query that the orders come from. */
   readonly query: ComponentProps<typeof OldFigure>['query'];
   readonly children: ReactNode;
 };
 
-/** Money orders that are not settled, above the form for a new one. */
+/** Money orders that are not completed, above the form for a new one. */
 export function OpenOrderList({ label, query, children }: ListProps) {
   return (
     <section aria-label={label}>

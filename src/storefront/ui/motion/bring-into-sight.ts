@@ -1,6 +1,6 @@
 /**
- * Scrolls a row of choices until one is in the middle; the page does not scroll. By rectangles, so that it works for
- * columns and in both directions.
+ * Scrolls a row of choices until one is in the middle; the page does not scroll. It compares rectangles, so that it
+ * works for columns and in both directions.
  */
 export function centre(list: HTMLElement | null, choice: Element | null, behavior: ScrollBehavior): void {
   if (choice === null || typeof list?.scrollBy !== 'function') return;
@@ -12,7 +12,7 @@ export function centre(list: HTMLElement | null, choice: Element | null, behavio
   });
 }
 
-/** The same without animation, for a choice that is partly cut off. A whole one does not move. */
+/** Scrolls, without animation, to a choice that is partly cut off. A fully visible one does not move. */
 export function bringIntoSight(list: HTMLElement | null, choice: Element | null): void {
   if (list === null || choice === null) return;
   const [outer, inner] = [list.getBoundingClientRect(), choice.getBoundingClientRect()];

@@ -2,7 +2,7 @@ import { useText } from '@/storefront/platform/languages/use-text';
 import { IconButton } from '../button';
 
 type Props = {
-  /** Name of what moves. */
+  /** Name of the moving content. */
   readonly label: string;
   readonly playing: boolean;
   readonly onToggle: () => void;

@@ -1,5 +1,5 @@
 /**
- * Moves an element by half its size along an axis, endlessly; does nothing in browsers that cannot. `duration` is
+ * Moves an element by half its size along an axis, endlessly; does nothing in browsers without support. `duration` is
  * milliseconds a round, or a function of the size in px.
  */
 export function runAlong(

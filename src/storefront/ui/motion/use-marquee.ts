@@ -4,7 +4,7 @@ import { whenSeen } from '@/storefront/platform/browser/when-seen';
 
 type Options = {
   readonly axis: 'x' | 'y';
-  /** Milliseconds of one round; undefined stands still. Or a function of the track's size in px. */
+  /** Milliseconds of one round, or a function of the track's size in px. Undefined means no motion. */
   readonly duration: number | ((size: number) => number);
   readonly enabled: boolean;
 };
@@ -14,7 +14,7 @@ type Marquee = {
   readonly track: RefObject<HTMLDivElement | null>;
   readonly playing: boolean;
   readonly toggle: () => void;
-  /** Handlers that stop it while a pointer or the focus is on it. */
+  /** Handlers that pause it while a pointer or the focus is on it. */
   readonly hold: {
     readonly onPointerEnter: () => void;
     readonly onPointerLeave: () => void;
@@ -24,8 +24,8 @@ type Marquee = {
 };
 
 /**
- * Moves a track by half its size, endlessly, once the page is at rest and while it is on the screen. With reduced
- * motion it stands still.
+ * Moves a track by half its size, endlessly, once the page is idle and while it is on the screen. With reduced motion
+ * it does not move.
  */
 export function useMarquee({ axis, duration, enabled }: Options): Marquee {
   const track = useRef<HTMLDivElement>(null);
@@ -55,7 +55,7 @@ export function useMarquee({ axis, duration, enabled }: Options): Marquee {
         whenSeen(element, (isSeen) => renew({ isSeen })),
       );
     };
-    // If the code does not load it stands still.
+    // If the code does not load, it does not move.
     signal.addEventListener(
       'abort',
       whenIdle(() => void start().catch(() => undefined)),

@@ -9,22 +9,22 @@ import { useLayer } from './use-layer';
 type Props = Box & {
   readonly title: string;
   readonly closeLabel?: string | undefined;
-  /** Without it the dialog stays until its content closes it: no close button, no Escape, no backdrop. */
+  /** Without it the player cannot close the dialog, only its content can: no close button, no Escape, no backdrop. */
   readonly onClose?: (() => void) | undefined;
   readonly children: ReactNode;
   /** sheet: from the bottom. panel: from the end, full height. popup: in the middle. */
   readonly variant?: 'sheet' | 'panel' | 'popup' | undefined;
   /** Below the scrolling content. */
   readonly footer?: ReactNode;
-  /** The heading is only for screen readers, since the content shows its own. */
+  /** The heading is for screen readers only, since the content shows its own. */
   readonly plain?: boolean | undefined;
-  /** For a dialog that opens by itself: it opens in a task of its own, so that a tap on the page is handled before. */
+  /** For a dialog that opens by itself: it opens in a later task, so that a tap on the page is handled before. */
   readonly calm?: boolean | undefined;
-  /** After a reload it opens again unchanged, so the reload takes nothing from the player. */
+  /** After a reload it opens again unchanged, so the player loses nothing by a reload. */
   readonly comesAgain?: boolean;
 };
 
-/** Milliseconds in which a new dialog's backdrop ignores taps. */
+/** Milliseconds in which the backdrop of a new dialog ignores taps. */
 const deafMs = 350;
 
 /** A modal dialog. Mounted means open. Escape, the backdrop and the close button all call `onClose`. */
@@ -44,7 +44,7 @@ export function Dialog({
   const heading = useId();
   const openedAt = useRef(0);
   useLayer(onClose, comesAgain);
-  // A layout effect, so that it closes while the dialog is still in the page and the focus returns to its place.
+  // A layout effect: it closes while the dialog is still in the page, so that the focus returns to its place.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null || element.open) return;
@@ -62,7 +62,7 @@ export function Dialog({
       if (typeof element.close === 'function') element.close();
       else element.removeAttribute('open');
       holdPage();
-      // Nothing had the focus before a dialog that opened by itself, so reading starts at the page's heading.
+      // No element had the focus before the dialog opened by itself, so screen readers start at the page's heading.
       if (calm && document.activeElement === document.body) focusHeading();
     };
   }, [calm]);
@@ -74,18 +74,18 @@ export function Dialog({
       className={styles.dialog}
       data-variant={variant}
       aria-labelledby={heading}
-      // React bubbles both events to a dialog around this one.
+      // React bubbles both events to a dialog that contains this one.
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose?.();
       }}
-      // In some browsers a second Escape closes the dialog, whatever the first was answered with.
+      // In some browsers a second Escape closes the dialog, even if the first was prevented.
       onClose={({ target, currentTarget }) => {
         const isOwn = target === currentTarget && currentTarget.isConnected;
         if (onClose === undefined && isOwn) currentTarget.showModal();
       }}
-      // The second tap of a double tap was meant for the button that opened it.
+      // The second tap of a double tap was meant for the button that opened the dialog.
       onClick={(event) => Date.now() - openedAt.current > deafMs && isBackdrop(event) && onClose?.()}
     >
       <div className={styles.head} data-plain={plain || undefined}>
@@ -102,14 +102,14 @@ export function Dialog({
 }
 
 /**
- * While a dialog is open the page below does not scroll. With `:has()` in CSS each later change would restyle the whole
- * page.
+ * While a dialog is open the page below does not scroll. Not with `:has()` in CSS: each later change would restyle the
+ * whole page.
  */
 function holdPage(): void {
   document.documentElement.toggleAttribute('data-dialog', document.querySelector('dialog[open]') !== null);
 }
 
-/** The dialog's own box is filled by its parts, so a click on the element itself is one on the backdrop. */
+/** The dialog's content fills its box, so a click on the dialog element itself is on the backdrop. */
 function isBackdrop(event: MouseEvent<HTMLDialogElement>): boolean {
   if (event.target !== event.currentTarget) return false;
   const box = event.currentTarget.getBoundingClientRect();

@@ -4,14 +4,14 @@ import { type Layer, openLayers, pageIndex, type Step, type StepKind, type StepT
 type View = Pick<Window, 'history' | 'location' | 'addEventListener' | 'removeEventListener'> &
   Partial<Pick<Window, 'navigation'>>;
 
-/** Milliseconds that a step back may take. */
+/** Milliseconds that `history.back()` may take. */
 const longest = 1000;
 
 let view: View | undefined;
-/** Set while a step back is on its way. Other changes of the history wait for it. */
+/** Set while a `history.back()` is running. Other changes of the history wait for it. */
 let going: ReturnType<typeof setTimeout> | undefined;
 let waiting: readonly (() => void)[] = [];
-/** Length of the history after our last step. It grows when a game in a frame navigates. */
+/** Length of the history after our last step. It grows if a game in a frame navigates. */
 let length = 0;
 
 /**
@@ -54,7 +54,7 @@ function stepPast(kind: StepKind, step: Step, target?: StepTarget): void {
   length = view?.history.length ?? 0;
 }
 
-/** Which sheets of an address were opened by steps, up to this one. */
+/** Sheets in the address that were opened by steps, up to this one. */
 function sheetsOf({ history, location }: View, { path, sheet }: StepTarget, isReplacing: boolean) {
   const { pathname, searchParams } = new URL(path, location.href);
   const { sheets } = fieldsOf(fieldsOf(history.state).usr);
@@ -74,16 +74,16 @@ function closePopped(): void {
     layer.at = undefined;
     if (!layer.isSheet) layer.close.current?.();
   }
-  // After the closed layer has gone.
+  // In a later task, after the closed layer has been removed.
   setTimeout(settle, 0);
 }
 
-/** Makes the history's entries those of the open layers. */
+/** Makes the history's entries match the open layers. */
 function settle(): void {
   if (view === undefined || going !== undefined) return;
   takeStep(view);
   if (isLayerStep(view) && !isTaken(view)) {
-    // A game in its frame has navigated, and going back would undo that.
+    // A game in its frame has navigated, and going back would undo that instead.
     if (view.history.length > length) stay();
     else goBack();
     return;
@@ -121,12 +121,12 @@ function goBack(): void {
   if (view === undefined || going !== undefined) return;
   const { history, navigation } = view;
   going = setTimeout(stay, longest);
-  // The history also has entries of a game in its frame; they are no way back.
+  // The history also contains entries of a game in its frame. Going back must skip them.
   if (navigation?.canGoBack) navigation.back().committed?.catch(() => undefined);
   else history.back();
 }
 
-/** The layer's entry becomes one of the page: going back takes one step more, but nothing waits for ever. */
+/** Gives up the layer's entry to the page. Going back takes one more step, but nothing waits for ever. */
 function stay(): void {
   if (view === undefined) return;
   arrive();

@@ -1,29 +1,29 @@
 import { fieldsOf } from '@/storefront/platform/browser/json';
 
 /**
- * A layer over a page has a history entry, so that the way back closes the top layer and keeps what is below. This is
- * the part that a first screen needs; `keep-layers.ts`, which loads late, keeps the entries.
+ * A layer over a page has a history entry, so that the back button closes the top layer and keeps the page below. This
+ * is the part that a first screen needs; `keep-layers.ts`, which loads late, manages the entries.
  */
 export type Layer = {
   /**
-   * Asks to close it. If it stays, it gets an entry again. Undefined while a money call runs, since it cannot be closed
-   * then.
+   * Asks to close it. If it stays open, it gets an entry again. Undefined while a money call runs, since it cannot be
+   * closed then.
    */
   readonly close: { readonly current: (() => void) | undefined };
-  /** After a reload it opens again unchanged, so the reload takes nothing from the player. */
+  /** After a reload it opens again unchanged, so the player loses nothing by a reload. */
   readonly comesAgain: boolean;
   /** Path of the page below. */
   readonly path: string;
   /** Index of its history entry. */
   at: number | undefined;
-  /** A sheet, which is open while its address is. */
+  /** True for a sheet, which is open while its parameter is in the address. */
   isSheet: boolean;
 };
 
 /** How a step changes the history. */
 export type StepKind = 'page' | 'within' | 'replace' | 'back';
 
-/** Takes a step, with the marks of the sheets that its address opens. */
+/** Takes a step, and stores which sheets its address opens. */
 export type Step = (isReplacing: boolean, sheets?: object) => void;
 
 /** Target of a step, and the parameter of the sheet that it opens. */
@@ -56,18 +56,18 @@ export function openLayer(close: Layer['close'], comesAgain = false): () => void
   };
 }
 
-/** Settles the entries after this task, in which another layer may close or a sheet may get its entry. */
+/** Settles the entries in a later task: in this one another layer may close, or a sheet may get its entry. */
 export function settleLater(): void {
   queueMicrotask(() => keeper?.settle());
 }
 
-/** Runs when no step back is on its way, after the changes that waited before. */
+/** Runs `run` when no `history.back()` is running, after the changes that waited before. */
 export function afterSteps(run: () => void): void {
   if (keeper === undefined) run();
   else keeper.afterSteps(run);
 }
 
-/** Takes a step of the application, as if no layer had an entry. Waits for a step back that is on its way. */
+/** Takes a step of the application, as if no layer had an entry. Waits for a running `history.back()`. */
 export function stepPastLayers(kind: StepKind, step: Step, target?: StepTarget): void {
   if (keeper === undefined) step(kind === 'replace');
   else keeper.stepPast(kind, step, target);
@@ -80,8 +80,8 @@ export function pageIndex(state: unknown): number {
 }
 
 /**
- * Whether a sheet of the address was opened by a step, here or in an earlier entry, so that going back closes it.
- * Undefined while nobody keeps entries.
+ * Whether a sheet in the address was opened by a step, here or in an earlier entry, so that going back closes it.
+ * Undefined while `keep-layers.ts` has not loaded.
  */
 export function hasSheetStep({ history }: Pick<Window, 'history'>, name: string): boolean | undefined {
   if (keeper === undefined) return undefined;

@@ -17,7 +17,7 @@ const listeners = new Set<() => void>();
 
 const voices = ['status', 'alert', undefined] as const;
 
-/** Where toasts show: 65 px from the top, read aloud. */
+/** The place of toasts: 65 px from the top. Screen readers announce them. */
 export function ToastRegion() {
   const speaks = useSpeaks();
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, toastStore.server);

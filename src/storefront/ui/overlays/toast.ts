@@ -40,7 +40,7 @@ export const durations = {
     return configured.long;
   },
   loading: 10_000,
-  /** For loading that ends with its call: codes, trial, logout. */
+  /** For loading toasts that are removed when their call ends: codes, trial, logout. */
   endless: 9_999_000,
 };
 
@@ -53,7 +53,7 @@ type Request = {
   readonly kind: ToastKind;
   readonly text: string;
   readonly duration?: number;
-  /** Shown and not read aloud, because the page says the same elsewhere. */
+  /** Shown but not announced, because the page says the same elsewhere. */
   readonly silent?: boolean;
 };
 
@@ -66,7 +66,7 @@ let paused = false;
 const running = new Map<number, Running>();
 const listeners = new Set<() => void>();
 
-/** Shows a short message; the returned function removes it. A message that shows already is not added again. */
+/** Shows a short message; the returned function removes it. A message that is already shown is not added again. */
 export function toast({ kind, text, duration, silent = false }: Request): () => void {
   const same = toasts.find((shown) => shown.kind === kind && shown.text === text);
   if (same !== undefined) dismissToast(same.id);

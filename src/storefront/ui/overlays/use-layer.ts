@@ -1,7 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import { openLayer, settleLater } from './layers';
 
-/** The way back calls `onClose` of the mounted layer. It skips a layer that cannot be closed. */
+/**
+ * The back button calls `onClose` of the mounted layer. A layer without `onClose` is skipped, since it cannot be
+ * closed.
+ */
 export function useLayer(onClose: (() => void) | undefined, comesAgain = false): void {
   const latest = useRef(onClose);
   const canClose = onClose !== undefined;

@@ -4,7 +4,7 @@ import { hasSheetStep } from './layers';
 
 type Next = () => void;
 
-/** Removes a sheet from the address if nothing is known of it: after a reload, or from a shared address. */
+/** Removes a sheet from the address if its content is unknown: after a reload, or in a shared address. */
 export function useNoOrphan(isOrphan: boolean, close: () => void): void {
   const latest = useRef(close);
   latest.current = close;
@@ -14,14 +14,14 @@ export function useNoOrphan(isOrphan: boolean, close: () => void): void {
 }
 
 /**
- * A sheet over a page as a history entry, with a parameter in the address: the way back closes it, and the page below
- * stays.
+ * A sheet over a page as a history entry, with a parameter in the address: the back button closes it, and the page
+ * below stays.
  */
 export function useSheet(name = 'sheet'): {
   /** Value of the open sheet. */
   readonly shown: string | undefined;
   readonly open: (what: string) => void;
-  /** Closes it without leaving a history entry, then runs `next`. */
+  /** Closes it, removes its history entry, then runs `next`. */
   readonly close: (next?: Next) => void;
 } {
   const [params, setParams] = useSearchParams();
@@ -41,7 +41,7 @@ export function useSheet(name = 'sheet'): {
     after.current = undefined;
     next?.();
   }, [shown]);
-  // A visitor who came by an address with the sheet gets an entry of the page before it.
+  // A visitor whose first address has the sheet gets an entry for the page before it.
   useLayoutEffect(() => {
     if (shown === undefined || hasSheetStep(window, name) !== false) return;
     setParams({ [name]: undefined });
@@ -51,7 +51,7 @@ export function useSheet(name = 'sheet'): {
     shown,
     open: (what) => setParams({ [name]: what }, 'sheet'),
     close: (next) => {
-      // A late answer closes only the sheet that asked for it, and moves nobody who has left.
+      // A late answer closes only the sheet that asked for it. If the player has left, it does nothing.
       if (shown === undefined || now.current !== shown) return;
       after.current = next;
       if (hasSheetStep(window, name)) run({ do: 'back' });

@@ -1,4 +1,4 @@
-/** Least cost of one element, and the limit of all together: ten thousand side by side, or six hundred nested. */
+/** Smallest cost of one element. The total limit allows ten thousand side by side, or six hundred nested. */
 const price = 10;
 const budget = 100_000;
 
@@ -13,9 +13,9 @@ const tags = /<(\/?)([a-z][^\s/>]*)((?:=\s*"[^"]*"|=\s*'[^']*'|[^>])*)/gi;
 const values = /=\s*(?:"[^"]*"|'[^']*')/g;
 
 /**
- * Whether a phone can parse this HTML in time. The cost of an element grows with the open elements around it, that of
- * an attribute with those before it: 100 kB of nested `<div>` take seconds, a megabyte minutes. Counts slightly more
- * than the parser will see, in linear time.
+ * Whether a phone can parse this HTML in time. The cost of an element grows with the number of open elements around it,
+ * the cost of an attribute with the number before it: 100 kB of nested `<div>` take seconds, a megabyte minutes. Counts
+ * slightly more than the parser will see, in linear time.
  */
 export function isBearable(html: string): boolean {
   const open = new Map<string, number>();

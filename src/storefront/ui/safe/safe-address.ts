@@ -4,15 +4,15 @@ import { parseAddress } from '@/storefront/platform/browser/parse-address';
 const here = 'https://this.invalid';
 
 /**
- * Two pages to resolve against: without slashes after its scheme an address is a path if the page has the same scheme
- * (`http:/wps`).
+ * Two pages to resolve against. An address without slashes after its scheme (`http:/wps`) is a path if the page has the
+ * same scheme.
  */
 const places = [here, 'http://this.invalid'] as const;
 
-/** No page of ours has a longer address, and decoding a long one many times would block the page for seconds. */
+/** No page of ours has a longer address. Decoding a long one many times would block the page for seconds. */
 const longest = 2000;
 
-/** The platform answers below these paths. Some of its calls act on a mere GET. */
+/** Paths of the platform's calls. Some calls act on a mere GET. */
 const calls: readonly string[] = ['wps', 'lgw', 'lotto/lgw'];
 
 /** Where links may lead. */
@@ -40,7 +40,7 @@ export function siteHash(host: string): string {
   return hashText(host.toLowerCase());
 }
 
-/** The same, also from a full address of this site. */
+/** Like `safePath`, and also accepts a full address of this site. */
 export function sitePath(value: unknown, siteHashes: readonly string[]): string | undefined {
   if (typeof value !== 'string') return undefined;
   const url = value.startsWith('/') && !value.startsWith('//') ? undefined : parseWeb(value);
@@ -55,7 +55,7 @@ export function safeLink(value: unknown, hosts: readonly string[]): string | und
   return url?.protocol === 'https:' && isOnHost(url, hosts) && !isCall(url) ? url.href : undefined;
 }
 
-/** An address from which a picture may load: of the web, or a data URL. Never a call of the platform, on any host. */
+/** An address from which a picture may load: https, http or a data URL. Never a call of the platform, on any host. */
 export function pictureAddress(value: string | null | undefined): string | undefined {
   if (value === null || value === undefined || value === '') return undefined;
   return places.every((place) => isPicture(parseAddress(value, place))) ? value : undefined;
@@ -71,7 +71,9 @@ export function isOnHost({ hostname }: URL, hosts: readonly string[]): boolean {
   return hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
 }
 
-/** Whether the platform would answer it, however the path is encoded, read as the most lenient server would. */
+/**
+ * Whether the platform would answer the address, in any encoding of its path, read as the most lenient server would.
+ */
 function isCall({ pathname }: URL): boolean {
   if (pathname.length > longest) return true;
   const segments: string[] = [];
@@ -88,7 +90,7 @@ function pathOf({ pathname, search, hash }: URL): string {
   return pathname + search + hash;
 }
 
-/** A full address of the web that every reader understands in the same way. */
+/** A full http or https address that every parser reads in the same way. */
 function parseWeb(value: string): URL | undefined {
   if (/[\s\\]/.test(value) || hasControl(value)) return undefined;
   const url = parseAddress(value, value.startsWith('//') ? here : undefined);
@@ -106,7 +108,7 @@ function hasControl(value: string): boolean {
   return [...value].some((character) => character <= '\u001f' || character === '\u007f');
 }
 
-/** Decodes until nothing changes, so that nothing hides behind a second or a broken encoding. */
+/** Decodes until nothing changes, so that a second or broken encoding hides nothing. */
 function decoded(value: string): string {
   const once = value.replace(/%([0-7][\da-f])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
   return once === value ? value : decoded(once);

@@ -5,7 +5,7 @@ import { safeStyles } from './safe-styles';
 import { wordsOfHtml } from './words-of-html';
 
 /**
- * Removed in addition to the profile: elements that ask, frame, play, cover the page, speak, or pose as part of the
+ * Removed in addition to the profile: elements that ask, frame, play, cover the page, speak, or imitate parts of the
  * page.
  */
 const forbidden = [
@@ -64,21 +64,21 @@ const forbiddenAttributes = [
   'is',
 ];
 
-/** Name for style attributes during parsing: as styles they would break the policy. */
+/** Temporary name of style attributes during parsing: under their own name the policy would report them. */
 const styleMark = 'livery-style';
 
 /**
- * Clean nodes of the server's HTML. Nothing in them runs. Links lead to this site or a host of the merchant; others
- * become plain text. Pictures need https and cannot call the platform. Styles cannot leave their box. HTML that would
- * take too long becomes plain text.
+ * Sanitised nodes of the server's HTML. Nothing in them runs. Links lead to this site or an allowed host; others become
+ * plain text. Pictures need https and cannot call the platform. Styles cannot leave their box. HTML that would take too
+ * long to parse becomes plain text.
  */
 export function sanitise(html: string, places: LinkPlaces): DocumentFragment {
   if (!isBearable(html)) return onlyWords(html);
   const fragment = cleaned(html);
   for (const link of fragment.querySelectorAll('a')) limitLink(link, places);
-  // Before the nodes belong to this document, since from then on pictures load.
+  // Before the nodes are adopted: from then on, pictures load.
   for (const image of fragment.querySelectorAll('img')) limitImage(image);
-  // Into this document: styles that were set in another one would be parsed again, and refused.
+  // Adopts the nodes first: styles that were set in another document would be parsed again, and refused.
   document.adoptNode(fragment);
   for (const table of fragment.querySelectorAll('table')) makeScroll(table);
   for (const element of fragment.querySelectorAll<HTMLElement>(`[${styleMark}]`)) applyStyles(element);
@@ -91,9 +91,7 @@ function onlyWords(html: string): DocumentFragment {
   return fragment;
 }
 
-/**
- * A frameset at the start would replace the body and lose everything, so a text stands before it and is removed again.
- */
+/** A frameset at the start would replace the body and lose everything. So a text is put before it and removed again. */
 function cleaned(html: string): DocumentFragment {
   const fragment: DocumentFragment | null = DOMPurify.sanitize(`<br>${markStyles(html)}`, {
     USE_PROFILES: { html: true },
@@ -111,8 +109,8 @@ function cleaned(html: string): DocumentFragment {
 }
 
 /**
- * Renames attributes inside tags that break the policy during parsing, even before anything is shown: styles and
- * handlers. Safety does not depend on it: what it misses is dropped later.
+ * Renames attributes inside tags that would violate the policy during parsing, before anything is shown: styles and
+ * handlers. Safety does not depend on it: attributes that it misses are removed later.
  */
 function markStyles(html: string): string {
   return html.replace(/<[a-z][^<>]*>/gi, (tag) =>
@@ -149,7 +147,7 @@ function limitImage(image: HTMLImageElement): void {
   image.setAttribute('referrerpolicy', 'no-referrer');
 }
 
-/** A wide table scrolls in a box of its own, by keyboard, too. */
+/** A wide table scrolls in its own box, by keyboard too. */
 function makeScroll(table: HTMLTableElement): void {
   if (table.parentElement?.closest('table')) return;
   const box = document.createElement('div');

@@ -8,7 +8,7 @@ type Clean = { readonly html: string; readonly nodes: readonly Node[] };
 
 /**
  * HTML of the server. It shows as plain text until the browser has sanitised it, and for good if the sanitiser does not
- * load; then as clean nodes. A link into this site navigates, an outside one opens a new tab.
+ * load. Then it shows as sanitised nodes. A link within this site navigates, an outside one opens a new tab.
  */
 export function ServerHtml({ html }: { readonly html: string }) {
   const box = useRef<HTMLDivElement>(null);
@@ -22,12 +22,12 @@ export function ServerHtml({ html }: { readonly html: string }) {
       const places = { ...links, siteHashes: [...links.siteHashes, siteHash(window.location.host)] };
       if (!gone) setClean({ html, nodes: [...sanitise(html, places).childNodes] });
     };
-    show().catch(() => undefined); // The words stay.
+    show().catch(() => undefined); // If it fails, the plain text stays.
     return () => {
       gone = true;
     };
   }, [html, links]);
-  // In the same commit that removes the plain text, so that the page never has a text twice.
+  // In the commit that removes the plain text, so that the page never has the text twice.
   useLayoutEffect(() => {
     if (clean !== undefined) box.current?.replaceChildren(...clean.nodes);
   }, [clean]);

@@ -17,7 +17,7 @@ const closings: ReadonlyMap<string, RegExp> = new Map(
   ),
 );
 
-/** Elements inside a line of words: they separate nothing. */
+/** Inline elements: they do not separate words. */
 const inline: ReadonlySet<string> = new Set([
   'a',
   'b',

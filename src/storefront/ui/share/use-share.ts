@@ -11,8 +11,8 @@ type Shared = {
 };
 
 /**
- * Shares a link through the phone's own dialog. Without one, or if it fails, the link is copied; if that is refused, it
- * is selected.
+ * Shares a link with the phone's own dialog. Without one, or if it fails, the link is copied. If that is refused, it is
+ * selected.
  */
 export function useShare(shown: RefObject<HTMLElement | null>): (what: Shared) => Promise<void> {
   const t = useText();

@@ -4,13 +4,18 @@ import { useIsHydrating } from './use-is-hydrating';
 
 type Loaded<Props> = { readonly default: ComponentType<Props> };
 
-/** A component whose code loads when it is first drawn, as React's `lazy`. Gives the component of the last load. */
+/**
+ * A component whose code loads when it is first rendered, like React's `lazy`. Gives the component of the last load.
+ */
 export type Lazy<Props> = { readonly component: () => ComponentType<Props> };
 
-/** Components whose code did not load, each as a function that loads it again. */
+/** Components whose code failed to load, each as a function that loads it again. */
 const lost = new Set<() => Promise<unknown>>();
 
-/** Declares one. React's own `lazy` keeps a failure for good; this one is loaded again when a player tries again. */
+/**
+ * Declares a lazy component. React's own `lazy` keeps a failure for good; this one loads again when a player tries
+ * again.
+ */
 export function createLazy<Props>(load: () => Promise<Loaded<Props>>): Lazy<Props> {
   const asking = (ask: () => Promise<Loaded<Props>>) => {
     const coming = ask();
@@ -33,8 +38,8 @@ type Props<Own> = {
 };
 
 /**
- * Draws with a lazy component once its code is loaded; throws to the widget's boundary if it does not load. The server
- * loads no code and sends the fallback: a render that it broke off would be an error at hydration.
+ * Renders with a lazy component once its code is loaded; throws to the widget's boundary if it does not load. The
+ * server loads no code and sends the fallback: a suspended render would be an error at hydration.
  */
 export function LazyComponent<Own>({ of, fallback, children }: Props<Own>) {
   if (useIsHydrating()) return fallback;

@@ -8,7 +8,7 @@ type Props = {
   readonly query: Pick<UseQueryResult<unknown>, 'data' | 'isError' | 'isFetching' | 'dataUpdatedAt'>;
 };
 
-/** Says beside a figure that it could not be updated, and since when it is known. Offers another try. */
+/** Says beside a figure that it could not be updated, and how old it is. Offers to try again. */
 export function OldFigure({ query: { data, isError, isFetching, dataUpdatedAt } }: Props) {
   if (!isError || isFetching) return null;
   return (

@@ -9,14 +9,14 @@ import { useTryAgain } from './use-try-again';
 
 type Props<Value> = {
   readonly query: UseQueryResult<Value>;
-  /** Or a skeleton of its own. */
+  /** A kind of skeleton, or an element. */
   readonly skeleton: 'line' | 'card' | 'tiles' | 'banner' | 'form' | ReactElement;
   /** Shown for a list without rows. */
   readonly empty?: ReactNode;
   readonly children: (value: Value) => ReactNode;
 };
 
-/** The three states of an answer: loading, failed (a retry card in place, the page stays), there. */
+/** The three states of a query: loading, failed (a retry card here, the page stays), loaded. */
 export function QueryState<Value>({ query, skeleton, empty, children }: Props<Value>) {
   const t = useText();
   if (empty !== undefined && Array.isArray(query.data) && query.data.length === 0) return empty;
@@ -25,7 +25,7 @@ export function QueryState<Value>({ query, skeleton, empty, children }: Props<Va
   return typeof skeleton === 'string' ? <Skeleton kind={skeleton} label={t('widget.loading')} /> : skeleton;
 }
 
-/** The retry card of a failed query; nothing while it has an answer or may still get one. */
+/** The retry card of a failed query. Nothing while the query has an answer or is loading. */
 export function QueryFailure({ query }: { readonly query: UseQueryResult<unknown> }) {
   const t = useText();
   const tryAgain = useTryAgain();

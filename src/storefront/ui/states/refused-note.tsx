@@ -5,13 +5,13 @@ import { createLazy, LazyComponent } from './lazy-component';
 export type Unread = {
   readonly name: string;
   readonly why: 'range' | 'future' | 'filter' | 'page';
-  /** What shows instead. Without it nothing is removed from the address. */
+  /** The value that shows instead. Without it nothing is removed from the address. */
   readonly instead?: string | undefined;
 };
 
 const whys: { readonly [name: string]: Unread['why'] } = { days: 'range', page: 'page' };
 
-/** The parameters that are in the address but could not be read. */
+/** The parameters in the address that could not be read. */
 export function unreadIn(params: URLSearchParams, read: { readonly [name: string]: unknown }): readonly Unread[] {
   const unread = Object.entries(read).filter(([name, value]) => params.has(name) && value === undefined);
   return unread.map(([name]) => ({ name, why: whys[name] ?? 'filter' }));
@@ -32,7 +32,7 @@ export function readPage(text: string | null): number | undefined {
   return /^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : undefined;
 }
 
-/** Rarely needed, so its code loads with the first bad address. */
+/** Rarely needed, so its code loads at the first bad address. */
 const words = createLazy(async () => ({ default: (await import('./refused-words')).RefusedWords }));
 
 /** Says which parts of the address cannot be shown, and removes them. */

@@ -43,7 +43,7 @@ export function RefusedWords({ unread }: { readonly unread: readonly Unread[] })
   ));
 }
 
-/** Each reason once. */
+/** The reasons, each once. */
 function reasonsOf(unread: readonly Unread[]): readonly Unread['why'][] {
   return [...new Set(unread.map(({ why }) => why))];
 }

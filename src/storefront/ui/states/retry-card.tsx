@@ -12,8 +12,8 @@ type Props = {
 };
 
 /**
- * Replaces the part that failed; the page around it stays. It retries by itself when the network is back, unless a
- * player is typing.
+ * Replaces the failed part; the page around it stays. It retries by itself when the network is back, unless the player
+ * is typing.
  */
 export function RetryCard({ title, text, retryLabel, onRetry, busy }: Props) {
   const latest = useRef(onRetry);

@@ -2,8 +2,7 @@ import styles from './shape.module.css';
 
 type Props = {
   /**
-   * list: sums, then rows with an amount at their end. amount: ways to choose from, the amount, the button. letters:
-   * rows of words.
+   * list: sums, then rows with an amount at the end. amount: options, the amount, the button. letters: rows of words.
    */
   readonly of: 'list' | 'amount' | 'letters';
   readonly label: string;
@@ -15,7 +14,7 @@ const parts = {
   letters: ['row', 'row', 'row', 'row', 'row'],
 } as const;
 
-/** The skeleton of a page of money, in the shape of its content, so that amounts appear where the eye expects them. */
+/** The skeleton of a money page, in the shape of its content, so that amounts appear where they are expected. */
 export function Shape({ of, label }: Props) {
   return (
     <div className={styles.shape} data-of={of} role="status" aria-label={label} aria-busy="true">

@@ -5,7 +5,7 @@ import styles from './skeleton.module.css';
 type Props = Box & {
   readonly kind?: 'line' | 'card' | 'tiles' | 'banner' | 'form' | 'strip' | 'panel' | undefined;
   readonly label?: string | undefined;
-  /** A box that waits to come near the screen: it does not move, and screen readers hear nothing of loading. */
+  /** For a box that loads only near the screen: it does not move, and screen readers do not hear of it. */
   readonly still?: boolean | undefined;
   readonly ref?: Ref<HTMLDivElement> | undefined;
 };

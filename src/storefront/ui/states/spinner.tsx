@@ -1,6 +1,6 @@
 import styles from './spinner.module.css';
 
-/** Decoration only: the element that waits says so itself (aria-busy, a status line). */
+/** Decoration only: the waiting element itself tells screen readers (aria-busy, a status line). */
 export function Spinner() {
   return <span className={styles.spinner} aria-hidden="true" />;
 }

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useRuntime } from '@/storefront/contract/runtime';
 
 /**
- * Tries again everything that failed on the page, whichever card was tapped: failed reads, and code that did not load.
+ * Retries everything that failed on the page, whichever card was tapped: failed queries, and code that did not load.
  */
 export function useTryAgain(): () => void {
   const { askForLostCode } = useRuntime();

@@ -1,6 +1,6 @@
 type Entry = number | 'before' | 'after';
 
-/** Page numbers around the current one, always with the first and the last. `before` and `after` stand for gaps. */
+/** Page numbers around the current one, always with the first and the last. `before` and `after` are gaps. */
 export function pagesToShow(page: number, pages: number, shown = 10): readonly Entry[] {
   if (pages <= shown) return range(1, pages);
   const inner = Math.max(1, shown - 2);

@@ -4,7 +4,7 @@ type Steps = { readonly [key: string]: number };
 
 const sideways: Steps = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** For tabs that may also stand below each other. */
+/** For tabs that may also be below each other. */
 export const everyArrow: Steps = { ...sideways, ArrowDown: 1, ArrowUp: -1 };
 
 /** Arrow keys, Home and End move through the tabs. Arrows follow the writing direction. */

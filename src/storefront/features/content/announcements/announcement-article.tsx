@@ -8,7 +8,7 @@ import type { Announcement } from './announcement';
 import styles from './announcement-article.module.css';
 import { useWhen } from './use-when';
 
-/** A whole announcement: picture, title, dates, the operator's words. */
+/** A whole announcement: picture, title, dates and the operator's text. */
 export function AnnouncementArticle({ item }: { readonly item: Announcement }) {
   const when = useWhen()(item.time);
   const { title, html, picture, pictures } = item;

@@ -14,7 +14,7 @@ type Props = {
   readonly onOpen: () => void;
 };
 
-/** A title that unfolds its words. */
+/** A title that expands to the text. */
 export function AnnouncementCard({ item, icon, initiallyOpen, onOpen }: Props) {
   const body = useId();
   const when = useWhen()(item.time);

@@ -45,7 +45,7 @@ function useRead(open: Announcement | undefined): void {
   }, [key, queries, gateway]);
 }
 
-/** A tap in a list on the same page may come from further down, so scroll to the top. */
+/** The tap may come from a list further down on the same page, so the page scrolls to its top. */
 function useStartAtTop(id: string | undefined): void {
   useEffect(() => {
     if (id !== undefined) window.scrollTo(0, 0);

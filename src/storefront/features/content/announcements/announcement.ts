@@ -58,7 +58,7 @@ export function ofHelp(entries: HelpCenterValue): readonly Announcement[] {
 
 type Words = { readonly id: number | string; readonly title?: unknown; readonly content?: unknown };
 
-/** One item for each id. Different items with the same id get keys of their own, so that none is lost. */
+/** Gives each item a key of its own: different items may have the same id, and none must be lost. */
 function withKeys<Item extends Words>(items: readonly Item[]): readonly (readonly [key: string, item: Item])[] {
   const counts = new Map<string, number>();
   return uniqueBy(items, ({ id, title, content }) => JSON.stringify([String(id), title, content])).map((item) => {

@@ -9,7 +9,8 @@ type Kind = 'notice' | 'promotion' | 'agent' | 'help';
 const types = { notice: 'PL', promotion: 'PR', agent: 'A', help: 'PL' } as const;
 
 /**
- * The items of a kind, and the one that is open at first: by its id in ?id=, in the help centre by its index in ?i=.
+ * The items of a kind, and the one that is open at first: by its id in `?id=`, in the help centre by its index in
+ * `?i=`.
  */
 export function useAnnouncements(kind: Kind) {
   const gateway = useGateway();

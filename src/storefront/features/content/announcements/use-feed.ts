@@ -7,8 +7,8 @@ import { type Announcement, ofAgentNotices, ofAnnouncements } from './announceme
 import { type FeedKind, feedTypes } from './feed-types';
 
 /**
- * Announcements of one kind. An agent's own carry whether they are read. On a platform without those the agents' feed
- * is shown.
+ * Announcements of one kind. An agent's own announcements say whether they are read. A platform without those gets the
+ * agents' feed instead.
  */
 export function useFeed(kind: FeedKind) {
   const gateway = useGateway();

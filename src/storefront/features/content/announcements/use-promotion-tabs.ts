@@ -7,8 +7,8 @@ import type { Announcement } from './announcement';
 const everything = '';
 
 /**
- * Tabs for the categories of promotions. By default the first is chosen. If they do not load there are no tabs, and all
- * promotions show.
+ * Tabs for the categories of promotions, the first one chosen by default. If the categories do not load, there are no
+ * tabs and all promotions show.
  */
 export function usePromotionTabs(all: string | undefined) {
   const gateway = useGateway();

@@ -19,12 +19,12 @@ type Options = {
 
 const upload: Upload = (gateway, file, options) => gateway.call('feedbackImage', { file }, options);
 
-/** Unsent values by member, so that they outlive a session that ends under the form. */
+/** Unsent values by member, so that they are kept if the session ends while the form is open. */
 const drafts = new Map<string, FeedbackValues>();
 
 /**
- * Sends once for each tap. After a failure everything stays; uploaded pictures are not sent again, and without all of
- * them nothing is sent.
+ * Sends once for each tap. After a failure everything stays; uploaded pictures are not uploaded again. If one picture
+ * fails to upload, the feedback is not sent.
  */
 export function useFeedback({ firstType, most, done, onDone }: Options) {
   const t = useText();

@@ -19,7 +19,7 @@ export function WordsField({ form, label, hint, maxLength }: Props) {
   const content = useWatch({ control: form.control, name: 'content' });
   const required = t('error.feedback.content');
   const long = t('error.field.long', { label, max: maxLength });
-  // By the kind of error and not its words, since the language may have changed.
+  // Chosen by the kind of error, not by its stored text, since the language may have changed.
   const error = errors.content && (errors.content.type === 'maxLength' ? long : required);
   return (
     <div className={styles.field} data-invalid={error === undefined ? undefined : true}>

@@ -36,7 +36,7 @@ export function categoriesOf(value: VendorsValue | undefined, rules: CategoryRul
   return inOrder(withFront, rules.order ?? []);
 }
 
-/** The kind of content of a category. */
+/** The kind of content that a category shows. */
 export function contentOf(category: string): 'hot' | 'games' | 'inhouse' | 'recent' | 'vendors' {
   if (category === 'HOT') return 'hot';
   if (category === 'INHOUSE') return 'inhouse';

@@ -15,7 +15,7 @@ const noOrder: readonly string[] = [];
 export default function CategoryMenu({ box, props }: WidgetComponentProps<'game.category-menu'>) {
   const { label, front = 'HOT', initial = front, order = noOrder, items = {} } = props;
   const { categories } = useCategories(order, front);
-  // Tabs of one lobby add no history entries: the way back leaves the lobby. A list of games does add them.
+  // Tabs of a lobby add no history entries, so going back leaves the lobby. Tabs of a list of games do add them.
   const [chosen, setChosen] = useCategory(initial);
   const isGuest = useGateway().scope.session === '';
   const ask = useAskLogin();
@@ -58,7 +58,7 @@ export default function CategoryMenu({ box, props }: WidgetComponentProps<'game.
   );
 }
 
-/** Scrolls the chosen tab to the middle, without animation for a tab from the address. The page does not scroll. */
+/** Scrolls the chosen tab to the middle; without animation if the address chose it. The page itself does not scroll. */
 function useScrollIntoView(list: RefObject<HTMLElement | null>, chosen: string, isThere: boolean): void {
   const before = useRef<string>(undefined);
   useEffect(() => {
@@ -67,7 +67,7 @@ function useScrollIntoView(list: RefObject<HTMLElement | null>, chosen: string, 
     const isFirst = before.current === undefined;
     before.current = chosen;
     if (isFirst) return bringIntoSight(list.current, tab);
-    // Reading rectangles in the tap's own task would force a second layout.
+    // Not in the tap's own task: reading rectangles there would force a second layout.
     return afterPaint(() => centre(list.current, tab, prefersStill() ? 'auto' : 'smooth'));
   }, [list, chosen, isThere]);
 }

@@ -11,11 +11,11 @@ import { contentOf } from './categories';
 import { PanelGames, type PanelProps } from './panel-games';
 import { useCategories } from './use-categories';
 
-// No lobby opens with them, so their code loads with the first tap.
+// No lobby opens with these categories, so their code loads at the first tap.
 const houseGames = createLazy(() => import('./house-games'));
 const recentGames = createLazy(() => import('../tiles/recent-games'));
 
-/** The content of a category: hot games, its games, recent games, or vendors. */
+/** The content of a category: hot games, all its games, recent games, or vendors. */
 export function PanelContent(props: PanelProps) {
   switch (contentOf(props.category)) {
     case 'hot':

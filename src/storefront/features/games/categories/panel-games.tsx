@@ -13,7 +13,7 @@ export type PanelProps = {
   readonly limit: number;
   /** Overlay of a tile; undefined until its code is loaded. */
   readonly over?: Over | undefined;
-  /** Address of a game, or of a vendor's list. */
+  /** Address of a game, or of a vendor's list of games. */
   readonly hrefOf: (game: Game) => string | undefined;
   readonly vendorHref: (vendor: string) => string | undefined;
   readonly onPlay: (game: Game) => void;

@@ -33,7 +33,7 @@ export default function Panel({ box, props, emit, has, href }: WidgetComponentPr
         href={href('more', { category })}
         onMore={() => emit('more', { category })}
       />
-      {/* The menu's query failed, and the menu is too narrow to say so. Vendors say it themselves. */}
+      {/* The menu's query failed. The menu is too narrow for an error, so this shows it. Vendors show theirs. */}
       {contentOf(category) !== 'vendors' && <QueryFailure query={query} />}
       <PanelContent
         key={category}

@@ -7,7 +7,7 @@ import { categoriesOf } from './categories';
 
 const noOrder: readonly string[] = [];
 
-/** The merchant's categories and their query. The same list until answer or config change. */
+/** The merchant's categories, and their query. The list is the same object until the answer or the config changes. */
 export function useCategories(order = noOrder, front?: string) {
   const query = useQuery(vendorsQuery(useSettledGateway(200)));
   const { games } = useStorefront().merchant;

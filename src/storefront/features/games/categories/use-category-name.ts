@@ -5,7 +5,7 @@ import { isText, resolveText } from '@/storefront/platform/languages/resolve-tex
 import { useLanguage } from '@/storefront/platform/languages/use-language';
 import { useText } from '@/storefront/platform/languages/use-text';
 
-/** A category's name: from config, else the server's, else its key. */
+/** A category's name: from config, otherwise the server's, otherwise its key. */
 export function useCategoryName(): (key: string, own?: string) => string {
   const translate = useText();
   const language = useLanguage();

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useStorefront } from '@/storefront/contract/hooks';
 import type { Category } from './categories';
 
-/** The house's own vendors: those of config, else those of the platform's vendor mapping. */
+/** The house's own vendors: those in config, otherwise those in the platform's vendor mapping. */
 export function useHouse(categories: readonly Category[]): readonly string[] {
   const { inhouse } = useStorefront().merchant.games;
   return useMemo(() => houseOf(inhouse, categories), [inhouse, categories]);

@@ -11,7 +11,7 @@ type Props = {
   readonly onChoose: (key: string | undefined) => void;
 };
 
-/** One of several options, or all. A tap on the chosen one clears it. */
+/** Chips to choose one of several options, or all. A tap on the chosen one clears the choice. */
 export function Chips({ label, all, options, chosen, onChoose }: Props) {
   const t = useText();
   const { shown, isMore, grow } = useGrowing(options, ({ key }) => key === chosen);

@@ -6,7 +6,7 @@ export type ChosenFilter = { readonly key: string; readonly name: string; readon
 
 type Props = { readonly filters: readonly ChosenFilter[]; readonly onReset: () => void };
 
-/** The active filters, each as a chip that removes it; several can be removed at once. */
+/** The active filters, each as a chip that removes it. With several, one more button removes all. */
 export function ChosenFilters({ filters, onReset }: Props) {
   const t = useText();
   if (filters.length === 0) return null;

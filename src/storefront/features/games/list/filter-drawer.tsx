@@ -27,7 +27,10 @@ type Props = {
 
 const none: Narrowing = { vendor: undefined, kind: undefined, minBet: undefined };
 
-/** The filters of the list. Nothing changes until Submit. Reset clears all at once. Another category opens its list. */
+/**
+ * The filters of the list. Nothing changes until Submit. Reset clears all at once. Another category opens that
+ * category's list.
+ */
 export function FilterDrawer(props: Props) {
   const { choice, resting, vendors, kinds, minBets, others, nameOf, all, onSubmit, onCategory, onClose } = props;
   const t = useText();

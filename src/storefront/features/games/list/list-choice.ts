@@ -7,18 +7,18 @@ export type Tab = (typeof tabs)[number];
 /** What the tab of all slots shows without filters. */
 export type Resting = 'NEW' | 'ALL';
 
-/** The list that the address asks for: `?gameType=`, `tab`, `vendor`, `q`, `class`, `minBet`. */
+/** The list in the address: `?gameType=`, `tab`, `vendor`, `q`, `class`, `minBet`. */
 export type ListChoice = {
   /** Category in the address. */
   readonly category: string;
-  /** Category on the wire. For RECENT, INHOUSE, and HOT over all categories: slots (RNG). */
+  /** Category on the wire. Slots (RNG) for RECENT and INHOUSE, and for HOT over all categories. */
   readonly gameType: string;
   readonly tab: Tab;
   readonly vendor: string | undefined;
-  /** Vendors of the category if it has not all: for INHOUSE the house's own. */
+  /** The vendors, if the list has not all of the category: for INHOUSE the house's own. */
   readonly house: readonly string[] | undefined;
   readonly name: string | undefined;
-  /** A class of slots. ALL shows every slot where the list shows new games by default. */
+  /** A class of slots. ALL shows every slot in lists that otherwise show only new games. */
   readonly kind: string | undefined;
   readonly minBet: string | undefined;
 };
@@ -57,8 +57,8 @@ export function pageOf(param: Param): number {
 }
 
 /**
- * The filter of a page of all games. Slots show new games by default (GAM-08); a filter by vendor, name, class or bet
- * searches all of them.
+ * The filter for a page of all games. Slots show new games by default (GAM-08). With a filter by vendor, name, class or
+ * bet, all slots are searched.
  */
 export function filterOf(choice: ListChoice, resting: Resting = 'NEW'): GameListFilter {
   const { gameType, vendor, name, kind, minBet } = choice;
@@ -72,8 +72,8 @@ export function filterOf(choice: ListChoice, resting: Resting = 'NEW'): GameList
 }
 
 /**
- * Whether the tab of all games shows only new ones for this choice. On another tab: whether the tab of all games would
- * show only new ones after a change to it. That change drops every filter but the search.
+ * Whether the tab of all games shows only new ones for this choice. On another tab: whether it would, after a change to
+ * it, which drops every filter but the search.
  */
 export function restsOnNew({ category, tab, vendor, name, kind, minBet }: ListChoice, resting: Resting): boolean {
   const narrowing = tab === 'all' ? [vendor, name, kind, minBet] : [name];

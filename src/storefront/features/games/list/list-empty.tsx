@@ -5,7 +5,7 @@ import type { Tab } from './list-choice';
 
 type Props = {
   readonly tab: Tab;
-  /** Whether a search or filter may be the reason. */
+  /** Whether a search or filter may be the cause. */
   readonly isNarrowed: boolean;
   readonly empty: string;
   readonly onWiden: () => void;

@@ -14,7 +14,7 @@ import { filterOf, type ListChoice, type Resting } from './list-choice';
 type Page = CallValue<'gameList'>;
 type Answer = CallValue<'gameList' | 'hotGames' | 'recentList' | 'favouriteList'>;
 
-/** A page of games for the list. */
+/** A page of the list of games. */
 export type GamePage = {
   readonly games: readonly Game[];
   /** The server's rows, before filtering here. */
@@ -26,8 +26,8 @@ export type GamePage = {
 };
 
 /**
- * The query of one page, from 1. Fresh for five minutes, so that a way back finds all pages. Recent games are read each
- * time, since playing changes them.
+ * The query of one page, from 1. Fresh for five minutes, so that a player who goes back finds all pages. Recent games
+ * are read each time, since playing changes them.
  */
 export function pageQuery(gateway: Gateway, choice: ListChoice, page: number, resting?: Resting): QuerySpec<Answer> {
   return { ...queryOf(gateway, choice, page, resting), staleTime: choice.tab === 'recent' ? 0 : 300_000 };
@@ -53,9 +53,7 @@ function listQuery(gateway: Gateway, choice: ListChoice, page: number, resting: 
     : gameListQuery(gateway, filter);
 }
 
-/**
- * Some platforms compare names in another way than our searches: if nothing is found, asks once more in plain letters.
- */
+/** Some platforms compare names differently from our searches. If nothing is found, asks once more in plain letters. */
 function orPlain(ask: (name: string | undefined) => QuerySpec<Page>, name: string | undefined): QuerySpec<Page> {
   const query = ask(name);
   const plain = name && fold(name).normalize('NFC');

@@ -15,9 +15,9 @@ type Props = {
   readonly value: string;
   /** Other parameters of the address, for a search that is sent as a form. */
   readonly others: readonly (readonly [name: string, value: string])[];
-  /** Milliseconds after the last letter until it searches; 0 waits for Enter. */
+  /** Milliseconds between the last letter and the search; 0 waits for Enter. */
   readonly delay: number;
-  /** Something covers the list: the search waits until it is gone. */
+  /** True while something covers the list: the search waits. */
   readonly isCovered: boolean;
   readonly onSearch: (text: string) => void;
 };
@@ -26,8 +26,8 @@ type Props = {
 const unsureDelay = 1500;
 
 /**
- * Searches at once on Enter, and shortly after the last letter. Escape and the cross clear it. Text that was typed
- * before hydration stays, and Enter then sends the form.
+ * Searches at once on Enter, and shortly after the last letter. Escape and the cross clear the text. Text that was
+ * typed before hydration stays; Enter then submits the form.
  */
 export function SearchBox({ label, value, others, delay, isCovered, onSearch }: Props) {
   const t = useText();
@@ -39,12 +39,12 @@ export function SearchBox({ label, value, others, delay, isCovered, onSearch }: 
   /** It may be half of a text. */
   const [isUnsure, setUnsure] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  /** The last search of this box. The address has it a moment later, when more may be typed. */
+  /** The last search of this box. The address gets it a moment later, and more may be typed meanwhile. */
   const known = useRef(value);
   const [composition] = useState(createComposition);
   useEffect(() => {
     if (known.current === value) return;
-    // A tab or the way back: the address has another search.
+    // A tab or the back button has changed the search in the address.
     known.current = value;
     setText(value);
     setWaiting(undefined);
@@ -131,12 +131,12 @@ export function SearchBox({ label, value, others, delay, isCovered, onSearch }: 
   );
 }
 
-/** The search for a typed text, in the form that names are compared in. */
+/** The search for a typed text, normalized as names are. */
 function asked(text: string): string {
   return searchText(text).trim();
 }
 
-/** Text that was typed before hydration exists only in the input: it counts as typed now. */
+/** Text that was typed before hydration exists only in the input. It counts as typed now. */
 function useEarlyText(input: RefObject<HTMLInputElement | null>, value: string, type: (text: string) => void): void {
   const first = useRef({ value, type });
   useLayoutEffect(() => {

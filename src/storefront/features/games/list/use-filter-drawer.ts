@@ -1,10 +1,10 @@
 import { useSheet } from '@/storefront/ui/overlays/use-sheet';
 
-/** The filter drawer has a history entry: the phone's way back closes it, and the list stays. */
+/** The filter drawer has a history entry: the back button closes it, and the list stays. */
 export function useFilterDrawer(): {
   readonly isOpen: boolean;
   readonly open: () => void;
-  /** Closes it without leaving a history entry, then runs `next`. */
+  /** Closes it, removes its history entry, then runs `next`. */
   readonly close: (next?: () => void) => void;
 } {
   const { shown, open, close } = useSheet('drawer');

@@ -7,9 +7,9 @@ type Values = { readonly [name: string]: string | undefined };
 const narrowed: Values = { vendor: undefined, class: undefined, minBet: undefined };
 
 /**
- * The list of the address, and functions that change it. Each change adds a history entry, so that the way back undoes
- * a vendor, tab or search instead of leaving the list. Further letters of a search replace the entry, or going back
- * would undo them one by one.
+ * The list in the address, and functions that change it. Each change adds a history entry, so that the back button
+ * undoes a vendor, tab or search instead of leaving the list. Further letters of a search replace the entry; otherwise
+ * the back button would undo them one by one.
  */
 export function useListChoice(initial: string, house: readonly string[]) {
   const [params, setParams] = useSearchParams();

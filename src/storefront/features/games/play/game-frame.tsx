@@ -13,20 +13,22 @@ type Props = {
   readonly url: string | undefined;
   readonly label: string;
   readonly backLabel: string;
-  /** Milliseconds after which a game that has not loaded offers the way back. */
+  /** Milliseconds after which a game that has not loaded offers a button to go back. */
   readonly timeout: number;
   /**
-   * While the player is asked about playing, the game is hidden and inert. It gets no message, since its host may not
-   * be ours.
+   * True while the reality check is open: the game is hidden and inert. It gets no message, since its host may not be
+   * ours.
    */
   readonly isCovered: boolean;
-  /** Called with whether a card over the game offers the way back. */
+  /** Called when a card over the game begins or stops to offer a button to go back. */
   readonly onLead: (isLed: boolean) => void;
   readonly onBack: () => void;
   readonly onRetry: () => void;
 };
 
-/** The game in its frame. A layer over it waits for the game, counting from the tap, and ends in a way back. */
+/**
+ * The game in its frame. A layer over it waits for the game from the tap on, and finally offers a button to go back.
+ */
 export function GameFrame({ url, label, backLabel, timeout, isCovered, onLead, onBack, onRetry }: Props) {
   const t = useText();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -93,12 +95,14 @@ export function GameFrame({ url, label, backLabel, timeout, isCovered, onLead, o
  */
 const foreignRights = 'allow-scripts allow-same-origin allow-forms allow-popups allow-orientation-lock';
 
-/** A game's own way back loads `backUrl`, a page of ours, into the frame. Then the page around it goes back. */
+/**
+ * A game's own back button loads `backUrl`, one of our pages, into the frame. Then the page around the frame goes back.
+ */
 function isHome({ src, contentWindow }: HTMLIFrameElement): boolean {
   try {
     return isForeign(src) && contentWindow?.location.origin === window.location.origin;
   } catch {
-    return false; // Still on a host of its own, which hides where it is.
+    return false; // Still on a foreign host, which does not reveal its address.
   }
 }
 

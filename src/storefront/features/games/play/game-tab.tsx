@@ -8,8 +8,8 @@ import styles from './game-trouble.module.css';
 type Props = { readonly url: string; readonly label: string; readonly backLabel: string; readonly onBack: () => void };
 
 /**
- * The game in a window of its own. If the browser blocks it, a tap opens the same address without asking for the game
- * again.
+ * The game in a new window. If the browser blocks the window, a tap opens the same address, without a second launch
+ * call.
  */
 export function GameTab({ url, label, backLabel, onBack }: Props) {
   const t = useText();
@@ -42,7 +42,7 @@ export function GameTab({ url, label, backLabel, onBack }: Props) {
   );
 }
 
-/** A player who comes back from the game gets the new balance. */
+/** Reads the balance again when the player comes back from the game. */
 function useReturn(): void {
   const run = useAction();
   const latest = useRef(run);
@@ -54,7 +54,7 @@ function useReturn(): void {
   }, []);
 }
 
-/** `noopener` would hide whether it was blocked, so the opener is cut by hand. */
+/** `noopener` would hide whether the window was blocked, so the opener is removed in code. */
 function openTab(url: string): boolean {
   const tab = window.open(url, '_blank', '');
   if (tab) tab.opener = null;

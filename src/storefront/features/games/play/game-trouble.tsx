@@ -14,7 +14,7 @@ type Props = {
   readonly failure: LaunchFailure;
   /** Name of the game. */
   readonly name: string;
-  /** Links to the money that a game needs. */
+  /** Links to deposit or transfer, for a game that needs money. */
   readonly funds: ReactNode;
   /** Link to the member's limits and breaks. */
   readonly limits: ReactNode;
@@ -26,17 +26,17 @@ type Props = {
   /** Opens the game whose round is unfinished. */
   readonly onFinish: (game: object) => void;
   readonly onBack: () => void;
-  /** Further help. */
+  /** Further ways to get help. */
   readonly children: ReactNode;
 };
 
-/** Says why the game does not open, and what can be done, the best first. */
+/** Says why the game does not open, and what the player can do, the best first. */
 export function GameTrouble(props: Props) {
   const { box, failure, name, funds, backLabel, onBack, children } = props;
   const t = useText();
   const dates = useDates();
   const { icon, title, text } = wordsOf(failure, t, dates);
-  // Without a way to deposit, nobody is told to deposit.
+  // Without a way to deposit, the card does not suggest a deposit.
   const isPossible = failure.kind !== 'funds' || funds !== undefined;
   return (
     <div {...box} role="alert">

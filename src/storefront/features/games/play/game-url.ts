@@ -11,7 +11,7 @@ export type GamePlaces = {
 
 /** An address that may be framed: on this host, https on an allowed host, or an origin of the settings. */
 export function gameUrl(address: string | undefined, origin: string, places: GamePlaces): string | undefined {
-  // Anything else would be read as a path on this site.
+  // Any other text would be read as a path on this site.
   const isAddress = address !== undefined && /^\s*(https?:)?\//i.test(address);
   const url = isAddress ? parseAddress(address, origin) : undefined;
   if (url === undefined) return undefined;

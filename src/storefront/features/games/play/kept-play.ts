@@ -18,14 +18,14 @@ const longestBreak = 4 * 3_600_000;
 let area: StorageArea | undefined;
 
 /**
- * Keeps a visit's totals over games and reloads, since phones short of memory reload pages. `now` in epoch
+ * Keeps a visit's totals over several games and reloads, since phones with little memory reload pages. `now` in epoch
  * milliseconds.
  */
 export function keepPlayed(session: string, played: Played, now: number): void {
   storage().set(storageKeys.played, JSON.stringify({ ...played, session, at: now }));
 }
 
-/** This session's totals in this tab. */
+/** The totals of this session that this tab has kept. */
 export function recallPlayed(session: string, now: number): Played {
   const kept = fieldsOf(parseJson(storage().get(storageKeys.played)));
   const [seconds, net, answered, at] = ['seconds', 'net', 'answered', 'at'].map((name) => Number(kept[name]));

@@ -16,7 +16,7 @@ export type LaunchAsk = {
   readonly isTrial: boolean;
 };
 
-/** Whether the lottery opens, for which the prize mode must be known first. */
+/** Whether a lottery opens. Its prize mode must be known first. */
 export function isLottery({ vendor, gameCategory, code, playType = '' }: LaunchAsk): boolean {
   return code !== '' || playType !== '' || isLotteryVendor(vendor, gameCategory);
 }

@@ -19,7 +19,7 @@ type Props = WidgetComponentProps<'game.launch'>;
 
 const noVendors: readonly string[] = [];
 
-/** Another game in the address is a new instance: no state of the last one stays. */
+/** Another game in the address gets a new instance, without state of the last one. */
 export default function Launch(props: Props) {
   const [params] = useSearchParams();
   return <Visit key={params.toString()} {...props} params={params} />;

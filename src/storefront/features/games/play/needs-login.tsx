@@ -5,8 +5,8 @@ import { EmptyState } from '@/storefront/ui/states/empty-state';
 import { useAskLogin } from './use-ask-login';
 
 /**
- * Shown to a guest at an address of members' games. The login is asked for at once and replaces this history entry, so
- * that the way back leaves. If the guest closes it, or has just signed out, this offers it again.
+ * Shown to a guest who opens a members' game. The login opens at once and replaces this history entry, so that the back
+ * button leaves it. If the guest closes the login, or has just signed out, this offers it again.
  */
 export function NeedsLogin({ asks }: { readonly asks: boolean }) {
   const t = useText();

@@ -7,13 +7,13 @@ type Props = {
   /** The element that goes full screen with the game and this bar. */
   readonly stage: RefObject<HTMLElement | null>;
   readonly backLabel: string;
-  /** Undefined while the frame shows a way back itself. */
+  /** Undefined while the frame shows its own button to go back. */
   readonly onBack: (() => void) | undefined;
   /** Clock and net result of this visit. */
   readonly children: ReactNode;
 };
 
-/** The one line above a running game: the way back, the clock, and full screen where the browser has it. */
+/** The bar above a running game: a button to go back, the clock, and full screen if the browser supports it. */
 export function PlayBar({ stage, backLabel, onBack, children }: Props) {
   const t = useText();
   const { isOffered, isFull, toggle } = useFullScreen(stage);
@@ -32,7 +32,7 @@ export function PlayBar({ stage, backLabel, onBack, children }: Props) {
   );
 }
 
-/** Not on the server, and not in browsers without it: iPhones have it for films only. */
+/** False on the server, and in browsers without full screen: iPhones have it for videos only. */
 function useFullScreen(stage: RefObject<HTMLElement | null>) {
   const [isOffered, setOffered] = useState(false);
   const [isFull, setFull] = useState(false);

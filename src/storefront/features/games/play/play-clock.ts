@@ -6,7 +6,9 @@ import { useQuery } from '@/storefront/platform/gateway/use-query';
 import { keepPlayed, none, type Played, recallPlayed } from './kept-play';
 
 const balanceEvery = 30_000;
-/** Milliseconds. A longer time between two ticks is not play: the phone slept. The platform counts the same way. */
+/**
+ * Milliseconds. A longer time between two ticks is not play: the phone was asleep. The platform counts in the same way.
+ */
 const longestStep = 180_000;
 
 /**
@@ -61,7 +63,7 @@ function useSeconds(isOutside: boolean): number {
   return seconds;
 }
 
-/** The current balance minus the balance at the start, which is read anew, since a cached one may be old. */
+/** The current balance minus the balance at the start. The latter is read anew, since a cached one may be old. */
 function useNet(): number | undefined {
   const { data, isFetchedAfterMount } = useQuery({
     ...balanceQuery(useGateway()),

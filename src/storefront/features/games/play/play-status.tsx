@@ -82,7 +82,7 @@ export function PlayStatus({
   );
 }
 
-/** Takes the focus from the game, so that a key meant for the game answers nothing. */
+/** Takes the focus from the game, so that a key meant for the game does not answer the question. */
 function CheckText({ text }: { readonly text: string }) {
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => words.current?.focus(), []);

@@ -6,11 +6,11 @@ type Props = {
   readonly backLabel: string;
   readonly onBack: () => void;
   readonly onRetry: () => void;
-  /** The player sees the game after all. */
+  /** Called when the player says that the game is visible. */
   readonly onClose: () => void;
 };
 
-/** A note at the foot of a frame whose server seems not to answer. It does not cover the game, and can be closed. */
+/** A note below a game whose server seems not to answer. It does not cover the game, and can be closed. */
 export function Unanswered({ backLabel, onBack, onRetry, onClose }: Props) {
   const t = useText();
   return (

@@ -3,10 +3,7 @@ import { useAction, usePageId, useSearchParams } from '@/storefront/contract/hoo
 
 type Values = { readonly [name: string]: string | undefined };
 
-/**
- * Asks a guest for the login and adds these parameters to the address; the page shows with them after the login
- * (GAM-12).
- */
+/** Asks a guest to log in, and adds these parameters to the address. They are still there after the login (GAM-12). */
 export function useAskLogin(): (values?: Values, how?: 'step' | 'replace') => void {
   const run = useAction();
   const page = usePageId();

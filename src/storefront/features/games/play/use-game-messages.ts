@@ -7,7 +7,7 @@ type Handlers = { readonly onReady: () => void; readonly onBack: () => void };
 /** Milliseconds between two reads of the balance, however many messages a game sends. */
 const pause = 1000;
 
-/** Reads messages of this frame alone, from the game's own origin and in the agreed shape. */
+/** Accepts only messages of this frame, of the game's origin, in the agreed format. */
 export function useGameMessages(
   frame: { readonly current: HTMLIFrameElement | null },
   url: string | undefined,
@@ -37,7 +37,7 @@ export function useGameMessages(
   }, [frame, url, refresh]);
 }
 
-/** Reads the balance at once, and after a pause once for all messages in between. */
+/** Reads the balance at once, and then once a pause for all messages in between. */
 function useBalanceRefresh(): () => void {
   const run = useAction();
   const latest = useRef(run);

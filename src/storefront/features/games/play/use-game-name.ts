@@ -5,8 +5,8 @@ import { useQuery } from '@/storefront/platform/gateway/use-query';
 import { nameOf } from '../tiles/game';
 
 /**
- * The catalogue's name of a game, or undefined. The words of a link are only searched for and never shown, since
- * anybody can write them.
+ * The catalogue's name of a game, or undefined. Words in a link are only searched for and never shown, since anybody
+ * can write them.
  */
 export function useGameName({ vendor, nodeId, gameId, gameCategory }: GameToLaunch, words: string): string | undefined {
   const query = gameListQuery(useGateway(), { gameType: gameCategory, vassalage: vendor, gameName: words });

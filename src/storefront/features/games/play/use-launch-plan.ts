@@ -13,7 +13,8 @@ const categoryOfPlayType: { readonly [playType: string]: string | undefined } = 
 };
 
 /**
- * The game of the address, its vendor's name, and how it opens. A lottery waits for vendor data with its prize mode.
+ * The game in the address, its vendor's name, and how it opens. A lottery waits for the vendor data, which has its
+ * prize mode.
  */
 export function useLaunchPlan(params: URLSearchParams, isTrial: boolean) {
   const { query, categories } = useCategories();

@@ -23,7 +23,7 @@ export type LaunchState =
 
 type Options = {
   readonly game: GameToLaunch;
-  /** Undefined until it is known what opens. */
+  /** Undefined until it is known which game opens. */
   readonly plan: LaunchPlan | undefined;
   /** Path to return to. */
   readonly back: string | undefined;
@@ -31,10 +31,13 @@ type Options = {
 
 const noHosts: readonly string[] = [];
 
-/** Asks for the game's address once a tap, never by itself again; the balance and what else the game changes are renewed when the player leaves. */
+/**
+ * Asks for the game's address once for each tap, and never repeats it without one. When the player leaves, reads the
+ * balance and everything else that the game changes again.
+ */
 export function useLaunch({ game, plan, back }: Options): {
   readonly state: LaunchState;
-  /** Number of taps that asked, from 1. */
+  /** Number of launch taps, from 1. */
   readonly attempt: number;
   readonly retry: () => void;
 } {
@@ -49,7 +52,7 @@ export function useLaunch({ game, plan, back }: Options): {
   useEffect(() => {
     if (asked.current === attempt || gateway.scope.session === '' || plan === undefined) return;
     asked.current = attempt;
-    // An answer is dropped if another tap has asked since.
+    // An answer is dropped if a later tap has asked again.
     const settle = (next: LaunchState) => void (asked.current === attempt && setState(next));
     const fail = (failure: LaunchFailure) => settle({ kind: 'failed', failure });
     if (plan.kind !== 'lottery' && game.vendor === '') return fail({ kind: 'missing' });
@@ -64,7 +67,7 @@ export function useLaunch({ game, plan, back }: Options): {
       // The list of recent games is a convenience, so its failure is ignored.
       if (plan.kind !== 'trial' && game.nodeId !== '') addRecent(gateway, game).catch(() => undefined);
     };
-    // Errors of our own count, too: the player reads that it failed and can try again.
+    // Errors in our own code count too: the player reads that the launch failed and can try again.
     open().catch((error: unknown) => {
       if (!isGatewayError(error)) report({ kind: 'widget-failed', error, message: launchBroke });
       fail(launchFailureOf(error));
@@ -86,7 +89,7 @@ export function useLaunch({ game, plan, back }: Options): {
 const launchBroke =
   'A game was not opened because of a fault in the storefront. The player can try again. The error says where it happened.';
 
-/** Contains only the origin, since the rest of the address is a ticket. */
+/** The message has only the origin, since the rest of the address is a ticket. */
 function gameRefused(address: string | undefined): string {
   const origin = (address === undefined ? undefined : parseAddress(address)?.origin) ?? 'null';
   const place = origin === 'null' ? 'an address that is none of the web' : origin;

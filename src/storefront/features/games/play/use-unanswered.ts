@@ -3,14 +3,14 @@ import { askGameServer } from '@/storefront/platform/gateway/ask-game-server';
 import { isForeign } from './game-url';
 
 /**
- * Servers that have answered, or whose silence the player has seen. Module state: they are not asked again until a
+ * Servers that have answered, or whose warning the player has seen. Module state: they are not checked again until a
  * reload.
  */
 const settled = new Set<string>();
 
 /**
- * Whether a foreign game's server seems not to answer, so that the browser's error page may be in its frame, and a
- * function that ends the note.
+ * Whether a foreign game's server seems not to answer, so that the frame may show the browser's error page. Also gives
+ * a function that removes the note.
  */
 export function useUnanswered(url: string | undefined): {
   readonly isUnanswered: boolean;

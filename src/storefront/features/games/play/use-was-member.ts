@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 
-/** Whether somebody was signed in while this was shown: a player who signs out is not asked to log in at once. */
+/** Whether somebody was signed in while this was shown: a player who signs out is not asked to log in again at once. */
 export function useWasMember(): boolean {
   const isGuest = useGateway().scope.session === '';
   const was = useRef(false);

@@ -17,7 +17,7 @@ type Props = {
   /** Address of a game's page. */
   readonly hrefOf: (game: Game) => string | undefined;
   readonly onPlay: (game: Game) => void;
-  /** Overlay of a tile: vendor and heart. The same function while it draws the same. */
+  /** Overlay of a tile: vendor and heart. Pass the same function while the result is the same. */
   readonly over?: ((game: Game) => ReactNode) | undefined;
 };
 
@@ -29,7 +29,7 @@ export function GameGrid({ games, label, isLarge = false, first = 3, hrefOf, onP
   const t = useText();
   const format = useFormat();
   const whole = useRef<HTMLDivElement>(null);
-  // One function for all renders, so that a changed heart renders no tile.
+  // The same function for all renders, so that a changed heart renders no tile.
   const latest = useRef(onPlay);
   latest.current = onPlay;
   const play = useCallback((game: Game) => latest.current(game), []);

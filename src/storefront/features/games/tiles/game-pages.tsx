@@ -15,10 +15,10 @@ import { useNewTileFocus } from './use-new-tile-focus';
 type Props = Paging & {
   readonly isLarge: boolean;
   readonly label: string;
-  /** Whether the page's own title says less than the label. */
+  /** Whether the page's title says less than the label. */
   readonly isTitled: boolean;
   readonly more: string;
-  /** Shown without any game. */
+  /** Shown if there are no games. */
   readonly empty: ReactNode;
   /** Below the last game. */
   readonly foot: ReactNode;
@@ -27,11 +27,11 @@ type Props = Paging & {
   readonly onPlay: (game: Game) => void;
   readonly onPage: (page: number, how?: 'replace') => void;
   readonly over: (game: Game) => ReactNode;
-  /** False for games that were just removed. */
+  /** False for games that were just removed from the list. */
   readonly isShown: (game: Game) => boolean;
 };
 
-/** Pages of games: either more below, by scrolling or a button, or one at a time by number. The count is announced. */
+/** Pages of games: added below by scrolling or a button, or one at a time by number. The count is announced. */
 export function GamePages({ choice, resting, page, isShown, ...props }: Props) {
   const { isLarge, label, isTitled, more, empty, foot, hrefOf, onPlay, onPage, over } = props;
   const t = useText();
@@ -52,7 +52,7 @@ export function GamePages({ choice, resting, page, isShown, ...props }: Props) {
   const count = format.number(found.length);
   const isLoading = last?.isFetching === true;
   const isStopped = last?.isError === true;
-  /** A page that is only read again stays as it is, so that its button does not vanish under a finger. */
+  /** While a page is only read again, its button stays, so that it does not vanish under a finger. */
   const isAwaited = isLoading && last.data === undefined;
   return (
     <div ref={list} className={styles.pages}>

@@ -6,7 +6,7 @@ export type Over = (game: Game) => ReactNode;
 
 type Props = { readonly onOver: (over: Over) => void };
 
-/** Gives hearts and vendors to tiles that are drawn already, before the next frame. Loads after the first screen. */
+/** Adds hearts and vendors to tiles that are already shown, before the next frame. Loads after the first screen. */
 export default function LateMarks({ onOver }: Props) {
   const { over } = useMarks();
   useLayoutEffect(() => onOver(over), [onOver, over]);

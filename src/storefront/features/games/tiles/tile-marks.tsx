@@ -12,7 +12,7 @@ type Props = {
   readonly onFavourite: (game: Game, wanted: boolean) => void;
 };
 
-/** Overlay of a tile: the vendor and the heart. A changed heart renders one tile. */
+/** Overlay of a tile: the vendor and the heart. A changed heart renders only its tile. */
 export const TileMarks = memo(function TileMarks({ game, logo, isFavourite, onFavourite }: Props) {
   const t = useText();
   return (

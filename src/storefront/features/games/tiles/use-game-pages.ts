@@ -10,11 +10,11 @@ import { keyOf } from './game';
 export type Paging = {
   readonly choice: ListChoice;
   readonly resting: Resting;
-  /** The shown page if pages are numbered; undefined if each page is added below the last. */
+  /** The shown page if pages are numbered; undefined if pages are added below each other. */
   readonly page: number | undefined;
 };
 
-/** The pages of a choice: one by number, or all that were asked for, one below the other. */
+/** The pages of a choice: one by number, or all loaded ones below each other. */
 export function useGamePages({ choice, resting, page }: Paging) {
   const gateway = useSettledGateway(200);
   const client = useQueryClient();
@@ -37,7 +37,7 @@ export function useGamePages({ choice, resting, page }: Paging) {
       pages.flatMap(({ games }) => games),
       keyOf,
     ),
-    /** The total; undefined once the list has ended, whatever the server promised. */
+    /** The total; undefined once the list has ended, whatever total the server sent. */
     total: hasEnded ? undefined : pages[0]?.total,
     /** Number of pages, once the first is loaded. */
     pages: pages[0]?.pages,
@@ -46,10 +46,7 @@ export function useGamePages({ choice, resting, page }: Paging) {
   };
 }
 
-/**
- * Whether the last page has a game that is on no page before it. A server may promise endless pages and repeat the
- * same.
- */
+/** Whether the last page has a game that no page before it has. A server may send the same page endlessly. */
 function bringsNew(pages: readonly GamePage[]): boolean {
   const before = new Set(pages.slice(0, -1).flatMap(({ rows }) => rows.map(keyOf)));
   return pages.at(-1)?.rows.some((game) => !before.has(keyOf(game))) === true;

@@ -5,7 +5,7 @@ import type LateMarks from './late-marks';
 type Late = { readonly Marks?: typeof LateMarks };
 
 /**
- * Hearts and vendors of tiles. Their code loads after the first screen. If it fails the tiles still work, and it loads
+ * Hearts and vendors of tiles. Their code loads after the first screen. If it fails, the tiles still work, and it loads
  * again when the network is back.
  */
 export function useLateMarks(): Late['Marks'] {
@@ -17,7 +17,7 @@ export function useLateMarks(): Late['Marks'] {
     const load = async () => {
       if (navigator.onLine === false) return;
       try {
-        // Await the import itself: a chained promise would not wait for its styles, which may fail, too.
+        // Await the import itself: a chained promise would not wait for its styles, which may fail too.
         const late = await import('./late-marks');
         set({ Marks: late.default });
       } catch {

@@ -4,7 +4,7 @@ import type { Game } from './game';
 import { TileMarks } from './tile-marks';
 import { useFavourites } from './use-favourites';
 
-/** The overlay of each tile: vendor and heart. The same function while it draws the same. */
+/** The overlay of each tile: vendor and heart. The same function while the result is the same. */
 export function useMarks() {
   const logoOf = useLogos();
   const { ids, isKnown, toggle } = useFavourites();

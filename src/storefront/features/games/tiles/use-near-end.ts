@@ -4,8 +4,8 @@ const near = 500;
 const pause = 1000;
 
 /**
- * Calls when the page's foot is within 500 px, at most once a second (GAM-05). Returns the same call for a button,
- * which runs at once and delays scrolling by a second.
+ * Calls `onNear` when the end of the page is within 500 px, at most once a second (GAM-05). Returns a function for
+ * a button: it calls `onNear` at once, and scrolling calls it again a second later at the earliest.
  */
 export function useNearEnd(isOn: boolean, onNear: () => void): () => void {
   const latest = useRef(onNear);
@@ -40,7 +40,7 @@ export function useNearEnd(isOn: boolean, onNear: () => void): () => void {
   return load;
 }
 
-/** A document without a height has no foot yet. */
+/** A document without a height has no end yet. */
 function isNearEnd(): boolean {
   const { scrollHeight } = document.documentElement;
   return scrollHeight > 0 && scrollHeight - window.innerHeight - window.scrollY <= near;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** After "more" by keyboard the focus moves to the first new game. Gives a function to call when more is asked for. */
+/** After "more" by keyboard, the focus moves to the first new game. Gives a function to call when more is loaded. */
 export function useNewTileFocus(list: RefObject<HTMLElement | null>, count: number): () => void {
   const from = useRef<number | undefined>(undefined);
   useEffect(() => {

@@ -7,13 +7,13 @@ import type { Chip } from './vendor-chip';
 type Options = {
   /** A strip of few vendors stays a row. */
   readonly isLong: boolean;
-  /** Milliseconds between two automatic steps; 0 stands still. */
+  /** Milliseconds between two automatic steps; 0 means none. */
   readonly loop: number;
 };
 
 /**
- * The chips of a strip as a carousel: by pages, or moving by itself until the player touches or pauses it. With reduced
- * motion it stands still.
+ * The chips of a strip as a carousel. It turns by pages, or moves by itself until the player touches or pauses it. With
+ * reduced motion it does not move by itself.
  */
 export function useVendorCarousel(chips: readonly Chip[], { isLong, loop }: Options) {
   const moves = loop > 0;
@@ -26,7 +26,7 @@ export function useVendorCarousel(chips: readonly Chip[], { isLong, loop }: Opti
   const latest = useRef(carousel);
   latest.current = carousel;
   const place = chips.findIndex(({ isChosen }) => isChosen);
-  // The address may choose a vendor that is out of view. After that the player may scroll it away.
+  // Scrolls to the vendor in the address if it is out of view. Afterwards the player may scroll away from it.
   useEffect(() => {
     if (place < 0) return;
     if (latest.current !== undefined) latest.current.show(place);
@@ -38,7 +38,7 @@ export function useVendorCarousel(chips: readonly Chip[], { isLong, loop }: Opti
     toggle,
     isRunning: index !== undefined,
     turn: (direction: 1 | -1) => (carousel ? carousel.turn(direction) : turnRow(frame.current, direction)),
-    /** Stops when the player reaches for a vendor. */
+    /** Stops the motion when the player reaches for a vendor. */
     stand: () => moves && playing && toggle(),
   };
 }

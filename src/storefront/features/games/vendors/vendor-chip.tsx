@@ -6,7 +6,7 @@ export type Chip = {
   readonly name: string;
   /** Logo in place of the name. */
   readonly picture?: { readonly src: string | undefined };
-  /** Whether the list is filtered by it; undefined if it is no filter. */
+  /** Whether the list is filtered by it; undefined if it is not a filter. */
   readonly isChosen?: boolean;
   readonly onTap: () => void;
 };

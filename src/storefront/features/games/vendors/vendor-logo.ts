@@ -11,7 +11,7 @@ export type LogoHosts = {
 
 const usualPath = '/TCG_IMAGES/VENDOR_ICON_SMALL/{vendor}-ACTIVE.png';
 
-/** A vendor's logo: our own, else the image CDN's, else that of the vendor's card. */
+/** A vendor's logo: our own, otherwise the image CDN's, otherwise that of the vendor's card. */
 export function vendorLogo(
   vendor: string,
   { cdns, own, path: form = usualPath }: LogoHosts,
@@ -27,7 +27,7 @@ export function vendorLogo(
   );
 }
 
-/** The same path always uses the same host, so that caches hold it once. */
+/** Chooses the host by the path, so that caches hold each picture once. */
 function sumOf(path: string): number {
   return [...path].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
 }

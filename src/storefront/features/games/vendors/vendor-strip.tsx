@@ -12,7 +12,7 @@ type Props = {
   readonly chosen: string | undefined;
   /** Words of the chip for all vendors. */
   readonly all: string;
-  /** Milliseconds between two automatic steps; 0 stands still and turns by pages. */
+  /** Milliseconds between two automatic steps; 0 turns by pages instead. */
   readonly loop: number;
   readonly logoOf: (vendor: string) => string | undefined;
   readonly onChoose: (vendor: string | undefined) => void;

@@ -22,8 +22,8 @@ export default function BannerCarousel({ box, props, emit, has, href }: WidgetCo
     <div {...box} className={styles.frame} data-ratio={ratio}>
       <QueryState query={query} skeleton="banner">
         {({ banners }) => {
-          // The first banner is the page's largest paint, so the others wait until the page is interactive. It stays
-          // the same element for a finger on it.
+          // The first banner is the page's largest paint, so the others wait until the page is interactive. Its element
+          // stays the same, since a finger may be on it.
           const shown = uniqueBy(banners ?? [], keyOf).slice(0, arrived ? most : 1);
           if (shown.length === 0) return null;
           const tap = (banner: Banner) => (has('banner') ? emit('banner', banner) : own.run(banner));

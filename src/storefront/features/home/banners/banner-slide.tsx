@@ -16,7 +16,7 @@ type Props = {
 /** Key of a banner: two may share an id. */
 export const keyOf = ({ bannerId, url }: Banner) => `${bannerId} ${url}`;
 
-/** One banner: a link if it leads to a page, a button if it leads elsewhere, else a picture. */
+/** One banner: a link if it leads to a page, a button if it does something else, otherwise only a picture. */
 export function BannerSlide({ banner, priority, href, onTap }: Props) {
   const title = String(banner.title ?? '');
   const picture = <Picture src={banner.url} alt={title} width={720} height={300} name={title} priority={priority} />;

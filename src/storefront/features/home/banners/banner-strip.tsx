@@ -14,7 +14,7 @@ type Props = {
   readonly onTap: (banner: Banner) => void;
 };
 
-/** Banners that follow each other in a loop and can be paused. A single banner is no list. */
+/** Banners in a loop that can be paused. A single banner is not a list. */
 export function BannerStrip({ label, banners, interval, href, onTap }: Props) {
   const t = useText();
   const slides = banners.map(keyOf);

@@ -10,7 +10,7 @@ type Props = {
   readonly duration: number;
   readonly write: (value: number) => string;
   readonly playing: boolean;
-  /** Called with the shown value at an interval and at a pause, for screen readers. */
+  /** Called with the shown value at intervals and at each pause, for screen readers. */
   readonly onShown: (value: number) => void;
 };
 
@@ -24,7 +24,7 @@ type Prepared = {
   readonly start: Start | undefined;
 };
 
-/** Milliseconds between two figures, about as fast as an eye reads the last digits. */
+/** Milliseconds between two figures, about as fast as one can read the last digits. */
 const beat = 100;
 /** Number of figures that are prepared at a time. */
 const most = 300;
@@ -39,7 +39,7 @@ const tellEvery = 10_000;
  */
 export function ClimbingFigure({ from, to, duration, write, playing, onShown }: Props) {
   const [wasPlaying, setWasPlaying] = useState(false);
-  // A new object for each set, also if it starts where the last one did.
+  // A new object for each set, even if it starts at the same step as the last one.
   const [set, setSet] = useState<Start>({ first: 0 });
   const [prepared, setPrepared] = useState<Prepared>({ reels: undefined, shown: 0, start: undefined });
   useEffect(() => {
@@ -47,7 +47,7 @@ export function ClimbingFigure({ from, to, duration, write, playing, onShown }: 
   }, [playing]);
   const last = Math.max(1, Math.ceil(duration / beat));
   const left = last + 1 - set.first;
-  // The last figure is added to this set: alone it would not turn, nor end.
+  // A last figure would be a set of one, which neither turns nor ends, so it joins this set.
   const count = left <= most + 1 ? left : most;
   useEffect(() => {
     if (!wasPlaying) return;
@@ -108,7 +108,7 @@ function useTurning({ prepared, playing, onEnd, onTime }: Turning) {
   const latest = useRef({ onEnd, onTime });
   latest.current = { onEnd, onTime };
   const isPlaying = useRef(playing);
-  // Reels that are rendered again, for example in another language, go on from here.
+  // Reels that are rendered again, for example in another language, continue at the same time.
   const passed = useRef<{ readonly start: Start | undefined; readonly time: CSSNumberish }>(undefined);
   useEffect(() => {
     const { reels, shown, start } = prepared;
@@ -130,7 +130,7 @@ function useTurning({ prepared, playing, onEnd, onTime }: Turning) {
         if (turns.length > atOnce) await nextTask();
         if (over.signal.aborted) return;
       }
-      // All in one moment, so that no digit runs ahead.
+      // All reels start at one moment, so that no digit is ahead.
       turning.current = begun;
       begun[0]?.addEventListener('finish', () => latest.current.onEnd());
       if (isPlaying.current) for (const animation of begun) animation.play();
@@ -161,8 +161,8 @@ function useTurning({ prepared, playing, onEnd, onTime }: Turning) {
 }
 
 /**
- * In heights of a row, as the style has it: only with an element's own length the browser moves it without the main
- * thread.
+ * In row heights, as in the style sheet. Only with a length relative to the element the browser animates it without the
+ * main thread.
  */
 function rowAt(row: number): string {
   return `translateY(${-row * 1.1}em)`;

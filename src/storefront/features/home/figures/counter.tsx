@@ -32,7 +32,7 @@ type Steps = {
 
 /** Grows by a random step after a random pause. After the last value it starts again. */
 function useSteps({ from, to, minStep, maxStep, every, playing }: Steps): number {
-  // A step of 0 is a step, too: each is an object of its own, so that the next one follows it.
+  // A new object for each step: a step of 0 must also lead to the next one.
   const [step, setStep] = useState({ grown: 0 });
   const choices = every.join(' ');
   useEffect(() => {

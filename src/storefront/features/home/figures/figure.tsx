@@ -43,7 +43,7 @@ const rows = [
 const dimmed = [{ opacity: 1, easing: 'step-end' }, { opacity: 0.35, easing: 'step-end', offset: 0.5 }, { opacity: 1 }];
 const lampRound = { duration: 1400, iterations: Number.POSITIVE_INFINITY };
 
-/** By script, because each round of a CSS animation fires an event and wakes a phone's processor. */
+/** By script: each round of a CSS animation fires an event and wakes the phone's processor. */
 function useLamps(sign: RefObject<HTMLElement | null>, lit: boolean): void {
   useEffect(() => {
     const element = sign.current;

@@ -2,7 +2,7 @@
 export type Reel = {
   /** The characters that it shows, each once. */
   readonly rows: readonly string[];
-  /** Which row shows when: `at` from 0, the first figure, to below 1. */
+  /** The row that shows at each time: `at` from 0, the first figure, to below 1. */
   readonly turns: readonly { readonly at: number; readonly row: number }[];
 };
 

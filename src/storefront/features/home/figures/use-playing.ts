@@ -5,9 +5,9 @@ import { prefersStill } from '@/storefront/ui/motion/use-marquee';
 export type Playing = {
   /** Ref of the moving element. */
   readonly frame: RefObject<HTMLElement | null>;
-  /** Whether it should move: never on the server, and with reduced motion only after the button. */
+  /** Whether it should move. Never on the server; with reduced motion only after a tap on the button. */
   readonly playing: boolean;
-  /** Whether it moves now: off the screen it stands still and wakes no processor. */
+  /** Whether it moves now. Off the screen it stops, to spare the processor. */
   readonly moves: boolean;
   readonly toggle: () => void;
 };

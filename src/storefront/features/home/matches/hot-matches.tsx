@@ -4,7 +4,7 @@ import { MatchCard } from './match-card';
 import { MatchCarousel } from './match-carousel';
 import { useMatches } from './use-matches';
 
-/** At most this many matches follow each other. A tap opens the list of all. */
+/** At most this many matches are shown in turn. A tap opens the list of all. */
 const most = 20;
 
 export default function HotMatches({ box, props, emit }: WidgetComponentProps<'home.hot-matches'>) {

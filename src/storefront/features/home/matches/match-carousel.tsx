@@ -14,7 +14,7 @@ type Props = {
   readonly onTap: (match: Match) => void;
 };
 
-/** Matches that follow each other upwards in a loop. Until the carousel runs the first one is shown. */
+/** Matches in turn, moving upwards in a loop. Until the carousel runs, the first one is shown. */
 export function MatchCarousel({ label, matches, interval, transition, onTap }: Props) {
   const slides = matches.map(({ key }) => key);
   const { frame, index, playing, toggle } = useCarousel({

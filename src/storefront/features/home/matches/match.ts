@@ -7,7 +7,7 @@ export type Match = {
   readonly away: Team;
   /** Epoch milliseconds; anything else is written as a dash. */
   readonly time: number | string;
-  /** What a bet opens. */
+  /** The game that a bet opens. */
   readonly target: {
     readonly nodeId: string;
     readonly roomId: string;

@@ -12,7 +12,7 @@ export default function AgeGate({ box, props, slots, emit }: WidgetComponentProp
   const { digits } = useFormat();
   const { seen, mark } = useSeen(`age-${age}`, 'device');
   const isOpen = seen === false;
-  // Nothing had the focus before it, so reading starts at the page's heading.
+  // No element had the focus before, so screen readers start at the page's heading.
   useEffect(() => (isOpen ? focusHeading : undefined), [isOpen]);
   if (!isOpen) return null;
   const answer = () => {

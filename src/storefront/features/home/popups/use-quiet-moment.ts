@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds between two checks whether something is in the way. */
+/** Milliseconds between two checks whether a popup would interrupt the player. */
 const again = 250;
 
 /** Events of a player who must not be interrupted. */
 const actions = ['pointerdown', 'keydown', 'scroll', 'close'] as const;
 
-/** The popup that may open. Of two with the same delay only one does at a time. */
+/** The popup that may open. If two have the same delay, only one opens at a time. */
 let holder: object | undefined;
 
 /**
- * True from the first quiet moment on: for `milliseconds` nobody tapped, typed or scrolled, no field had the focus and
- * no dialog was open. So a popup covers no form, and does not follow another dialog at once.
+ * True from the first quiet moment: for `milliseconds` the player did not tap, type or scroll, no field had the focus
+ * and no dialog was open. So a popup covers no form, and does not follow another dialog at once.
  */
 export function useQuietMoment(milliseconds: number, wanted: boolean): boolean {
   const [come, setCome] = useState(false);
@@ -32,7 +32,7 @@ export function useQuietMoment(milliseconds: number, wanted: boolean): boolean {
     const waitUntilFree = () => {
       timer = setTimeout(isBusy() ? waitUntilFree : wait, again);
     };
-    // A strip that scrolls by itself is no action of the player.
+    // A strip that scrolls by itself is not an action of the player.
     const onAction = ({ type, target }: Event) => {
       if (type !== 'scroll' || target === document) wait();
     };
@@ -40,7 +40,7 @@ export function useQuietMoment(milliseconds: number, wanted: boolean): boolean {
       clearTimeout(timer);
       for (const action of actions) document.removeEventListener(action, onAction, true);
     };
-    // `close` of a dialog does not bubble, so it is caught on the way down.
+    // A dialog's `close` event does not bubble, so it is caught in the capture phase.
     for (const action of actions) document.addEventListener(action, onAction, true);
     wait();
     return () => {

@@ -6,7 +6,7 @@ export type Winner = {
   readonly game: string;
   readonly name: string;
   readonly amount: number;
-  /** What a tap does: a game without its vendor can only be searched for, one without a name not even that. */
+  /** The action of a tap. A game without its vendor can only be searched for; without a name not even that. */
   readonly leads: 'game' | 'search' | undefined;
   readonly target: {
     readonly nodeId: string;

@@ -18,7 +18,7 @@ type Props = {
   /** Milliseconds for each row. */
   readonly speed: number;
   readonly onTap: (leads: Lead, game: Winner['target']) => void;
-  /** Whether an entry leads anywhere. If not it is neither a link nor a button. */
+  /** Whether an entry has an action. Without one it is neither a link nor a button. */
   readonly has: (leads: Lead) => boolean;
   readonly href: (leads: Lead, game: Winner['target']) => string | undefined;
 };

@@ -8,7 +8,7 @@ import { Tabs } from '@/storefront/ui/tabs/tabs';
 import styles from '../records.module.css';
 import { quickSpans, type Range } from './use-range';
 
-/** Loads with a tap. */
+/** Loads at the first tap. */
 const dialog = createLazy(async () => ({ default: (await import('./range-dialog')).RangeDialog }));
 
 type Props = {

@@ -18,7 +18,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Two days from the phone's own calendar. An invalid range is explained below. */
+/** Two days from the phone's own date picker. An invalid range is explained below it. */
 export function RangeDialog({ first, onChoose, onClose }: Props) {
   const t = useText();
   const format = useFormat();

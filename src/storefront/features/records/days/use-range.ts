@@ -13,11 +13,11 @@ export const mostDays = 92;
 
 export type Range = {
   readonly range: DayRange;
-  /** Undefined while the calendar has chosen the days. */
+  /** Undefined if the days come from the calendar. */
   readonly quick: QuickSpan | undefined;
-  /** Parameters of the address that are no valid days. */
+  /** Parameters of the address that are not valid days. */
   readonly unread: readonly Unread[];
-  /** False until it is known whether these days are in the future. */
+  /** False until today's date is known, which decides whether these days are in the future. */
   readonly isReady: boolean;
   readonly choose: (next: QuickSpan | { readonly from: string; readonly to: string }) => void;
   readonly spanOf: SpanOf;
@@ -32,7 +32,7 @@ export function useRange(): Range {
   const { day } = useTime();
   const { today, isSure } = useToday();
   const named = [params.get('from') ?? '', params.get('to') ?? ''];
-  // As text, since days in this form sort by alphabet.
+  // As text: days in this form sort alphabetically.
   const [from = '', to = ''] = [...named].sort();
   const isNamed = named.join('') !== '';
   const fault = isNamed ? rangeFault(from, to, isSure ? today : undefined) : undefined;
@@ -56,7 +56,7 @@ export function useRange(): Range {
   };
 }
 
-/** Why two days are no range. "In the future" only if today is known. */
+/** Why two days are not a valid range. "In the future" only if today is known. */
 export function rangeFault(
   from: string,
   to: string,

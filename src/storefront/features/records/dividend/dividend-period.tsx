@@ -16,7 +16,7 @@ type Props = {
   /** Percent; undefined for a fixed amount. */
   readonly rate: Amount;
   readonly income: Amount;
-  /** Whether it is paid. */
+  /** Whether it has been paid. */
   readonly state: string;
 };
 

@@ -7,7 +7,7 @@ import styles from './dividend.module.css';
 type Info = NonNullable<CallValue<'dividendInfo'>>;
 type Props = { readonly terms: NonNullable<Info['terms']> };
 
-/** The steps of the contract in words; nothing if the platform does not tell them. */
+/** The steps of the contract in words; nothing if the platform does not send them. */
 export function DividendTerms({ terms }: Props) {
   const t = useText();
   const format = useFormat();

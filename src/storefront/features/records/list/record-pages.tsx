@@ -17,7 +17,7 @@ import { isNamed } from '../sheets/sheet-parts';
 import { type ListCall, sheets } from '../sheets/sheets';
 import type { Asked } from './use-asked';
 
-/** Loads with the tap. */
+/** Loads at the first tap. */
 const recordDetail = createLazy(() =>
   import('../record/record-detail').then(({ RecordDetail }) => ({ default: RecordDetail })),
 );
@@ -30,7 +30,7 @@ type Props<Name extends ListCall> = {
   readonly onLook: () => Promise<readonly RecordLine[]>;
 };
 
-/** The rows of one page, buttons for the others, the open record, and saving of all rows. */
+/** The rows of one page, page numbers, the open record, and a button to save all rows. */
 export function RecordPages<Name extends ListCall>({ call, label, sheet, asked, onLook }: Props<Name>) {
   const t = useText();
   const [, setParams] = useSearchParams();

@@ -22,7 +22,7 @@ export type Asked = {
   readonly unread: readonly Unread[];
 };
 
-/** A row for each day, enough for the longest range. */
+/** Reports with a page of their own size: a row for each day, enough for the longest range. */
 const rowsOf: { readonly [Name in ListCall]?: number } = { agentIncome: 100 };
 const rowsOfPage = 20;
 

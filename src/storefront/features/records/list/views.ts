@@ -7,7 +7,7 @@ type Views = {
   readonly sides: readonly { readonly key: string; readonly call: ListCall }[];
 };
 
-/** The two views of a report; undefined if it has one. */
+/** The two views of a report; undefined if it has only one. */
 export function viewsOf(call: ListCall, { hasTeam }: { readonly hasTeam: boolean }): Views | undefined {
   if (call === 'accountRecord' && !hasTeam) return undefined;
   return views[call];

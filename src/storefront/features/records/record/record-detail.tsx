@@ -23,14 +23,14 @@ type Props = {
   readonly onClose: () => void;
   /** Shows the team of the downline with this id. */
   readonly onInto: (agent: string) => void;
-  /** Reads the record's page again. */
+  /** Reads the record's page again from the platform. */
   readonly onLook: () => Promise<readonly RecordLine[]>;
 };
 
-/** Milliseconds between two reads of a record that is not up to date. */
+/** Milliseconds between two reads of a record that is behind. */
 const lookEvery = 4000;
 
-/** All values of one record. Those that support asks for can be copied. */
+/** All values of one record. Those that customer service asks for can be copied. */
 export function RecordDetail({ line, onClose, onInto, onLook }: Props) {
   const t = useText();
   const run = useAction();
@@ -41,7 +41,7 @@ export function RecordDetail({ line, onClose, onInto, onLook }: Props) {
   const queries = useQueryClient();
   const { title, time, amount, isGain, facts, into, withdrawal } = line;
   const [isTooLate, setTooLate] = useState(false);
-  // The withdrawal is being processed; its record shows that only later.
+  // The withdrawal is already being processed, but its record does not show that yet.
   const lags = isTooLate && withdrawal?.state === 'pending';
   const state = lags ? stateOf('withdraw', 1) : line.state;
   const latest = useRef(onLook);
@@ -54,7 +54,7 @@ export function RecordDetail({ line, onClose, onInto, onLook }: Props) {
   const look = async (): Promise<MoneyStateName | undefined> => {
     const listed = (await onLook()).find(({ key }) => key === line.key)?.withdrawal;
     if (listed !== undefined) return listed.state;
-    // In its new state the filter excludes it, and this dialog closes.
+    // Its new state does not match the filter, so the row disappears and this dialog closes.
     const newest = await queries
       .fetchQuery({ ...newestWithdrawalsQuery(gateway), staleTime: 0 })
       .catch(() => undefined);

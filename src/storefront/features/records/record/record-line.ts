@@ -1,7 +1,7 @@
 import type { MoneyStateName } from '@/storefront/ui/money/money-state';
 import type { DayResult } from '../results/day-results';
 
-/** A text key with a fallback, plain words, or a day of the gateway's. */
+/** A text key with a fallback, plain words, or a day in the gateway's form. */
 export type Words =
   | { readonly t: string; readonly otherwise: string }
   | { readonly text: string }
@@ -16,15 +16,15 @@ export type Fact = {
   readonly value: number | string | Words;
 };
 
-/** One row of any record. */
+/** One row of any report. */
 export type RecordLine = {
-  /** Key of the row in its report, also in the address. */
+  /** Key of the row in its report, also used in the address. */
   readonly key: string;
   readonly title: Words;
   /** Epoch ms, or a time as the gateway wrote it. */
   readonly time: number | string | undefined;
   readonly amount: number | string;
-  /** For a bet without a result: its amount is the stake, and belongs in no sum of results. */
+  /** True for a bet without a result: its amount is the stake, and is not part of sums of results. */
   readonly isOpen?: boolean;
   /** Incoming amounts get a plus. */
   readonly isGain: boolean;
@@ -32,11 +32,11 @@ export type RecordLine = {
   readonly facts: readonly Fact[];
   /** Name of the member, in reports of a team. */
   readonly member?: string;
-  /** Below the title if there is no time. */
+  /** Shown below the title if there is no time. */
   readonly notes?: readonly Fact[];
-  /** The downline whose team is one level down. */
+  /** The downline whose team the row leads to, one level down. */
   readonly into?: Downline;
-  /** For a withdrawal that can be taken back until it is processed. */
+  /** Set for a withdrawal, which the member can cancel until it is processed. */
   readonly withdrawal?: { readonly refId: string; readonly state: MoneyStateName };
 };
 

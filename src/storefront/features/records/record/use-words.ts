@@ -2,7 +2,7 @@ import { useDates } from '@/storefront/platform/languages/use-dates';
 import { useText } from '@/storefront/platform/languages/use-text';
 import type { Words } from './record-line';
 
-/** Writes the words of a record: our text, else the platform's own; days as the merchant writes them. */
+/** Writes the words of a record: our text, otherwise the platform's; days in the merchant's format. */
 export function useWords(): (words: Words) => string {
   const t = useText();
   const dates = useDates();

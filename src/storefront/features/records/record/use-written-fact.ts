@@ -3,7 +3,7 @@ import { useText } from '@/storefront/platform/languages/use-text';
 import type { Fact } from './record-line';
 import { useWords } from './use-words';
 
-/** A cell in one line: words alone, an amount or a count after its label. */
+/** A cell in one line: words alone; an amount or a count after its label. */
 export function useWrittenFact(): (fact: Fact) => string {
   const t = useText();
   const format = useFormat();

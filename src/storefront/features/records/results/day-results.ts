@@ -4,9 +4,9 @@ import type { Sheet } from '../record/record-line';
 
 /** The result of one day. Units of the currency. */
 export type DayResult = {
-  /** `YYYY-MM-DD` by the merchant's clock, or what the platform wrote instead. */
+  /** `YYYY-MM-DD` by the merchant's clock, or the platform's text if that is not a day. */
   readonly day: string;
-  /** Noon in UTC in epoch ms; NaN if it is no day. */
+  /** Noon UTC in epoch ms; NaN if it is not a day. */
   readonly at: number;
   readonly stake: number | string;
   readonly won: number | string;
@@ -25,7 +25,7 @@ export function readGames({ list, footer }: CallValue<'gamesPnl'>): Results {
 
 export function readLottery({ list, footer }: CallValue<'lotteryPnl'>): Results {
   return {
-    // The platform has a row for each day with movements, with or without play.
+    // The platform sends a row for each day with transactions, even without play.
     days: onePerDay(
       list.map((row) => dayResult(row.balanceDate, row.lottGameBetting, row.lottGameWinning, row.lottGamePnl)),
     ).filter(({ stake, won, net }) => [stake, won, net].some((amount) => Number(amount) !== 0)),

@@ -8,7 +8,7 @@ type Props = {
   readonly label: string;
   readonly days: readonly DayResult[];
   readonly range: Range;
-  /** Shows the numbers below, unless the page has them in its rows. */
+  /** Shows the numbers below, unless the page's rows have them already. */
   readonly hasTable?: boolean;
 };
 

@@ -4,7 +4,7 @@ import { Card } from '@/storefront/ui/card';
 import type { Sheet } from '../record/record-line';
 import styles from '../records.module.css';
 
-/** Totals of all pages; nothing if the platform does not tell them. */
+/** Totals of all pages; nothing if the platform does not send them. */
 export function Sums({ sums, total }: Pick<Sheet, 'sums'> & { readonly total?: number | undefined }) {
   const t = useText();
   const format = useFormat();

@@ -7,12 +7,15 @@ import type { TableRow } from './save-table';
 const rowsOfPage = 100;
 const mostPages = 50;
 
-/** The rows of all pages of a report, at most 5,000. Reads one page after the other, to spare a slow platform. */
+/**
+ * The rows of all pages of a report, at most 5,000. Reads the pages one after the other, so as not to load a slow
+ * platform.
+ */
 export async function readAllLines(
   readPage: (page: number, size: number) => Promise<Pick<Sheet, 'lines' | 'pages'>>,
 ): Promise<{ readonly lines: readonly RecordLine[]; readonly isWhole: boolean }> {
   const lines: RecordLine[] = [];
-  // New rows on top move others to the next page, where they are read twice.
+  // New rows at the top move others to the next page, where they would be read twice.
   const seen = new Set<string>();
   for (let page = 1; page <= mostPages; page++) {
     const sheet = await readPage(page, rowsOfPage);

@@ -8,7 +8,7 @@ import type { TableRow } from './save-table';
 
 type Table = {
   readonly rows: readonly TableRow[];
-  /** False if the report has more rows than a file may have. */
+  /** False if the report has more rows than a file may have: then the file lacks some. */
   readonly isWhole: boolean;
 };
 

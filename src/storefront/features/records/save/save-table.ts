@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 
 export type TableRow = Readonly<Record<string, string>>;
 
-/** Downloads a table as CSV. Its columns are those of all rows together. */
+/** Downloads a table as CSV. Its columns are the columns of all rows together. */
 export function saveTable(rows: readonly TableRow[], name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([tableText(rows)], { type: 'text/csv;charset=utf-8' }));
@@ -20,5 +20,5 @@ export function tableText(rows: readonly TableRow[]): string {
   return `\uFEFF${Papa.unparse({ fields: columns, data: cells }, { escapeFormulae: formula })}`;
 }
 
-/** A number may begin with a minus; anything else that spreadsheets take for a formula is escaped. */
+/** A number may begin with a minus. Any other cell that a spreadsheet takes for a formula is escaped. */
 const formula = /^(?!-?\d+(\.\d+)?$)[=+\-@\t\r]/;

@@ -21,7 +21,7 @@ export function pagesOf(pages: unknown, total: unknown): Pick<Sheet, 'pages' | '
   return { pages: Math.max(1, Number(pages ?? 1) || 1), total: Number.isFinite(counted) ? counted : undefined };
 }
 
-/** Key of a row, also in the address. A row without an id goes by its index on the page. */
+/** Key of a row, also used in the address. A row without an id uses its index on the page. */
 export function keyOf(id: number | string | null | undefined, index: number): string {
   return id === null || id === undefined || id === '' ? `${unnamed}${index}` : String(id);
 }

@@ -88,7 +88,7 @@ function percent(rate: number | string | null | undefined): string {
   return rate === null || rate === undefined || rate === '' ? '' : `${rate}%`;
 }
 
-/** The kind that has words, for a kind of bank (schemas/wire/README.md, "Codes"): there are more kinds than words. */
+/** The kind in our texts for a kind of bank (schemas/wire/README.md, "Codes"): several kinds share a text. */
 function modeOf(mode: number | string | null | undefined): string {
   return String(mode).replace(/.*QR$/, 'MAQR').replace(/^MT.*/, 'PAYID').replace(/^QQ$/, 'WECHAT');
 }

@@ -9,7 +9,7 @@ type Row = CallValue<'withdrawRecord'>['records'][number];
 export function withdrawLine(row: Row, index: number): RecordLine {
   const { refId, amount, bankName, withdrawDate, status, remark, fee, netAmount, cardNumber, settledDate } = row;
   const code = Number(status);
-  // A withdrawal that is not paid out has no fee and no net amount.
+  // A withdrawal that is not paid has no fee and no net amount.
   const isGiven = code !== failed && code !== cancelled;
   return {
     key: keyOf(refId, index),
@@ -19,7 +19,7 @@ export function withdrawLine(row: Row, index: number): RecordLine {
     isGain: false,
     state: stateOf('withdraw', status),
     withdrawal: { refId: String(refId ?? ''), state: moneyStateOf(status) },
-    // A cancelled one has no reason: the member took it back.
+    // A cancelled withdrawal has no reason: the member cancelled it.
     facts: facts(
       ['settled', 'time', settledDate],
       ['fee', 'money', isGiven ? fee : undefined],

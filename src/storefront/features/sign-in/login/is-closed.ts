@@ -4,7 +4,10 @@ import { isGatewayError } from '@/storefront/platform/gateway/gateway-error';
 import { statusQuery } from '@/storefront/platform/gateway/queries/system';
 import { isOn } from '@/storefront/platform/session/session';
 
-/** Also offline, and once: the player gets an answer now, and is not logged in by surprise when the network is back. */
+/**
+ * Runs even offline, and only once: the player gets an answer now, and is not logged in unexpectedly when the network
+ * is back.
+ */
 const atOnce = { networkMode: 'always', retry: false } as const;
 
 /** Reads the status before a login: maintenance or a region's restriction may have begun since the page loaded. */
@@ -13,7 +16,7 @@ export async function isClosed(queries: QueryClient, gateway: Gateway): Promise<
     const { maintenance, regionRestriction } = await queries.fetchQuery({ ...statusQuery(gateway), ...atOnce });
     return isOn(maintenance) || isOn(regionRestriction);
   } catch (error) {
-    // If the status does not answer, the login itself will report the fault.
+    // If the status call fails, the login itself reports the error.
     return isGatewayError(error, 'platform.maintenance');
   }
 }

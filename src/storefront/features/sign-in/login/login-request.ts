@@ -3,7 +3,7 @@ import type { CallRequest } from '@/storefront/platform/gateway/gateway';
 import type { Identity } from '@/storefront/platform/gateway/sign-in/provider';
 import type { LoginMethod } from '@/storefront/platform/session';
 
-/** The request of a login. By SMS the number replaces the name, and the code the password. */
+/** The request of a login. By SMS, the number is sent as the name and the code as the password. */
 export function loginRequest(typed: SettledValues, method: LoginMethod, loginDeviceId: string): CallRequest<'login'> {
   const own = (name: string) => (typed[name] ?? '').trim();
   const captcha = own('captcha');

@@ -63,7 +63,7 @@ export default function LogIn({ box, props, slots, slotItems, emit, has }: Props
     scope.form.setValue(ownNames.method, next);
     login.restart();
     scope.form.clearErrors();
-    scope.fail(); // A captcha that shows is drawn anew.
+    scope.fail(); // A visible captcha is loaded anew.
   };
   const tabs = [
     { key: 'username', label: props.usernameTab ?? t('widget.login.username') },

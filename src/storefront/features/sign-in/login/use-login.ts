@@ -29,7 +29,7 @@ import { durations, toast } from '@/storefront/ui/overlays/toast';
 import { isClosed } from './is-closed';
 import { identityRequest, loginRequest } from './login-request';
 
-/** A way to log in: a method of the platform, or a number that another service proves. */
+/** A way to log in: a method of the platform, or a phone number that another service verifies. */
 export type LoginWay = LoginMethod | 'phone';
 
 type Options = {
@@ -48,7 +48,7 @@ export type Verification = { readonly mobile: string; readonly seconds: number }
 type Asked = { readonly request: CallRequest<'login'>; readonly method?: LoginMethod };
 
 type State = {
-  /** Shown from the first refusal that demands it. */
+  /** Shown after the first refusal that demands it. */
   readonly captcha: boolean;
   readonly problems: readonly Said[];
   readonly verification: Verification | undefined;
@@ -85,7 +85,7 @@ export function useLogin({ scope, way, onDone, onClosed, onUnbound }: Options): 
   const isHere = useIsHere();
   const { session } = useRuntime();
   const { busy, send } = useSend({ afterSuccess: 'free' });
-  /** The session that this form has started. While it lasts the next page is loading, and taps send nothing. */
+  /** The session that this form has started. Until it ends, the next page is loading, and taps send nothing. */
   const entered = useRef<Session>(undefined);
   const asked = useRef<Asked>(undefined);
   const [state, setState] = useState<State>({ captcha: false, problems: [], verification: undefined });
@@ -95,7 +95,7 @@ export function useLogin({ scope, way, onDone, onClosed, onUnbound }: Options): 
       return setState((now) => ({ ...now, problems: [(text) => text('error.unknown')] }));
     if (!isOn(answer.firstTimeLogin)) entered.current = session.current();
     toast({ kind: 'success', text: t('toast.login.success') });
-    // A player who went elsewhere meanwhile stays there, signed in, unless the password must be changed.
+    // A player who left the form meanwhile stays on the other page, signed in, unless the password must be changed.
     if (isHere() || isOn(answer.firstTimeLogin)) onDone(answer);
   };
   const refuse = (error: unknown) => {
@@ -105,13 +105,13 @@ export function useLogin({ scope, way, onDone, onClosed, onUnbound }: Options): 
       return setState((now) => ({ ...now, verification }));
     }
     scope.fail();
-    // The captcha's field must exist before the refusal is shown at it: beside name and password, where the login
-    // starts.
+    // The captcha's field must exist before the refusal is shown at it: beside name and password, so the login returns
+    // to its first step.
     if (asksForCaptcha(error)) flushSync(() => setState((now) => ({ ...now, captcha: true, verification: undefined })));
     const problems = showRefusals(scope, error, t);
     setState((now) => ({ ...now, problems }));
   };
-  /** `read` runs first, since the form's fields are gone when the page changes. */
+  /** `read` runs first, since a change of the page removes the form's fields. */
   const once = async <Read>(waiting: Waiting, read: () => Promise<Read>, ask: (read: Read) => Promise<void>) => {
     if (entered.current !== undefined && entered.current === session.current()) return;
     const sent = await send(() => {
@@ -169,7 +169,7 @@ export function useLogin({ scope, way, onDone, onClosed, onUnbound }: Options): 
         () => scope.settle(form.values),
         async (typed) => enterAs(await proveNumber(typed)),
       );
-    // The fields are gone while a code is asked for, so their values are sent again from here.
+    // The fields are not rendered while a code is asked for, so their values are kept here and sent again.
     const kept = isVerifying ? asked.current : undefined;
     return once(
       loggingIn,

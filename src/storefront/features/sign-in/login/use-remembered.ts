@@ -6,20 +6,20 @@ import type { LoginWay } from './use-login';
 type Options = {
   readonly scope: FormScope;
   readonly way: LoginWay;
-  /** Whether the form offers to remember. Without it nothing is read. */
+  /** Whether the form offers to remember the login. If not, nothing is read. */
   readonly offered: boolean;
   /** Methods of the form. */
   readonly methods: readonly LoginMethod[];
   readonly onMethod: (method: LoginMethod) => void;
 };
 
-/** The values that were filled in for a method. A different value was typed. */
+/** The values that were filled in for a method. A different value in a field was typed. */
 type Filled = { readonly username?: string; readonly password?: string };
 
 /**
  * Fills in the remembered login of a method after hydration, since the server does not know the device. The form starts
- * with the method of its draft, else with the one used last. Values that were typed, or filled in by the browser, stay,
- * also on the way to the other method and back.
+ * with the method of its draft, otherwise with the one used last. Values that were typed, or filled in by the browser,
+ * stay, even if the player changes the method and returns.
  */
 export function useRemembered({ scope, way: method, offered, methods, onMethod }: Options): void {
   const logins = useRememberedLogins();
@@ -27,7 +27,7 @@ export function useRemembered({ scope, way: method, offered, methods, onMethod }
   const isFirst = useRef(true);
   const filled = useRef(new Map<LoginMethod, Filled>());
   const ticked = useRef(false);
-  /** Fills a field that is empty or still has the filled-in value. Gives whether it has it now. */
+  /** Fills a field that is empty or still has the filled-in value. Returns whether the field now has the value. */
   const fill = (name: string, before: string | undefined, text = ''): boolean => {
     const now = form.getValues(fieldName(name)) ?? '';
     const isOurs = now === '' || now === before || now === text;

@@ -16,7 +16,7 @@ type Props = {
   readonly onBack: () => void;
 };
 
-/** The code that the server demands beside the password. It is on its way already. */
+/** The code that the server demands besides the password. It has already been sent to the player. */
 export function VerificationStep({ scope, verification, named, onResend, onBack }: Props) {
   const t = useText();
   const { left, start } = useCountdown('login');

@@ -23,7 +23,7 @@ export default function ChangePassword({ box, props, emit, nodeId }: WidgetCompo
   const account = useSession();
   const ruleOf = useVerificationRule();
   const newRule = useNewPasswordRule();
-  // Decided once, so that the answer does not remove a field while it is being filled in.
+  // Decided once, so that a change of the kept password does not remove a field while it is being filled in.
   const [asksOld] = useState(() => keptPasswordOf(session).current() === undefined);
   const { title, note, usernameLabel, oldLabel, newLabel, confirmLabel, submitLabel } = props;
   const scope = useNewForm();

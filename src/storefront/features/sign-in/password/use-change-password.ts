@@ -21,9 +21,9 @@ const newOnes: ReadonlySet<string> = new Set(['password.format', 'modify.new.old
 
 export type ChangePassword = {
   readonly busy: boolean;
-  /** New and old password are equal: nothing was sent. */
+  /** True if new and old password are equal: then nothing was sent. */
   readonly isSame: boolean;
-  /** An earlier change got no answer: it may have been made, and explain a later refusal. */
+  /** True if an earlier change got no answer. It may have succeeded, which would explain a later refusal. */
   readonly isLost: boolean;
   readonly closeSame: () => void;
   readonly submit: () => void;
@@ -41,7 +41,7 @@ export function useChangePassword(scope: FormScope, onDone: () => void): ChangeP
   const keep = async (password: string, owner: Session) => {
     await logins().changePassword(owner.userName, password);
     const current = session.current();
-    // Another tab may have signed out, or signed another member in, meanwhile.
+    // Meanwhile another tab may have signed out, or signed in another member.
     if (current?.token !== owner.token) return;
     keptPasswordOf(session).keep(password);
     browserStorageOf(window).session.set(storageKeys.password, undefined);
@@ -75,7 +75,7 @@ export function useChangePassword(scope: FormScope, onDone: () => void): ChangeP
     isSame,
     isLost,
     closeSame: () => {
-      // The dialog returns the focus when it closes; only then it can move to the field of the new password.
+      // A closing dialog returns the focus. Only after that it can move to the field of the new password.
       flushSync(() => setIsSame(false));
       scope.form.setFocus(fieldName('newPassword'));
     },

@@ -6,7 +6,9 @@ import { durations, toast } from '@/storefront/ui/overlays/toast';
 
 type Login = { readonly mobile: string; readonly password: string };
 
-/** Logs in after a password was set by phone, with the number as name and an empty type. Undefined if that fails. */
+/**
+ * Logs in after a password was set by phone, with the number as name and an empty type. Undefined if the login fails.
+ */
 export function useFirstLogin(): (login: Login) => Promise<LoginAnswer | undefined> {
   const t = useText();
   const gateway = useGateway();
@@ -21,7 +23,7 @@ export function useFirstLogin(): (login: Login) => Promise<LoginAnswer | undefin
       return answer;
     } catch (error) {
       if (!isGatewayError(error)) throw error;
-      // The password is set. The player must log in by hand, and reads that a code will be needed.
+      // The password is set. The player must log in by hand, and is told that a code will be needed.
       if (isGatewayError(error, 'login_verify_required'))
         toast({ kind: 'info', text: t('toast.password.verify'), duration: durations.long });
       else toast({ kind: 'success', text: t('toast.saved'), duration: durations.brief });

@@ -41,8 +41,8 @@ type Phone = {
 };
 
 /**
- * Sets a password with a code by SMS. If it equals the old one the password field is cleared, after any other refusal
- * the code.
+ * Sets a password with a code by SMS. If it equals the old one, the password field is cleared; after any other refusal,
+ * the code is.
  */
 export function useForgotByPhone({ scope, onSet }: Phone): Forgot {
   const t = useText();

@@ -6,13 +6,13 @@ import { durations, toast } from '@/storefront/ui/overlays/toast';
 
 type Sending = {
   readonly busy: boolean;
-  /** Sends one call at a time under a loading toast. `refuse` gets the refusal when the toast is gone. */
+  /** Sends one call at a time under a loading toast. `refuse` is called with the refusal after the toast is removed. */
   readonly once: (pending: string, ask: () => Promise<void>, refuse: (error: GatewayError) => void) => Promise<void>;
   /** Shows a success for a second, then runs `then`, unless the player has left. */
   readonly succeed: (text: string, then: () => void) => void;
 };
 
-/** A form that sends once for each tap, and nothing more after a success: the page goes then. */
+/** A form that sends once for each tap, and nothing after a success, since the page then changes. */
 export function useSending(): Sending {
   const { busy, send } = useSend({ afterSuccess: 'locked' });
   const isHere = useIsHere();

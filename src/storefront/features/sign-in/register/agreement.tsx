@@ -16,7 +16,7 @@ type Props = {
   readonly asksTerms: boolean;
   /** Refusals that belong to no field. */
   readonly problems: readonly string[];
-  /** Words of a second checkbox that must be ticked; without them there is none. */
+  /** Text of a second checkbox that must be ticked; without a text there is none. */
   readonly age: string | undefined;
   readonly submitLabel: string;
   readonly busy: boolean;

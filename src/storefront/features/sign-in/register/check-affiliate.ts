@@ -1,13 +1,15 @@
 import type { Gateway } from '@/storefront/platform/gateway/gateway';
 import { GatewayError, isGatewayError } from '@/storefront/platform/gateway/gateway-error';
 
-/** The server's verdict on an affiliate code. `unasked` if it has no such check: then the registration decides. */
+/** The server's verdict on an affiliate code. `unasked` if it has no such check; then the registration call decides. */
 export type CodeVerdict = 'known' | 'unasked' | Unknown;
 
 /** The platform's reason, if it has one: the link is paused, expired or deleted. */
 type Unknown = { readonly reason: string | undefined };
 
-/** Asks the server about a code. Throws if there is no answer, so that a bad connection costs nobody the invitation. */
+/**
+ * Asks the server about a code. Throws if there is no answer, so that a bad connection does not lose the invitation.
+ */
 export async function judgeAffiliate(gateway: Gateway, code: string): Promise<CodeVerdict> {
   try {
     await gateway.call('affiliateCheck', { code, domain: window.location.hostname });
@@ -19,7 +21,7 @@ export async function judgeAffiliate(gateway: Gateway, code: string): Promise<Co
   }
 }
 
-/** The same before a code is sent: an unknown one is refused. */
+/** Checks a code before it is sent, and throws if it is unknown. */
 export async function checkAffiliate(gateway: Gateway, code: string): Promise<void> {
   const verdict = await judgeAffiliate(gateway, code);
   if (verdict === 'known' || verdict === 'unasked') return;
@@ -37,7 +39,7 @@ function isClosedLink(error: unknown): error is GatewayError {
   return isGatewayError(error) && error.code.startsWith('affiliate.');
 }
 
-/** Only `success` counts in the answer: a server need not name its refusal. */
+/** The answer only needs `success: false`: a server need not name its refusal. */
 function isRefusal(error: unknown): boolean {
   if (isInvitationRefusal(error)) return true;
   return isGatewayError(error) && error.status === 200 && error.code !== 'malformed';

@@ -16,7 +16,7 @@ export function clientType({ userAgent, standalone, webclip }: Client): ClientTy
   return webclip ? 'WEBCLIP' : 'H5';
 }
 
-/** The facts that decide it, read when the form is sent. */
+/** The facts that decide the kind of client. They are read when the form is sent. */
 export function readClient(view: Window): Client {
   return {
     userAgent: view.navigator.userAgent,

@@ -1,12 +1,13 @@
 import { createContext } from 'react';
 
-/** The fields that a part of the form shows: all, those in the open, or those under "More details". */
+/** Which fields a part of the form shows: all, the visible ones, or those under "More details". */
 export type Fold = 'all' | 'open' | 'folded';
 
 export const FoldContext = createContext<Fold>('all');
 
 /**
- * Whether a field belongs to a part. Only optional fields are folded, and never an invitation that the player brought.
+ * Whether a field belongs to a part. Only optional fields are folded, but never an invitation code that the player
+ * brought.
  */
 export function isInFold(
   fold: Fold,

@@ -10,7 +10,7 @@ type Props = { readonly scope: FormScope; readonly children: ReactNode };
 
 /**
  * The form's fields in two parts, each in the merchant's order: the required ones, and the others under "More details".
- * That part opens by a tap, or when one of its fields gets a value or a refusal, and never closes over typed values.
+ * That part opens at a tap, or when one of its fields gets a value or a refusal. It never closes over typed values.
  * Without optional fields there is no button.
  */
 export function FoldedFields({ scope, children }: Props) {
@@ -22,7 +22,7 @@ export function FoldedFields({ scope, children }: Props) {
   useOpener(scope, rest, open);
   const handleMore = () => {
     flushSync(open);
-    // The group and not its first field: a keyboard on the screen would cover what has just opened.
+    // Focuses the group and not its first field: an on-screen keyboard would cover the part that has just opened.
     rest.current?.focus();
   };
   const label = t('widget.register.more');
@@ -58,14 +58,14 @@ function useOpener({ form }: FormScope, rest: RefObject<HTMLDivElement | null>, 
       form.subscribe({
         formState: { values: true, errors: true },
         callback: ({ errors, type, name = '' }) => {
-          // Before the form moves to a refused field, since a hidden field cannot have the focus.
+          // Runs before the form focuses a refused field, since a hidden field cannot have the focus.
           const refused = errors?.values;
           if (refused !== undefined)
             openFor(
               (key) => Reflect.has(refused, key),
               () => flushSync(open),
             );
-          // A player sees the field that they type into; a browser also fills in hidden ones.
+          // A player only types into visible fields; a browser also fills in hidden ones.
           const [control] = document.getElementsByName(name);
           if (type === 'change' && !rest.current?.contains(control ?? null)) return;
           setChanges((count) => count + 1);

@@ -19,14 +19,14 @@ type Props = FieldProps & {
 /** Always required, whatever their rule says. */
 const asked: ReadonlySet<string> = new Set(['captcha', 'confirmPassword']);
 
-/** The control of a field by its kind; names are those of the wire. An unknown kind is a plain line of text. */
+/** The control of a field by its kind. Names are those of the wire. An unknown kind is a text input. */
 export function FormField({ only, ...props }: Props) {
   const method = useContext(MethodContext);
   const fold = useContext(FoldContext);
   const invitation = useContext(InvitationContext);
   const { box, name, label, hint, scope, input, rule } = props;
   if (only !== undefined && only !== method) return null;
-  // In a mobile registration the number is the name, and a code proves it.
+  // In a registration by mobile the number is the name, and a code verifies it.
   if (method === 'mobile' && name === 'username') return null;
   const proven = method === 'mobile' ? { ...props, rule: { ...rule, required: true } } : props;
   const isProof = method === 'mobile' && (name === 'mobileNum' || name === 'verificationCode');

@@ -5,8 +5,8 @@ import { IconButton } from '@/storefront/ui/button';
 import { InvitationContext, isApplied } from './use-invitation';
 
 /**
- * The invitation code. A code that the player brought and the server does not refuse is shown as applied, with a button
- * to remove it. An unknown code is marked as wrong while it is in the field, and an unchecked one says so.
+ * The invitation code. A code that the player brought and the server accepts is shown as applied, with a button to
+ * remove it. An unknown code is marked as wrong while it is in the field. A code that could not be checked says so.
  */
 export function InvitationField(props: FieldProps) {
   const t = useText();

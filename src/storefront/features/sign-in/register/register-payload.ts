@@ -10,8 +10,8 @@ export type RegisterOrigin = {
 };
 
 /**
- * Fields that every platform expects: those that the form lacks are empty, and the type is always 0. Any other field is
- * sent under its own name, since the platform's rules and the merchant's page may ask for more.
+ * Fields that every platform expects: those that the form lacks are sent empty, and the type is always 0. Any other
+ * field is sent under its own name, since the platform's rules and the merchant's page may add fields.
  */
 export function registerPayload(
   typed: SettledValues,
@@ -23,7 +23,7 @@ export function registerPayload(
     ...typed,
     username: own('username'),
     password,
-    // Without a second field there is nothing to compare.
+    // Without a second field there is nothing to compare, so the password is sent twice.
     confirmPassword: typed.confirmPassword ?? password,
     paymentPassword: typed.paymentPassword ?? '',
     countryDialingCode: own('countryDialingCode'),

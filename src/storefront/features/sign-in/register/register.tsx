@@ -59,7 +59,7 @@ function RegisterForm({ props, slots, slotItems, emit, has }: Props) {
       else emit('done', value);
     },
   });
-  // After the draft was read, which remembers the tab.
+  // Runs after the draft was read, which remembers the tab.
   useEffect(() => {
     const kept = scope.form.getValues(ownNames.method);
     if (hasBoth && (kept === 'username' || kept === 'mobile')) setMethod(kept);
@@ -77,7 +77,7 @@ function RegisterForm({ props, slots, slotItems, emit, has }: Props) {
     { key: 'username', label: props.usernameTab ?? t('widget.register.username') },
     { key: 'mobile', label: props.mobileTab ?? t('widget.register.mobile') },
   ] as const;
-  // Replaces the note: the text loads late, and nothing below must move.
+  // Takes the place of the note: the text loads late, and nothing below must move.
   const invited = isApplied(invitation) && t('widget.register.invitedBy', { code: invitation.code });
   return (
     <FormScopeContext value={scope}>
@@ -109,7 +109,7 @@ function RegisterForm({ props, slots, slotItems, emit, has }: Props) {
   );
 }
 
-/** No usable rules were loaded: offers another try and a contact instead of an empty form. */
+/** No usable rules were loaded: offers to try again and to contact customer service instead of an empty form. */
 function NoRules({ props, slots }: Props) {
   const t = useText();
   const run = useAction();

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Number of fields that are drawn at once; more would block a phone. */
+/** Fields that are rendered at once; more would block a phone. */
 const step = 60;
 
-/** The first fields at once and the others step by step, so that typing into a very long form can begin at once. */
+/**
+ * Renders the first fields at once and the others step by step, so that typing into a very long form can begin at once.
+ */
 export function useInSteps<Field>(fields: readonly Field[]): readonly Field[] {
   const [count, setCount] = useState(step);
   const isMore = count < fields.length;

@@ -11,7 +11,7 @@ import { durations, toast } from '@/storefront/ui/overlays/toast';
 import { type CodeVerdict, checkAffiliate, judgeAffiliate } from './check-affiliate';
 
 /**
- * What is known of the player's code, with the platform's reason if it is refused. `open`: only the registration will
+ * The state of the player's code, with the platform's reason if it is refused. `open`: only the registration call will
  * tell; `unchecked`: the check got no answer.
  */
 type Known = {
@@ -20,32 +20,35 @@ type Known = {
   readonly reason?: string | undefined;
 };
 
-/** What a form does with the code. */
+/** The invitation as a form uses it. */
 export type FormInvitation = Known & {
-  /** The player brought a code to this form, whatever its state. */
+  /** Whether the player brought a code to this form, whatever its state. */
   readonly hasCome: boolean;
-  /** The code to register with: the player's own, else the typed one. An unchecked one is checked first. */
+  /**
+   * The code to register with: the one that the player brought, otherwise the typed one. An unchecked one is checked
+   * first.
+   */
   readonly settle: (typed: string) => Promise<string>;
-  /** The platform refuses it. If no field shows it, the next try goes without it. */
+  /** Call it if the platform refuses the code. If no field shows the code, the next try goes without it. */
   readonly refuse: () => void;
-  /** The player wants another code, or none. */
+  /** Call it if the player wants another code, or none. */
   readonly remove: () => void;
-  /** The account exists. */
+  /** Call it when the account exists: the code is used up. */
   readonly spend: () => void;
 };
 
 /** The invitation of the form around a field; undefined in forms without one. */
 export const InvitationContext = createContext<FormInvitation | undefined>(undefined);
 
-/** Whether the code is sent with the registration, as far as is known. */
+/** Whether the code will be sent with the registration, as far as is known. */
 export const isApplied = ({ kind }: Pick<FormInvitation, 'kind'>) => kind === 'applied' || kind === 'open';
 
 const nobody: Known = { kind: 'none', code: '' };
 const place = fieldName('affiliateCode');
 
 /**
- * The invitation code that a player brought, on this page or an earlier one. It fills its field, is checked at once,
- * and the result is shown there. Call it after the draft was read.
+ * The invitation code that a player brought, on this page or an earlier one. It is filled into its field and checked at
+ * once, and the result is shown there. Call this hook after the draft was read.
  */
 export function useInvitation(scope: FormScope): FormInvitation {
   const { form, names } = scope;
@@ -111,7 +114,7 @@ export function useInvitation(scope: FormScope): FormInvitation {
       settle,
       remove,
       refuse: () => {
-        // A code that was typed instead is refused on its own.
+        // If the player typed another code, its refusal does not bring back an earlier one.
         const earlier = form.getValues(place) === known.code ? askEarlier() : undefined;
         if (earlier === undefined) put({ ...known, kind: 'refused' });
       },
@@ -121,7 +124,7 @@ export function useInvitation(scope: FormScope): FormInvitation {
   );
 }
 
-/** Fills in the waiting code, once. A code that was typed meanwhile stays, unless this one has just come. */
+/** Fills in the waiting code once. A code that was typed meanwhile stays, unless the waiting one is newer. */
 function useNewCode(form: FormScope['form'], onCode: (code: string, isBad: boolean) => void): void {
   const [params] = useSearchParams();
   const taken = useRef<string>(undefined);
@@ -143,7 +146,7 @@ function useNewCode(form: FormScope['form'], onCode: (code: string, isBad: boole
   }, [params]);
 }
 
-/** A code is kept until an account exists, or another one is wanted. */
+/** A code is kept until an account exists, or the player wants another one. */
 function keepKnown({ kind, code }: Known): void {
   const storage = browserStorageOf(window);
   if (kind === 'refused' && code !== '') keepInvitation(storage, { code, isNew: false, earlier: [], isBad: true });
@@ -157,10 +160,10 @@ function useBadWords(scope: FormScope) {
     (text) =>
       reason ?? text('error.invitation');
   return {
-    /** A toast, since nothing was tapped and the field may be far below. */
+    /** As a toast: nothing was tapped, and the field may be far below. */
     toastBad: (reason?: string) =>
       toast({ kind: 'fail', text: badWords(reason)(t), duration: durations.short, silent: true }),
-    // Only if a field shows it: an error without a field would block the form.
+    // Only if a field shows the code: an error without a visible field would block the form.
     markBad: (reason?: string) =>
       scope.names().includes('affiliateCode') && refuseField(scope, 'affiliateCode', badWords(reason), t),
   };
@@ -173,6 +176,6 @@ async function judged(answer: Promise<CodeVerdict>, code: string): Promise<Known
     return verdict === 'unasked' ? { kind: 'open', code } : { kind: 'refused', code, reason: verdict.reason };
   } catch (error) {
     if (!isGatewayError(error)) throw error;
-    return { kind: 'unchecked', code }; // No answer: it is asked again when the form is sent.
+    return { kind: 'unchecked', code }; // No answer: the code is checked again when the form is sent.
   }
 }

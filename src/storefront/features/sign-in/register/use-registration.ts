@@ -21,7 +21,7 @@ type Options = {
   readonly scope: FormScope;
   readonly method: RegisterMethod;
   readonly invitation: FormInvitation;
-  /** The account exists. Tells whether the player is logged in and still on the form. */
+  /** Called when the account exists, with whether the player is logged in and still on the form. */
   readonly onDone: (value: Registered, outcome: { readonly signedIn: boolean; readonly isHere: boolean }) => void;
 };
 
@@ -29,7 +29,7 @@ export type Registration = {
   readonly busy: boolean;
   /** Refusals that belong to no field. */
   readonly problems: readonly string[];
-  /** The server demanded a captcha that the rules did not. */
+  /** True if the server demanded a captcha that the rules did not. */
   readonly captcha: boolean;
   readonly submit: () => void;
 };
@@ -86,7 +86,7 @@ export function useRegistration({ scope, method, invitation, onDone }: Options):
   };
 }
 
-/** If the first login demands a code, the account exists all the same, and the player logs in by hand. */
+/** If the first login demands a code, the account still exists, and the player logs in by hand. */
 function withoutSession(error: unknown): null {
   if (isGatewayError(error, 'login_verify_required')) return null;
   throw error;

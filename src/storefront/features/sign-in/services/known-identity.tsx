@@ -4,7 +4,10 @@ import { useWaitingIdentity } from '@/storefront/forms/phone-proof/use-proof-fie
 import { useText } from '@/storefront/platform/languages/use-text';
 import styles from './known-identity.module.css';
 
-/** For players of another service without an account: fills in what is known, and says what is left to do. */
+/**
+ * For players who signed in at another service but have no account: fills in what that service knows, and says what is
+ * missing.
+ */
 export function KnownIdentity({ scope: { form } }: { readonly scope: FormScope }) {
   const t = useText();
   const identity = useWaitingIdentity();

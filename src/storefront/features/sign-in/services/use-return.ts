@@ -8,8 +8,8 @@ import type { Identity } from '@/storefront/platform/gateway/sign-in/provider';
 import { takeDeparture } from '@/storefront/platform/session/departure';
 
 /**
- * Continues the login of a player who returns from another service: `arrive` gets a function that asks the service for
- * the identity. A code that this tab did not ask for, or too long ago, is never used; the player is told.
+ * Continues the login of a player who returns from another service. `arrive` gets a function that asks the service for
+ * the identity. A code is used only if this tab requested it recently; otherwise the player is told.
  */
 export function useReturn(arrive: (ask: () => Promise<Identity>) => void): void {
   const load = useSignInService();
