@@ -30,8 +30,9 @@ export async function buildWhatIsStale(root) {
 }
 
 /**
- * Builds both parts from nothing, beside the last build, and takes its place only when all is done. Tests give another `dist` and more `plugins`
- * for the browser's part; with `isBrief` the server's part is that of the last build, and nothing is compressed.
+ * Builds both parts beside the last build, and replaces that one only when all is done. Tests pass another `dist` and
+ * more `plugins` for the browser's part. With `isBrief` the server's part is copied from the last build, and nothing is
+ * compressed.
  */
 export async function buildAll(root, stamp, { dist = join(root, 'dist'), plugins = [], isBrief = false } = {}) {
   process.env.NODE_ENV = 'production';

@@ -7,7 +7,7 @@ const accenting = /^vi\b/;
 /** Parts of characters: Bopomofo and Hangul jamo. */
 const parts = /[\u1100-\u11ff\u3105-\u318f\u31a0-\u31bf]/;
 
-/** Several syllables, or Latin letters beside others. No keyboard composes a plain word so. */
+/** Several syllables, or Latin letters beside others. No keyboard composes a plain word in this way. */
 const ofMany = /[a-z] [a-z]|(?!\p{Script=Latin})\p{L}/u;
 
 /** The player's languages and keyboard. */
@@ -23,15 +23,15 @@ export function composesWords({ userAgent, maxTouchPoints }: Pick<Navigator, 'us
   return /Android|CrOS/.test(userAgent) || (/Linux/.test(userAgent) && maxTouchPoints > 0);
 }
 
-/** `unsure`: a whole word or a reading, such as the pinyin of another; nothing tells yet. */
+/** `unsure`: either a whole word, or a reading of another word, such as its pinyin. */
 type Readiness = 'whole' | 'half' | 'unsure';
 
 /**
- * Follows a composition, and tells whether its text is unfinished: a search for `lao` is wrong while somebody writes
- * 老虎. Where keyboards compose no plain words, composed Latin letters are unfinished. Where they compose every word,
- * they are so for readers of such a language, and for a keyboard that has turned Latin letters into others before; for
- * others the first word is unsure. A word with a capital is finished, since phones write the first word with one, and
- * so is every word of a keyboard that has left Latin letters alone.
+ * Follows a composition, and tells whether its text is unfinished: a search for `lao` is wrong while the player
+ * writes 老虎. If keyboards compose no plain words, composed Latin letters are unfinished. If they compose every word,
+ * Latin letters are unfinished for readers of such a language, and on a keyboard that has turned Latin letters into
+ * others before; for other players the first word is unsure. A word with a capital letter is finished, since phones
+ * capitalise the first word. So is every word of a keyboard that has kept Latin letters.
  */
 export function createComposition() {
   let composed = '';

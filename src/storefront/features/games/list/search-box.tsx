@@ -22,7 +22,7 @@ type Props = {
   readonly onSearch: (text: string) => void;
 };
 
-/** Milliseconds more for a word that may be half of a text: long enough to choose what the keyboard offers for it. */
+/** Extra milliseconds for a word that may be unfinished: enough to choose one of the keyboard's suggestions. */
 const unsureDelay = 1500;
 
 /**
@@ -36,7 +36,7 @@ export function SearchBox({ label, value, others, delay, isCovered, onSearch }: 
   const [text, setText] = useState(value);
   /** Typed text that was not searched yet. */
   const [waiting, setWaiting] = useState<string>();
-  /** It may be half of a text. */
+  /** The text may be unfinished. */
   const [isUnsure, setUnsure] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   /** The last search of this box. The address gets it a moment later, and more may be typed meanwhile. */
