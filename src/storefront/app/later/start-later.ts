@@ -19,8 +19,9 @@ import { startRenewing } from './renew-incomplete';
 import { spellAddresses } from './spell-addresses';
 import { startStepMarks } from './step-mark';
 import { startSwipeBack } from './swipe-back';
+import { tellUnsettled } from './tell-unsettled';
 import { tellUnkeptSession } from './unkept-session';
-import { tellWhenUnsettled } from './when-unsettled';
+
 import './keyboard.css';
 
 type Options = {
@@ -42,7 +43,7 @@ export function startLater(app: AppRuntime, { connection, platform, development,
   keepAnswers({ queries, session, storage: browserStorageOf(view), now: Date.now, whenIdle });
   dropDraftsOfOthers(session, browserStorageOf(view));
   tellUnkeptSession(app, browserStorageOf(view));
-  tellWhenUnsettled(app, browserStorageOf(view));
+  tellUnsettled(app, browserStorageOf(view));
   keepLayers(view);
   startPressFeedback(view.document);
   prefetchTargets(app, view);

@@ -1,15 +1,34 @@
 import { createRoot } from 'react-dom/client';
-import { UnsettledElsewhere } from '@/storefront/forms/account/unsettled/unsettled-elsewhere';
+import type { BrowserStorage } from '@/storefront/platform/browser/browser-storage';
+import { storageKeys } from '@/storefront/platform/browser/storage-keys';
 import type { AppRuntime } from '../app-runtime';
 import { Providers } from '../storefront';
 
-/** Says on any page what became of money requests without an answer. A tree of its own, which draws nothing. */
-export function tellUnsettled(app: AppRuntime): () => void {
+/**
+ * Looks up the outcome of money requests without an answer, on any page. Its code loads once there is such a request:
+ * after a reload or a crash, or when the player leaves the page that sent it. Gives a function that stops.
+ */
+export function tellUnsettled(app: AppRuntime, { local }: Pick<BrowserStorage, 'local'>): () => void {
+  // A tree of its own, which draws nothing: outcomes are told in toasts.
   const root = createRoot(document.createElement('div'));
-  root.render(
-    <Providers app={app}>
-      <UnsettledElsewhere />
-    </Providers>,
-  );
+  let isAsked = false;
+  const look = () => {
+    if (isAsked || local.get(storageKeys.intents) === undefined) return;
+    isAsked = true;
+    void import('@/storefront/forms/account/unsettled/unsettled-elsewhere').then(
+      ({ UnsettledElsewhere }) =>
+        root.render(
+          <Providers app={app}>
+            <UnsettledElsewhere />
+          </Providers>,
+        ),
+      () => {
+        // The code did not load. The next page asks for it again.
+        isAsked = false;
+      },
+    );
+  };
+  app.shown.listen({ onPage: look, onLayout: () => undefined });
+  look();
   return () => root.unmount();
 }

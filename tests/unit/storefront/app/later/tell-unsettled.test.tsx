@@ -4,7 +4,7 @@ import { openRealSite, type RealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { tellUnsettled } from '@/storefront/app/later/tell-unsettled';
-import { tellWhenUnsettled } from '@/storefront/app/later/when-unsettled';
+import { tellUnsettled } from '@/storefront/app/later/tell-unsettled';
 import { browserStorageOf } from '@/storefront/platform/browser/browser-storage';
 import { createIntents } from '@/storefront/platform/gateway/intents';
 
@@ -46,7 +46,7 @@ const found = /^Your order of .* over ৳7\.00 is in the record\./;
 it('says on another page what became of money of which no answer came [MEM-11, APP-22]', async () => {
   const { app } = await giveInVain('/m/home');
   expect(localStorage.getItem('intents')).not.toBeNull();
-  act(() => atEndOfTest(tellWhenUnsettled(app, browserStorageOf(window))));
+  act(() => atEndOfTest(tellUnsettled(app, browserStorageOf(window))));
   expect(await screen.findByText(found)).toBeDefined();
   expect(localStorage.getItem('intents')).toBeNull();
 });
