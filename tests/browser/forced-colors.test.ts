@@ -54,7 +54,7 @@ test('aurora: a meter shows how far it is where the system gives the colours [AP
   await expect(meter).toBeVisible();
   const drawn = await meter.evaluate((bar) => {
     const style = getComputedStyle(bar);
-    return [style.forcedColorAdjust, style.borderTopStyle, style.getPropertyValue('--color-accent').trim()];
+    return [style.forcedColorAdjust, style.outlineStyle, style.getPropertyValue('--color-accent').trim()];
   });
   expect(drawn).toEqual(['none', 'solid', 'Highlight']);
 });
