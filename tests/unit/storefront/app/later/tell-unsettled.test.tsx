@@ -4,7 +4,6 @@ import { openRealSite, type RealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { tellUnsettled } from '@/storefront/app/later/tell-unsettled';
-import { tellUnsettled } from '@/storefront/app/later/tell-unsettled';
 import { browserStorageOf } from '@/storefront/platform/browser/browser-storage';
 import { createIntents } from '@/storefront/platform/gateway/intents';
 
@@ -57,17 +56,17 @@ it('says there that nothing was ordered, once the record proves it [MEM-11]', as
   const sent = createIntents(browserStorageOf(window), () => Date.now() - 70_000);
   const intent = { merchant, userName, call: 'transferUp', request: { amount: '3.00' } };
   sent.lose(sent.keyOf(intent).key);
-  act(() => atEndOfTest(tellUnsettled(app)));
+  act(() => atEndOfTest(tellUnsettled(app, browserStorageOf(window))));
   expect(await screen.findByText(/ · ৳3\.00 · Nothing was ordered: the record has no such order\./)).toBeDefined();
 });
 
 it('leaves it to the page whose form tells it, and asks no record for nobody [MEM-11]', async () => {
   const { app } = await giveInVain('/m/upLine/transfer');
-  act(() => atEndOfTest(tellUnsettled(app)));
+  act(() => atEndOfTest(tellUnsettled(app, browserStorageOf(window))));
   expect(await within(screen.getByRole('main')).findByText(found)).toBeDefined();
   expect(screen.getAllByText(found)).toHaveLength(1);
   const before = records;
-  act(() => atEndOfTest(tellUnsettled(app)));
+  act(() => atEndOfTest(tellUnsettled(app, browserStorageOf(window))));
   await act(() => new Promise((done) => setTimeout(done, 50)));
   expect(records).toBe(before);
 });
