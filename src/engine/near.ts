@@ -38,12 +38,18 @@ function leastAway(name: string, candidates: readonly string[]): string | undefi
     const allowed = Math.min(most, Math.max(2, Math.floor(candidate.length / 3)), candidate.length - 1);
     if (Math.abs(candidate.length - wanted.length) > allowed) continue;
     const found = distance(wanted, candidate.slice(0, longest).toLowerCase());
-    if (found > allowed) continue;
+    // Of two as near, one that begins with the name: `LOT` means `LOTT`, not `HOT`.
+    const isBetter = best === undefined || found < most || (begins(candidate, wanted) && !begins(best, wanted));
+    if (found > allowed || !isBetter) continue;
     best = candidate;
-    most = found - 1;
-    if (most < 0) break;
+    most = found;
+    if (most === 0) break;
   }
   return best;
+}
+
+function begins(candidate: string, name: string): boolean {
+  return candidate.toLowerCase().startsWith(name);
 }
 
 /** The only near candidate: at most two letters differ, and it is not the opposite. */

@@ -53,7 +53,7 @@ export const messages = {
   stillThere: (place: string, merchant: string) =>
     `The folder ${place} is there, so "${merchant}" is served and nothing was retired. Move the folder away first, then say it again.`,
   neverThere: (merchant: string, gone: readonly string[]) =>
-    `No merchant "${merchant}" was served from here or stands in git's last commit, so nothing was retired. ${gone.length === 0 ? 'No folder of a merchant is gone.' : `Gone without a word: ${gone.join(', ')}.`}`,
+    `No merchant "${merchant}" was served from here or stands in git's last commit, so nothing was retired. ${gone.length === 0 ? 'No folder of a merchant is gone.' : `Gone without a word: ${gone.join(', ')}.`} Where the server keeps its last good sites elsewhere, set LAST_GOOD here to what the server has.`,
   clean: (merchants: number, warnings: number) =>
     `${merchants === 0 ? 'No errors' : `${counted(merchants, 'merchant')} without errors`}${warnings > 0 ? `, ${counted(warnings, 'warning')}` : ''}.`,
   errors: (errors: number, warnings: number) =>

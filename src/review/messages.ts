@@ -167,6 +167,8 @@ export const messages = {
     `Console answers are not published, so ${place} is compared with the consoles of ${config}: a switch that is set differently in another console makes no difference here.`,
   nothingPublished: (url: string) =>
     `${url} holds no list of published sites (index.json), and no server there serves a merchant that stands here, so nothing was compared. Name the address that the servers have as CONFIG_SOURCE or the address of a server, and see that it can be reached from here.`,
+  closedThere: (brands: readonly string[], url: string) =>
+    `${brands.join(', ')} ${brands.length === 1 ? 'is' : 'are'} closed at ${url} to whoever asks from here, by region or for maintenance, so ${brands.length === 1 ? 'it was' : 'they were'} not compared. Ask from where players are let in, or name published sites or a folder.`,
   platformSilent: (merchant: string, url: string, call: string) =>
     `The platform behind ${url} did not answer "${call}" for ${merchant}, so nothing was compared: the answer decides what players see. Try again.`,
   onlyServed: (place: string) =>

@@ -78,6 +78,8 @@ export function createBrandStates(input: BrandStatesInput): BrandStates {
     if (loaded.broken.has(id)) return stateOfBroken(id, site ?? 'unreadable');
     told.delete(id);
     const before = states.get(id);
+    if ((before ?? unread.get(id))?.goneUntil !== undefined)
+      log.info(messages.folderBack(id, shownAs), { merchant: id });
     if (site === undefined) {
       if (before !== undefined) log.info(messages.nowParent(id), { merchant: id });
       return undefined;

@@ -28,6 +28,8 @@ export const messages = {
     `The last good sites cannot be written to disk (${why}), so a restart forgets them. Set LAST_GOOD to a folder that may be written, or to off.`,
   folderGone: (merchant: string, folder: string, until: number) =>
     `The folder ${folder}/${merchant} is gone and the merchant is not retired, so players keep its last good site until ${minuteOf(until)}. Bring the folder back, or retire the merchant: npm run merchant -- retire ${merchant}.`,
+  folderBack: (merchant: string, folder: string) =>
+    `The folder ${folder}/${merchant} is there again, so its files count from now on.`,
   goneForLong: (merchant: string, folder: string) =>
     `The folder ${folder}/${merchant} has been gone for as long as its whenGone.servedHours allows, so the hosts of "${merchant}" answer 404 from now on. Bring it back if that is not meant.`,
   retired: (merchant: string) =>

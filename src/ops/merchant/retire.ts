@@ -13,6 +13,8 @@ Says that a merchant whose folder is gone is meant to be gone, or has another na
 last good site for as long as whenGone.servedHours of its merchant.json says (72 hours), and nobody else may take its code
 and its domains.
 
+Which merchants were served is read where the server keeps its last good sites: LAST_GOOD must be set here as it is there.
+
 It is written to ${retiredFile} beside the merchants, so every server that gets the folder learns it.
 
 Exit code 0: it is written. 2: it was asked wrongly.`;

@@ -63,8 +63,9 @@ async function live(place: string, config: string): Promise<ConfigAt> {
   try {
     if (await copyPublished(url, folder, resolve(config)))
       return { folder, close, note: messages.consolesOfHere(place, config) };
-    const consoles = await copyServed(url, folder, config);
-    return { folder, close, consoles, note: messages.onlyServed(place) };
+    const { consoles, closed } = await copyServed(url, folder, config);
+    const notes = [messages.onlyServed(place), ...(closed.length > 0 ? [messages.closedThere(closed, place)] : [])];
+    return { folder, close, consoles, note: notes.join('\n') };
   } catch (error) {
     close();
     throw error;

@@ -13,21 +13,31 @@ export type Consoles = ReadonlyMap<string, unknown>;
 /**
  * Writes the sites of a running server as a folder of merchants: its resolved pages, texts and pictures. Parts that a
  * server does not send, such as settings, are copied from `config`. Gives its platform's answers, so that both sides
- * are compared under them. Throws an `Error` for ops.
+ * are compared under them, and which brands are closed there. Throws an `Error` for ops.
  */
-export async function copyServed(url: URL, folder: string, config: string): Promise<Consoles> {
+export async function copyServed(
+  url: URL,
+  folder: string,
+  config: string,
+): Promise<{ readonly consoles: Consoles; readonly closed: readonly string[] }> {
   const { loaded } = await openWorkspace(config);
   const consoles = new Map<string, unknown>();
+  const closed: string[] = [];
   for (const host of hostsOf(url, [...loaded.sites.keys()])) {
-    const boot = await bootOf(url, host);
+    const { isClosed, boot } = await homeOf(url, host);
     const id = isObject(boot?.merchant) ? String(boot.merchant.id) : '';
+    if (isClosed) {
+      closed.push(id || host);
+      continue;
+    }
     const site = loaded.sites.get(id);
     if (boot === undefined || site === undefined) continue;
     consoles.set(id, await servedConsole(url, host, site));
     await copySite({ url, host, boot }, site, join(folder, id));
   }
-  if (consoles.size === 0) throw new Error(messages.nothingPublished(url.href));
-  return consoles;
+  if (consoles.size === 0)
+    throw new Error(closed.length > 0 ? messages.closedThere(closed, url.href) : messages.nothingPublished(url.href));
+  return { consoles, closed };
 }
 
 /**
@@ -40,12 +50,14 @@ function hostsOf({ hostname, host, port }: URL, merchants: readonly string[]): r
 
 type Served = { readonly url: URL; readonly host: string; readonly boot: JsonObject };
 
-/** The state in a document of the server. */
-async function bootOf(url: URL, host: string): Promise<JsonObject | undefined> {
+type Home = { readonly isClosed: boolean; readonly boot: JsonObject | undefined };
+
+/** The state in a document of the server. A brand that is closed, or closed here, gives its pages to nobody. */
+async function homeOf(url: URL, host: string): Promise<Home> {
   const answer = await askServed(url, host, '/m/home').catch(() => undefined);
   const [, text] = /<script[^>]*id="boot"[^>]*>(.*?)<\/script>/s.exec((await answer?.text()) ?? '') ?? [];
   const boot: unknown = text === undefined ? undefined : JSON.parse(text);
-  return isObject(boot) ? boot : undefined;
+  return { isClosed: answer?.status === 451 || answer?.status === 503, boot: isObject(boot) ? boot : undefined };
 }
 
 async function copySite({ url, host, boot }: Served, site: Site, folder: string): Promise<void> {

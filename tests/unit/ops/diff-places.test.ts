@@ -49,6 +49,13 @@ test('finds nothing different between what is live and what is here, where here 
   expect(printed[0]).toContain('What consoles answer is not published');
 });
 
+test('says that a brand is closed there, and compares nothing of it [CFG-08]', async () => {
+  server.removeAllListeners('request');
+  server.on('request', ({ url }, response) => void response.writeHead(url === '/m/home' ? 451 : 404).end());
+  expect(await main(['diff', address()])).toBe(2);
+  expect(printed.join('\n')).toMatch(/aurora.* are closed at .* so they were not compared\. Ask from where/);
+});
+
 test('tells what a publication of what is here would alter [CFG-08]', async () => {
   await publish((site) =>
     site.id === 'padma' ? { ...site, texts: { ...site.texts, bn: { ...site.texts.bn, 'padma.money': 'টাকা' } } } : site,

@@ -70,7 +70,9 @@ test('tells a file whose ending is in capitals, as it was read from its folder [
 test('offers the nearest widget and switch [CFG-01]', async () => {
   change('base/pages/mine.json', '"MAILCEN"', '"MAILCENN"');
   change('base/pages/mine.json', '"nav.entry"', '"nav.entri"');
-  await main(['check', 'base']);
+  change('jade/merchant.json', '"front": "LOTT"', '"front": "LOT"');
+  await main(['check', 'base', 'jade']);
+  expect(printed).toContainEqual(expect.stringContaining('Did you mean "LOTT"?'));
   expect(printed).toContainEqual(expect.stringContaining('Did you mean "MAILCEN"?'));
   expect(printed).toContainEqual(expect.stringContaining('Did you mean "nav.entry"?'));
 });

@@ -154,6 +154,17 @@ describe('the last good state of each brand', () => {
     expect(log.lines.join('\n')).toContain('has been gone for as long as its whenGone.servedHours allows');
   });
 
+  it('says that a folder is there again [CFG-05]', async () => {
+    const source = await start();
+    await isKept('jade', 'mono', 'noor');
+    await rename(join(state.root, 'noor'), join(place, 'away'));
+    await until(source, () => expect(log.lines.join('\n')).toContain('The folder configs/noor is gone'));
+    await rename(join(place, 'away'), join(state.root, 'noor'));
+    await until(source, () =>
+      expect(log.lines).toContain('The folder configs/noor is there again, so its files count from now on.'),
+    );
+  });
+
   it('goes at once where the removal is meant: by retired.json, or by how the server is started [CFG-06]', async () => {
     const source = await start();
     await isKept('jade', 'mono', 'noor');
