@@ -127,13 +127,14 @@ function createTries({ onChange }: BrowserStorage): Tries {
 export function createIntents(storage: BrowserStorage, now: () => number): Intents {
   const { local, session } = storage;
   const tries = triesOf(storage);
-  const open = () => readKept(local).filter(({ at }) => at <= now() && now() - at < longest);
+  const isFresh = ({ at }: Done) => at <= now() && now() - at < longest;
+  const open = () => readList(local, storageKeys.intents).filter(isKept).filter(isFresh);
+  const done = () => readList(local, storageKeys.done).filter(isDone).filter(isFresh);
   const keep = (kept: readonly Kept[]) => {
     local.set(storageKeys.intents, kept.length === 0 ? undefined : JSON.stringify(kept.slice(-most)));
     keepAmounts(session, (key) => kept.some((one) => one.key === key));
     tries.tell();
   };
-  const done = () => readDone(local).filter(({ at }) => at <= now() && now() - at < longest);
   const settle = (settled: string) => keep(open().filter(({ key }) => key !== settled));
   return {
     keyOf: (intent) => {
@@ -234,14 +235,9 @@ function contentOf({ merchant, userName = '', call, request }: Intent): string {
   return JSON.stringify([merchant, userName, call, fields]);
 }
 
-function readKept(area: StorageArea): readonly Kept[] {
-  const kept = parseJson(area.get(storageKeys.intents));
-  return Array.isArray(kept) ? kept.filter(isKept) : [];
-}
-
-function readDone(area: StorageArea): readonly Done[] {
-  const kept = parseJson(area.get(storageKeys.done));
-  return Array.isArray(kept) ? kept.filter(isDone) : [];
+function readList(area: StorageArea, key: string): readonly unknown[] {
+  const kept = parseJson(area.get(key));
+  return Array.isArray(kept) ? kept : [];
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
@@ -261,21 +257,21 @@ function addAmount(session: StorageArea, name: string, amount: unknown): void {
 }
 
 function keepAmounts(session: StorageArea, isOpen: (key: string) => boolean): void {
-  const all = Object.entries(readAmounts(session));
-  const kept = all.filter(([name]) => isOpen(name.slice(0, name.indexOf(' '))));
-  if (kept.length < all.length) writeAmounts(session, kept);
+  writeAmounts(
+    session,
+    Object.entries(readAmounts(session)).filter(([name]) => isOpen(name.split(' ')[0] ?? '')),
+  );
 }
 
 /** Older builds kept plain texts. */
 const isDigest = /^[0-9a-f]{16}$/;
 
 function isKept(value: unknown): value is Kept {
-  const { content, place, amount, key, at, last } = fieldsOf(value);
-  return isDone({ place, amount, at, last }) && isDigest.test(String(content)) && typeof key === 'string';
+  const { content, key } = fieldsOf(value);
+  return isDone(value) && isDigest.test(String(content)) && typeof key === 'string';
 }
 
 function isDone(value: unknown): value is Done {
   const { place, amount, at, last } = fieldsOf(value);
-  const isHashed = [place, amount].every((hash) => isDigest.test(String(hash)));
-  return isHashed && typeof at === 'number' && typeof last === 'number';
+  return [place, amount].every((hash) => isDigest.test(String(hash))) && [at, last].every(Number.isFinite);
 }

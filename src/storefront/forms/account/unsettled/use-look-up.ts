@@ -6,7 +6,7 @@ import type { Unsettled } from '@/storefront/platform/gateway/intents';
 import { isSwitchedOff } from '@/storefront/platform/gateway/is-switched-off';
 import { type RecordedOrder, type Told, toldBy } from './find-order';
 import type { MoneyRecord } from './records';
-import { useEndOfIntents } from './use-unsettled';
+import { useIntents } from './use-unsettled';
 
 /**
  * Looks requests without an answer up in their record, and calls back with what became of each. Found ones are settled.
@@ -19,7 +19,7 @@ export function useLookUp(
 ): UseQueryResult<readonly RecordedOrder[]> {
   const { clock } = useRuntime();
   const queries = useQueryClient();
-  const intents = useEndOfIntents();
+  const intents = useIntents();
   const answer = useOrders(unsettled.some(({ isOnTheWay }) => !isOnTheWay));
   const latest = useRef({ onTold, intents });
   latest.current = { onTold, intents };
@@ -32,9 +32,9 @@ export function useLookUp(
       if (told === undefined) continue;
       latest.current.onTold(told);
       if (told.kind === 'found') {
-        latest.current.intents.finish(of.key);
+        latest.current.intents().finish(of.key);
         void queries.invalidateQueries(touchedBy(calls));
-      } else latest.current.intents.end(of.key);
+      } else latest.current.intents().end(of.key);
       return;
     }
   }, [unsettled, data, dataUpdatedAt, isOff, clock, queries, calls]);

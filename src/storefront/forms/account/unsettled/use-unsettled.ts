@@ -5,7 +5,7 @@ import { createIntents, type Intents, type Unsettled } from '@/storefront/platfo
 import { useGateway, useGatewaySource } from '@/storefront/platform/gateway/use-gateway';
 
 /** This browser's intents. Not during a render. */
-function useIntents(): () => Intents {
+export function useIntents(): () => Intents {
   const { clock } = useRuntime();
   const { keys } = useGatewaySource();
   return useCallback(() => createIntents(keys, clock.now), [keys, clock]);
@@ -81,10 +81,4 @@ export function useTellsHere(calls: readonly CallName[]): void {
       tell();
     };
   }, [intents, calls]);
-}
-
-/** Ends intents by key. After `finish` the same content is a new intent; after `end` it keeps its key. */
-export function useEndOfIntents(): Pick<Intents, 'finish' | 'end'> {
-  const intents = useIntents();
-  return { finish: (key) => intents().finish(key), end: (key) => intents().end(key) };
 }
