@@ -27,7 +27,15 @@ const openRequests = createLazy(() => loadAround().then(({ OpenRequests }) => ({
 const requestedView = createLazy(() => loadAround().then(({ Requested }) => ({ default: Requested })));
 
 /** A withdrawal: first the missing steps, then the form, then the order of `?order=` until it is settled. */
-export default function Withdraw({ box, props, slots, slotItems }: WidgetComponentProps<'money.withdraw'>) {
+export default function Withdraw(widget: WidgetComponentProps<'money.withdraw'>) {
+  return (
+    <div {...widget.box}>
+      <Steps {...widget} />
+    </div>
+  );
+}
+
+function Steps({ props, slots, slotItems }: WidgetComponentProps<'money.withdraw'>) {
   const t = useText();
   const gateway = useGateway();
   const settings = useQuery(withdrawSettingsQuery(gateway));
@@ -42,7 +50,7 @@ export default function Withdraw({ box, props, slots, slotItems }: WidgetCompone
   const requests = useRequests(refId);
   // Loads the confirmation and what follows it before a request is made.
   useEffect(() => whenIdle(() => void Promise.all([loadConfirm(), loadAround()]).catch(() => undefined)), []);
-  if (gateway.scope.session === '') return <EmptyState {...box} icon="lock" title={t('error.session')} />;
+  if (gateway.scope.session === '') return <EmptyState icon="lock" title={t('error.session')} />;
   const shape = <Shape of="amount" label={t('widget.loading')} />;
   const asks = { place: props.place ?? false, proof: props.proof === 'sms' };
   // A brand without a record has an empty slot.
@@ -52,24 +60,22 @@ export default function Withdraw({ box, props, slots, slotItems }: WidgetCompone
   if (refId !== undefined) {
     const sent = made?.refId === refId ? made : undefined;
     return (
-      <div {...box}>
-        <LazyComponent of={requestedView} fallback={shape}>
-          {(Requested) => (
-            <Requested
-              key={refId}
-              query={requests}
-              refId={refId}
-              minor={sent?.minor}
-              earlier={sent?.earlier}
-              record={record}
-              onNew={() => {
-                setMade(undefined);
-                setParams({ order: undefined });
-              }}
-            />
-          )}
-        </LazyComponent>
-      </div>
+      <LazyComponent of={requestedView} fallback={shape}>
+        {(Requested) => (
+          <Requested
+            key={refId}
+            query={requests}
+            refId={refId}
+            minor={sent?.minor}
+            earlier={sent?.earlier}
+            record={record}
+            onNew={() => {
+              setMade(undefined);
+              setParams({ order: undefined });
+            }}
+          />
+        )}
+      </LazyComponent>
     );
   }
   const open = ((requests.isError && !isSwitchedOff(requests)) || requests.data?.records.some(isOpen)) && (
@@ -81,7 +87,7 @@ export default function Withdraw({ box, props, slots, slotItems }: WidgetCompone
   if (isOff || settings.data?.allowWithdraw === 'N') {
     const title = t(isOff ? 'widget.withdraw.off' : 'widget.withdraw.closed');
     return (
-      <div {...box} className={styles.withdraw}>
+      <div className={styles.withdraw}>
         {open}
         <EmptyState icon="lock" title={title} text={t('widget.withdraw.closedNote')}>
           {slots.help}
@@ -90,40 +96,38 @@ export default function Withdraw({ box, props, slots, slotItems }: WidgetCompone
     );
   }
   return (
-    <div {...box}>
-      <QueryState query={settings} skeleton={shape}>
-        {(limits) => (
-          <QueryState query={security} skeleton={shape}>
-            {(known) => (
-              <QueryState query={cards} skeleton={shape}>
-                {({ bankCards, maximumCards }) => (
-                  <WithMissing known={known} hasCard={bankCards.length > 0} asks={asks} fallback={shape}>
-                    {(missing) => (
-                      <WithdrawForm
-                        limits={limits}
-                        known={known}
-                        cards={bankCards}
-                        mostCards={mostOf(maximumCards)}
-                        asks={asks}
-                        missing={missing}
-                        record={record}
-                        open={open}
-                        play={slots.play}
-                        onRequested={(request) => {
-                          if (!isHere()) return;
-                          setMade(request);
-                          // The question had a history entry already.
-                          if (request.refId !== '') setParams({ confirm: undefined, order: request.refId });
-                        }}
-                      />
-                    )}
-                  </WithMissing>
-                )}
-              </QueryState>
-            )}
-          </QueryState>
-        )}
-      </QueryState>
-    </div>
+    <QueryState query={settings} skeleton={shape}>
+      {(limits) => (
+        <QueryState query={security} skeleton={shape}>
+          {(known) => (
+            <QueryState query={cards} skeleton={shape}>
+              {({ bankCards, maximumCards }) => (
+                <WithMissing known={known} hasCard={bankCards.length > 0} asks={asks} fallback={shape}>
+                  {(missing) => (
+                    <WithdrawForm
+                      limits={limits}
+                      known={known}
+                      cards={bankCards}
+                      mostCards={mostOf(maximumCards)}
+                      asks={asks}
+                      missing={missing}
+                      record={record}
+                      open={open}
+                      play={slots.play}
+                      onRequested={(request) => {
+                        if (!isHere()) return;
+                        setMade(request);
+                        // The question had a history entry already.
+                        if (request.refId !== '') setParams({ confirm: undefined, order: request.refId });
+                      }}
+                    />
+                  )}
+                </WithMissing>
+              )}
+            </QueryState>
+          )}
+        </QueryState>
+      )}
+    </QueryState>
   );
 }

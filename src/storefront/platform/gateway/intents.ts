@@ -135,16 +135,19 @@ export function createIntents(storage: BrowserStorage, now: () => number): Inten
     keepAmounts(session, (key) => kept.some((one) => one.key === key));
     tries.tell();
   };
+  const mark = (marked: string, more: Partial<Kept>) =>
+    keep(open().map((one) => (one.key === marked ? { ...one, ...more } : one)));
   const settle = (settled: string) => keep(open().filter(({ key }) => key !== settled));
   return {
     keyOf: (intent) => {
       const content = hashText(contentOf(intent));
       const place = placeOf(intent);
-      const amount = hashText(place + String(fieldsOf(intent.request).amount ?? ''));
+      const sum = fieldsOf(intent.request).amount;
+      const amount = hashText(place + String(sum ?? ''));
       const known = open().find((one) => one.content === content);
       const { key, at } = known ?? { key: createUuid(), at: now() };
       keep([...open().filter((one) => one.key !== key), { content, place, amount, key, at, last: now() }]);
-      addAmount(session, `${key} ${intent.userName ?? ''}`, fieldsOf(intent.request).amount);
+      addAmount(session, `${key} ${intent.userName ?? ''}`, sum);
       return { key, isNew: known === undefined };
     },
     settle,
@@ -155,8 +158,8 @@ export function createIntents(storage: BrowserStorage, now: () => number): Inten
       local.set(storageKeys.done, JSON.stringify([...done(), { place, amount, at, last }].slice(-most)));
       settle(finished);
     },
-    lose: (lost) => keep(open().map((one) => (one.key === lost ? { ...one, isLost: true } : one))),
-    end: (ended) => keep(open().map((one) => (one.key === ended ? { ...one, isEnded: true } : one))),
+    lose: (key) => mark(key, { isLost: true }),
+    end: (key) => mark(key, { isEnded: true }),
     unsettled: (asked) => {
       const place = placeOf(asked);
       const isShown = [...tries.notes].some(({ calls }) => calls.includes(asked.call));
