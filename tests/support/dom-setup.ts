@@ -45,6 +45,8 @@ afterEach(async () => {
 
 // The next file has the same document and the same modules: it finds them as this one did.
 afterAll(async () => {
+  // A module that is still on its way when a file ends would be missing in the next one.
+  await vi.dynamicImportSettled();
   await endFile();
   vi.useRealTimers();
   vi.unstubAllGlobals();

@@ -62,7 +62,7 @@ describe('the whole server', () => {
           const carousel = /"use":"home.banner-carousel"/.test(body);
           const banner = /"banners":\[\{[^\]]*?"url":"([^"]+)"/.exec(body)?.[1];
           expect(banner === undefined).toBe(!carousel);
-          const own = /<section class="[^"]*hero[^"]*"[^>]*><img[^>]* src="([^"]+)"/.exec(body)?.[1];
+          const own = /<section [^>]*class="[^"]*hero[^"]*"[^>]*><img[^>]* src="([^"]+)"/.exec(body)?.[1];
           const wanted = [own, banner].filter((url) => url !== undefined);
           const asked = [...head.matchAll(/<link rel="preload" href="([^"]+)" as="image" fetchpriority="high">/g)];
           expect(asked.map(([, url]) => url).sort()).toEqual(wanted.sort());

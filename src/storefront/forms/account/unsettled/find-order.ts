@@ -45,7 +45,7 @@ function withoutOthers(orders: readonly RecordedOrder[], of: Unsettled): readonl
     if (!reachesBack(orders, other.at)) return left;
     const [own] = left
       .filter((order) => isWithin(order, other) && isSentAs(order, of))
-      .toSorted((one, two) => Math.abs(one.at - other.last) - Math.abs(two.at - other.last));
+      .sort((one, two) => Math.abs(one.at - other.last) - Math.abs(two.at - other.last));
     return left.filter((order) => order !== own);
   }, orders);
 }
