@@ -16,9 +16,9 @@ const settings: { readonly [code: string]: JsonPath } = {
 };
 
 /**
- * Moves findings to files that their merchant can edit. A value in a parent's file may be right for the parent and
- * wrong for this merchant: then the finding moves to the merchant's own file and names the parent's place. `inherited`:
- * the findings of the parent.
+ * Moves findings to files that their merchant can edit. A value in a parent's file may be right for the parent and wrong
+ * for this merchant. Then the finding moves to the merchant's own file and names the place in the parent's file.
+ * `inherited` are the findings of the parent.
  */
 export function blame(
   composed: Composed,
@@ -71,7 +71,7 @@ function ownPlace(composed: Composed, finding: Located): Origin {
 /** Ids of a parent's findings. Made once for all merchants that inherit from it. */
 const idsOf = memoOne((findings: readonly Located[]): ReadonlySet<string> => new Set(findings.map(idOf)));
 
-/** A text is reported at its first use. The first use differs between merchants, so the place is not part of the id. */
+/** Merchants use a text first at different places, so the place of an unknown text is not part of its id. */
 function idOf({ code, message, origin }: Located): string {
   return JSON.stringify(code === 'unknown-text' ? [code, message] : [code, message, origin.file.path, origin.path]);
 }

@@ -56,8 +56,7 @@ function analyze(catalogue: Catalogue, composed: ComposedPage): PageAnalysis {
 }
 
 /**
- * Turns a fix of the composed page into a fix of the file. In an overlay, a slot's name is a value, and a prop is named
- * by its path from the node.
+ * Turns a fix of the composed page into a fix of the file. An overlay names a slot in a value, and a prop by its path.
  */
 function rewritten(finding: messages.Finding, written: JsonPath, path: JsonPath): messages.Finding {
   const { fix, ...told } = finding;

@@ -89,7 +89,10 @@ type Drawn = 'every-page' | 'first-page' | 'browse' | 'form' | 'money' | 'rules'
 export type FeatureBuild = {
   /** The script that its widgets stand in. */
   readonly chunk: string;
-  /** A first visit meets it, or several pages share it: its table comes with the entry, and those of the others once somebody signs in. */
+  /**
+   * A first visit meets it, or several pages share it, so its table comes with the entry. Other tables come once a
+   * player signs in.
+   */
   readonly first?: true;
   /** What a script draws with, and which widgets stand in another one than `chunk`. */
   readonly chunks?: {

@@ -1,4 +1,4 @@
-/** A place where XML is not well-formed, and the reason. The words of the reason end a sentence that names the file. */
+/** Where XML is not well-formed, and why. `why` ends a sentence that names the file. */
 export type XmlFault = { readonly offset: number; readonly why: string };
 
 const name = /[A-Za-z_:\u00c0-\uffff][\w:.\-\u00b7-\uffff]*/y;

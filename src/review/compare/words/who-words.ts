@@ -29,8 +29,8 @@ function madeWords(names: readonly string[], everyone: readonly string[], catalo
 }
 
 /**
- * Who does not meet what personas like them meet: `but not where play.pause is timeout (no persona has that)`, as guests never have it. Others are
- * named: `but not for agents where …`.
+ * The visitors who do not meet what similar personas meet: `but not where play.pause is timeout (no persona has that)`.
+ * Guests never have a pause. Other visitors are named: `but not for agents where …`.
  */
 export function sparedWords(
   { personas, spared }: { readonly personas: readonly string[]; readonly spared: readonly string[] },

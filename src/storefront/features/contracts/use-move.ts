@@ -19,7 +19,7 @@ export type Moving = {
   readonly forget: () => void;
 };
 
-/** Sends one thing at a time. Then it reads the contracts again, also after a failure: they may have changed meanwhile. */
+/** Sends one request at a time, then reads the contracts again. After a failure too: they may have changed. */
 export function useMove(): Moving {
   const queries = useQueryClient();
   const { busy, failure, send, reset } = useSend({ afterSuccess: 'free', calls: contractMoves });

@@ -19,10 +19,10 @@ type Sending<Outcome> = {
 };
 
 /**
- * Sends a money call, one of `calls`, once, however often it is tapped, and asks anew for what its
- * schema says that it touches. Gives why it was refused; where no answer came `UnsettledNote` tells. After a success it stays locked:
- * the outcome takes the form's place, and a late tap sends no second one. Whoever went away while it was on its way
- * is told why it failed all the same, in `unknownText` where nobody knows. That a session ended is told by itself.
+ * Sends one of the money calls `calls` once, however often the button is tapped. Then it reads again what the call's
+ * schema touches. Gives the reason of a refusal; `UnsettledNote` tells of a missing answer. After a success it stays
+ * locked, since the outcome replaces the form and a late tap must send nothing. A player who has left the page reads the
+ * reason in a toast, or `unknownText` if nobody knows the outcome. The end of a session is told elsewhere.
  */
 export function useSendOnce(calls: readonly CallName[], unknownText: string) {
   const t = useText();

@@ -9,13 +9,13 @@ import { useText } from '@/storefront/platform/languages/use-text';
 
 type Options = {
   /**
-   * `locked`: after a success the form is replaced, so nothing more is sent until `reset`. `free`: the button stays, and
-   * works again when the result shows.
+   * `locked`: a success replaces the form, so nothing more is sent until `reset`. `free`: the button stays, and works
+   * again when the result shows.
    */
   readonly afterSuccess: 'free' | 'locked';
-  /** The calls that it sends: what their schemas say that they touch is read anew, also where it failed. What stays waits for that. */
+  /** The calls that it sends. Queries that their schemas touch are read again, after a failure too. `free` waits for them. */
   readonly calls?: readonly CallName[] | undefined;
-  /** Key of the words where nobody knows whether it was done. Without it the words of the error. */
+  /** Key of the text for an unknown outcome. Without it the error's own text. */
   readonly unknown?: string | undefined;
 };
 
@@ -26,11 +26,11 @@ type State = { readonly busy: boolean; readonly failure?: Failure };
 
 export type Sending = {
   readonly busy: boolean;
-  /** Of the last try, until the next one: in the language of now. */
+  /** Why the last try failed, in the current language, until the next try. */
   readonly failure: (Failure & { readonly text: string }) | undefined;
-  /** Sends one thing at a time, and nothing again by itself. Gives what became of it; undefined where nothing was sent. */
+  /** Sends one request at a time and never retries. Gives its outcome; undefined if it did not send. */
   readonly send: <Value>(call: () => Promise<Value>) => Promise<Sent<Value> | undefined>;
-  /** Forgets the last try: another may follow. */
+  /** Forgets the last try, so that another may follow. */
   readonly reset: () => void;
 };
 

@@ -222,7 +222,7 @@ export function isRefusedUnseen(error: unknown): boolean {
 
 /** The function is off, the visitor is shut out or asks too often; whatever the status. */
 const isUnseen = /^(function\.not\.available|access\.denied|TOO_MANY_REQUESTS?|merchant\.refused)$/;
-/** Said by what stands before a platform, as our server does: it is closed to this visitor, or takes no more just now. */
+/** Statuses of a server before the platform, such as ours: it is closed to this visitor, or has too much to do. */
 const ofGates: ReadonlySet<number> = new Set([403, 405, 408, 413, 429, 451, 503]);
 
 function placeOf({ merchant, userName = '', call }: Omit<Intent, 'request'>): string {

@@ -30,7 +30,7 @@ const leavesOpen: ReadonlySet<string> = new Set([
   'system.upgrading',
 ]);
 
-/** A status alone that comes from a firewall, a proxy or a limit before the platform, also after it has done its part. */
+/** A status without a code comes from a firewall, proxy or limit, even after the platform has done the request. */
 const isOfTheWay = /^http\.(403|408|429|5\d\d)$/;
 
 /** Codes of our server, which has sent nothing on. */

@@ -39,7 +39,7 @@ function findOrder(of: Unsettled, orders: readonly RecordedOrder[]): RecordedOrd
   return orders.find((order) => isWithin(order, of) && isSentAs(order, of));
 }
 
-/** One order proves one request. Those of others of the same amount are left out, where the record reaches back to them. */
+/** One order proves one request. Leaves out orders of other requests of the amount, if the record reaches back to them. */
 function withoutOthers(orders: readonly RecordedOrder[], of: Unsettled): readonly RecordedOrder[] {
   return of.others.reduce((left, other) => {
     if (!reachesBack(orders, other.at)) return left;
