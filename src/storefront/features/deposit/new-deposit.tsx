@@ -141,7 +141,7 @@ export function NewDeposit({ detail, again, orders, record, help, onOpen, onMade
 function Open(given: ComponentProps<typeof OpenOrders>) {
   if (!(given.query.data ?? []).some(isOpen)) return null;
   return (
-    <LazyComponent of={openOrders} fallback={null}>
+    <LazyComponent of={openOrders} fallback={null} lost={null}>
       {(Orders) => <Orders {...given} />}
     </LazyComponent>
   );

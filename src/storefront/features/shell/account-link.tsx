@@ -32,7 +32,7 @@ export default function AccountLink({ box, props, emit, href }: WidgetComponentP
           <span className="sr-only">{props.label}: </span>
           <span className={styles.name}>
             {balance.failed && balance.query.data !== undefined ? (
-              <LazyComponent of={oldBalance} fallback={name}>
+              <LazyComponent of={oldBalance} fallback={name} lost={name}>
                 {(OldBalance) => <OldBalance since={balance.query.dataUpdatedAt} />}
               </LazyComponent>
             ) : (

@@ -114,7 +114,7 @@ export function WithdrawForm({
   return (
     <div className={styles.withdraw}>
       {(wallet !== undefined || isClosed) && (
-        <LazyComponent of={aboveForm} fallback={null}>
+        <LazyComponent of={aboveForm} fallback={null} lost={null}>
           {(AboveForm) => <AboveForm minor={wallet} opening={opening} startTime={limits.startTime ?? ''} />}
         </LazyComponent>
       )}

@@ -79,7 +79,7 @@ function Steps({ props, slots, slotItems }: WidgetComponentProps<'money.withdraw
     );
   }
   const open = ((requests.isError && !isSwitchedOff(requests)) || requests.data?.records.some(isOpen)) && (
-    <LazyComponent of={openRequests} fallback={null}>
+    <LazyComponent of={openRequests} fallback={null} lost={null}>
       {(OpenRequests) => <OpenRequests query={requests} onOpen={follow} />}
     </LazyComponent>
   );

@@ -93,8 +93,8 @@ type Tries = {
   readonly onTheWay: Set<string>;
   /** Keys that have succeeded in this document. */
   readonly answered: Set<string>;
-  /** Parts of the page that tell what becomes of requests of their calls. */
-  readonly notes: Set<{ readonly calls: readonly string[] }>;
+  /** The calls of which a part of the page tells the outcome. */
+  readonly told: Set<readonly string[]>;
   readonly tell: () => void;
   readonly subscribe: Intents['subscribe'];
 };
@@ -120,7 +120,7 @@ function createTries({ onChange }: BrowserStorage): Tries {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   };
-  return { onTheWay: new Set(), answered: new Set(), notes: new Set(), tell, subscribe };
+  return { onTheWay: new Set(), answered: new Set(), told: new Set(), tell, subscribe };
 }
 
 /** Amounts stay in the storage of the tab that sent them, which signing out clears. `now` in epoch milliseconds. */
@@ -162,7 +162,7 @@ export function createIntents(storage: BrowserStorage, now: () => number): Inten
     end: (key) => mark(key, { isEnded: true }),
     unsettled: (asked) => {
       const place = placeOf(asked);
-      const isShown = [...tries.notes].some(({ calls }) => calls.includes(asked.call));
+      const isShown = [...tries.told].some((calls) => calls.includes(asked.call));
       const all = open().filter((one) => one.place === place);
       return all
         .filter((one) => one.isEnded !== true)
@@ -255,8 +255,7 @@ function writeAmounts(session: StorageArea, amounts: readonly (readonly [string,
 }
 
 function addAmount(session: StorageArea, name: string, amount: unknown): void {
-  if (typeof amount === 'string' || typeof amount === 'number')
-    writeAmounts(session, [...Object.entries(readAmounts(session)), [name, String(amount)]]);
+  if (amount !== undefined) writeAmounts(session, [...Object.entries(readAmounts(session)), [name, String(amount)]]);
 }
 
 function keepAmounts(session: StorageArea, isOpen: (key: string) => boolean): void {

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { tryThrice } from '@/storefront/platform/browser/try-thrice';
 import { useIsHydrating } from './use-is-hydrating';
 
@@ -7,7 +7,13 @@ type Loaded<Props> = { readonly default: ComponentType<Props> };
 /**
  * A component whose code loads when it is first rendered, like React's `lazy`. Gives the component of the last load.
  */
-export type Lazy<Props> = { readonly component: () => ComponentType<Props> };
+export type Lazy<Props> = {
+  readonly component: () => ComponentType<Props>;
+  /** Whether its code did not load at the last try. */
+  readonly isLost: () => boolean;
+  /** Loads it again. Rejects if it does not load. */
+  readonly again: () => Promise<unknown>;
+};
 
 /** Components whose code failed to load, each as a function that loads it again. */
 const lost = new Set<() => Promise<unknown>>();
@@ -17,23 +23,34 @@ const lost = new Set<() => Promise<unknown>>();
  * again.
  */
 export function createLazy<Props>(load: () => Promise<Loaded<Props>>): Lazy<Props> {
+  let isLost = false;
   const asking = (ask: () => Promise<Loaded<Props>>) => {
     const coming = ask();
-    coming.catch(() => lost.add(again));
+    coming.then(
+      () => {
+        isLost = false;
+      },
+      () => {
+        isLost = true;
+        lost.add(again);
+      },
+    );
     return coming;
   };
-  let Component: ComponentType<Props> = lazy(() => asking(() => tryThrice(load)));
+  let Drawn: ComponentType<Props> = lazy(() => asking(() => tryThrice(load)));
   const again = () => {
     const coming = asking(load);
-    Component = lazy(() => coming);
+    Drawn = lazy(() => coming);
     return coming;
   };
-  return { component: () => Component };
+  return { component: () => Drawn, isLost: () => isLost, again };
 }
 
 type Props<Own> = {
   readonly of: Lazy<Own>;
   readonly fallback: ReactNode;
+  /** Stands in for code that did not load, for a note beside a form. Without it the whole widget shows a failure card. */
+  readonly lost?: ReactNode;
   readonly children: (Component: ComponentType<Own>) => ReactNode;
 };
 
@@ -41,9 +58,46 @@ type Props<Own> = {
  * Renders with a lazy component once its code is loaded; throws to the widget's boundary if it does not load. The
  * server loads no code and sends the fallback: a suspended render would be an error at hydration.
  */
-export function LazyComponent<Own>({ of, fallback, children }: Props<Own>) {
+export function LazyComponent<Own>({ of, fallback, lost, children }: Props<Own>) {
   if (useIsHydrating()) return fallback;
-  return <Suspense fallback={fallback}>{children(of.component())}</Suspense>;
+  const draw = () => <Suspense fallback={fallback}>{children(of.component())}</Suspense>;
+  return lost === undefined ? draw() : <LostCode {...{ of, lost, draw }} />;
+}
+
+type LostProps = {
+  readonly of: Omit<Lazy<never>, 'component'>;
+  readonly lost: ReactNode;
+  readonly draw: () => ReactNode;
+};
+
+/** Draws `lost` while code is missing, and loads it when the network is back. Other errors reach the next boundary. */
+class LostCode extends Component<LostProps> {
+  override state = {};
+
+  static getDerivedStateFromError(): object {
+    return {};
+  }
+
+  override componentDidMount(): void {
+    window.addEventListener('online', this.#load);
+  }
+
+  override componentWillUnmount(): void {
+    window.removeEventListener('online', this.#load);
+  }
+
+  override render(): ReactNode {
+    return this.props.of.isLost() ? this.props.lost : this.props.draw();
+  }
+
+  readonly #load = (): void => {
+    const { of } = this.props;
+    if (!of.isLost()) return;
+    of.again().then(
+      () => this.forceUpdate(),
+      () => undefined, // It is tried again when the network comes back the next time.
+    );
+  };
 }
 
 /** Loads all missing code again, once. True if everything has loaded. */

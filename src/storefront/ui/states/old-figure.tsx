@@ -12,7 +12,7 @@ type Props = {
 export function OldFigure({ query: { data, isError, isFetching, dataUpdatedAt } }: Props) {
   if (!isError || isFetching) return null;
   return (
-    <LazyComponent of={note} fallback={null}>
+    <LazyComponent of={note} fallback={null} lost={null}>
       {(Note) => <Note since={data === undefined ? undefined : dataUpdatedAt} />}
     </LazyComponent>
   );

@@ -41,7 +41,7 @@ export function RefusedNote({ unread }: { readonly unread: readonly Unread[] }) 
   if (unread.length > 0 && !wasRefused) setWasRefused(true);
   if (!wasRefused) return null;
   return (
-    <LazyComponent of={words} fallback={null}>
+    <LazyComponent of={words} fallback={null} lost={null}>
       {(Words) => <Words unread={unread} />}
     </LazyComponent>
   );

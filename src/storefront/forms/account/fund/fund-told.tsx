@@ -38,7 +38,7 @@ function Told(told: ToldProps) {
   if (isThere && !wasThere) setWasThere(true);
   if (!wasThere) return null;
   return (
-    <LazyComponent of={fundStanding} fallback={null}>
+    <LazyComponent of={fundStanding} fallback={null} lost={null}>
       {(FundStanding) => <FundStanding {...told} />}
     </LazyComponent>
   );

@@ -1,6 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { CallName } from '@/storefront/generated/wire/calls';
-import { whenUsed } from '@/storefront/platform/browser/when-idle';
 import { createLazy, LazyComponent } from '@/storefront/ui/states/lazy-component';
 import { useTellsHere, useUnsettled } from './use-unsettled';
 
@@ -16,7 +15,7 @@ type Props = {
   readonly onFound: () => void;
 };
 
-/** Rarely needed. Loads once a visitor uses the page: when an answer is missing, the network may have gone. */
+/** Rarely needed, so its code loads with the first missing answer. Without a network plain words stand in for it. */
 const code = () => import('./unsettled-card');
 const card = createLazy(async () => ({ default: (await code()).UnsettledCard }));
 const earlier = createLazy(async () => ({ default: (await code()).EarlierText }));
@@ -29,12 +28,15 @@ const earlier = createLazy(async () => ({ default: (await code()).EarlierText })
 export function UnsettledNote({ waits, ...told }: Props) {
   const unsettled = useUnsettled(told.calls);
   useTellsHere(told.calls);
-  useEffect(() => whenUsed(() => void code().catch(() => undefined)), []);
   const [wasTold, setWasTold] = useState(false);
   if (unsettled.length > 0 && !waits && !wasTold) setWasTold(true);
   if (!wasTold || waits) return null;
   return (
-    <LazyComponent of={card} fallback={null}>
+    <LazyComponent
+      of={card}
+      fallback={null}
+      lost={unsettled.some((one) => one.isLost) && <p role="alert">{told.unknownText}</p>}
+    >
       {(Card) => <Card {...told} unsettled={unsettled} />}
     </LazyComponent>
   );

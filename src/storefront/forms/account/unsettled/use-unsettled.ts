@@ -72,12 +72,11 @@ export function useIsUnsettled(calls: readonly CallName[]): boolean {
 export function useTellsHere(calls: readonly CallName[]): void {
   const intents = useIntents();
   useEffect(() => {
-    const { notes, tell } = intents().tries;
-    const note = { calls };
-    notes.add(note);
+    const { told, tell } = intents().tries;
+    told.add(calls);
     tell();
     return () => {
-      notes.delete(note);
+      told.delete(calls);
       tell();
     };
   }, [intents, calls]);
