@@ -29,23 +29,29 @@ const slowest = [
   'renderer/rendered-nodes.test.tsx',
 ];
 
-class SlowestFirst extends BaseSequencer {
+/** Slowest files first or, with `SHUFFLE`, in the order of that seed; but each project as a whole. */
+class ByProject extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const seed = process.env.SHUFFLE;
-    if (seed !== undefined)
-      return inOrderOf(files, ({ moduleId }) =>
-        createHash('sha1')
-          .update(seed + moduleId)
-          .digest('hex'),
-      );
-    const isSlow = ({ moduleId }: TestSpecification) => slowest.some((name) => moduleId.endsWith(name));
-    const sorted = await super.sort(files);
-    return [...sorted.filter(isSlow), ...sorted.filter((file) => !isSlow(file))];
+    const sorted = shuffled(files) ?? slowestFirst(await super.sort(files));
+    // A worker ends where the next project begins, and what it compiled is lost with it.
+    const projects = [...new Set(sorted.map(({ project }) => project.name))].sort();
+    return projects.flatMap((name) => sorted.filter(({ project }) => project.name === name));
   }
 }
 
-function inOrderOf(files: TestSpecification[], key: (file: TestSpecification) => string): TestSpecification[] {
-  return [...files].sort((one, other) => key(one).localeCompare(key(other)));
+function slowestFirst(files: TestSpecification[]): TestSpecification[] {
+  const isSlow = ({ moduleId }: TestSpecification) => slowest.some((name) => moduleId.endsWith(name));
+  return [...files.filter(isSlow), ...files.filter((file) => !isSlow(file))];
+}
+
+function shuffled(files: TestSpecification[]): TestSpecification[] | undefined {
+  const seed = process.env.SHUFFLE;
+  if (seed === undefined) return undefined;
+  const keyOf = ({ moduleId }: TestSpecification) =>
+    createHash('sha1')
+      .update(seed + moduleId)
+      .digest('hex');
+  return [...files].sort((one, other) => keyOf(one).localeCompare(keyOf(other)));
 }
 
 const isDeep = process.env.DEEP !== undefined;
@@ -71,7 +77,7 @@ export default defineConfig({
     // Files share a process and its modules: what one compiles, it compiles for all. A file leaves things as it found them.
     isolate: false,
     experimental: { fsModuleCache: true, fsModuleCachePath: '.livery/vitest-modules' },
-    sequence: { sequencer: SlowestFirst },
+    sequence: { sequencer: ByProject },
     // What takes long: `npm run deep` has it, and nothing else (tests/README.md).
     tags: [{ name: 'deep', description: 'Takes long: run by npm run deep alone.' }],
     ...(!isDeep && { tagsFilter: ['!deep'] }),

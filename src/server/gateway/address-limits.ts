@@ -34,7 +34,8 @@ const mostAddresses = 50_000;
  */
 export function createAddressLimits(limits: AddressLimits, clock: () => number): BeginCall {
   const running = new Map<string, number>();
-  const buckets = new LRUCache<string, Bucket>({ max: mostAddresses });
+  // Grows with its entries: `max` would take the memory of all of them at once.
+  const buckets = new LRUCache<string, Bucket>({ maxSize: mostAddresses, sizeCalculation: () => 1 });
 
   /** Takes `taken` calls from the limit of ten minutes. Gives the seconds to wait if none is left. */
   function take(network: string, kind: CountedCall | undefined, taken: 0 | 1): number {

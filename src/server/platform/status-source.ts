@@ -114,9 +114,16 @@ export function createStatusSource(input: StatusSourceInput): StatusSource {
   };
 }
 
-const nothing = (clock: () => number, max: number): Known => ({
+const nothing = (clock: () => number, maxSize: number): Known => ({
   maintenance: new Map(),
-  restriction: new LRUCache({ max, ttl: rememberedMs, ttlResolution: 0, perf: { now: clock } }),
+  // Grows with its entries: `max` would take the memory of all of them at once.
+  restriction: new LRUCache({
+    maxSize,
+    sizeCalculation: () => 1,
+    ttl: rememberedMs,
+    ttlResolution: 0,
+    perf: { now: clock },
+  }),
   running: new Map(),
 });
 
