@@ -4,14 +4,16 @@ import { createSandbox } from '@/sandbox';
 import { createServer } from '@/server/create-server';
 import { createConsoles } from '@/server/gateway/create-consoles';
 import { createSandboxGateway } from '@/server/gateway/create-sandbox-gateway';
-import { createFolderSource } from '@/sites/create-folder-source';
+import { createFolderSource, type FolderSource } from '@/sites/create-folder-source';
 import { readCatalogue } from '@/sites/read-catalogue';
 import { renderStorefront } from '@/storefront/app/entry-server';
 
 const catalogue = readCatalogue(resolve('schemas'));
-/** Keeps parsed merchants for the next site. Merchants that a test changed have a loader of their own. */
 const ownFolder = 'merchant-configs';
-const loaders = { own: createSiteLoader(catalogue), changed: createSiteLoader(catalogue) };
+/** Keeps what it parsed of merchants that a test changed for the next site. */
+const { load } = createSiteLoader(catalogue);
+/** The merchants of the project. No test changes them, so all files of a worker share them. */
+let own: Promise<FolderSource> | undefined;
 const quiet = { info: () => undefined, error: () => undefined };
 const files = { scripts: [], preloads: [], styles: [] };
 
@@ -30,12 +32,7 @@ export type RealSite = {
 
 /** Opens one merchant of `merchant-configs`, or of another folder of merchants. `now`: the clock of its platform, where it has its own. */
 export async function openRealSite(merchant: string, root = ownFolder, now?: () => number): Promise<RealSite> {
-  const source = await createFolderSource({
-    root: resolve(root),
-    shownAs: 'merchant-configs',
-    load: (root === ownFolder ? loaders.own : loaders.changed).load,
-    log: quiet,
-  });
+  const source = await openSource(root);
   const sandbox = await createSandbox({
     db: ':memory:',
     consoles: createConsoles(source),
@@ -78,6 +75,19 @@ export async function openRealSite(merchant: string, root = ownFolder, now?: () 
       sandbox.close();
     },
   };
+}
+
+async function openSource(root: string): Promise<FolderSource> {
+  if (root !== ownFolder) return createFolderSource({ root: resolve(root), shownAs: ownFolder, load, log: quiet });
+  own ??= createFolderSource({ root: resolve(root), load: createSiteLoader(catalogue).load, log: quiet }).then(
+    unwatched,
+  );
+  return own;
+}
+
+function unwatched(source: FolderSource): FolderSource {
+  source.close();
+  return { ...source, refresh: () => Promise.resolve(), onChange: () => undefined, close: () => undefined };
 }
 
 /** Keeps cookies, and leaves out signals: those of jsdom are not those of Node's requests. */

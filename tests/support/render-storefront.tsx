@@ -74,8 +74,8 @@ export async function renderStorefront({
   const response = await site.fetch(url, language === undefined ? {} : { headers: { 'accept-language': language } });
   const parsed = new DOMParser().parseFromString(await response.text(), 'text/html');
   window.history.replaceState(null, '', url);
-  const root = document.body.appendChild(document.createElement('div'));
-  root.innerHTML = parsed.getElementById('root')?.innerHTML ?? '';
+  const served = parsed.getElementById('root') ?? document.createElement('div');
+  const root = document.body.appendChild(document.adoptNode(served));
   const html = root.innerHTML;
   early(root);
   const boot: Boot = JSON.parse(parsed.getElementById('boot')?.textContent ?? '');
