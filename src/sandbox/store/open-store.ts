@@ -17,9 +17,10 @@ export type Store = Statements & {
 
 /**
  * The database of the sandbox. All statements run through one queue: of ten write transactions at once libSQL lets one
- * succeed, and in memory even a read fails meanwhile.
+ * succeed, and in memory even a read fails meanwhile. `patience`: how many ms a statement waits while another process
+ * locks the file; this process is blocked meanwhile.
  */
-export async function openStore(url: string): Promise<Store> {
+export async function openStore(url: string, patience = 500): Promise<Store> {
   makeFolder(url);
   const client = createClient({ url, timeout: patience });
   const queue = createQueue();
@@ -43,9 +44,6 @@ export async function openStore(url: string): Promise<Store> {
     close: () => client.close(),
   });
 }
-
-/** How many ms a statement waits while another process locks the file. This process is blocked meanwhile. */
-const patience = 500;
 
 function makeFolder(url: string): void {
   if (url.startsWith('file:') && !url.startsWith('file::'))

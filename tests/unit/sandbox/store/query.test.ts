@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { openStore } from '@/sandbox/store/open-store';
 import { readNumber, sql, write } from '@/sandbox/store/query';
+import { patient } from '../../../support/patience';
 
 const round = { id: 'r1', memberId: 7, nodeId: 3, stake: 500, win: 0, at: 9 };
 
@@ -99,7 +100,7 @@ it('waits while another process holds the file for a moment', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-held-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const url = `file:${join(folder, 'held.db')}`;
-  const store = await openStore(url);
+  const store = await openStore(url, patient(20_000));
   const program = `import { createClient } from '@libsql/client';
     const held = await createClient({ url: process.argv[1] }).transaction('write');
     console.log('held');
