@@ -11,8 +11,8 @@ export function focusFirst({ form, names }: FormScope): void {
     .filter((name) => form.getFieldState(name).error !== undefined && open.includes(name))
     .sort((a, b) => open.indexOf(a) - open.indexOf(b));
   if (first !== undefined) {
-    // WebKit's scrolling to the focus stops when half of the field is on the screen.
-    document.getElementsByName(first)[0]?.scrollIntoView({ block: 'nearest' });
+    // WebKit scrolls to the focus until half of the field is on the screen, and its label is not.
+    document.getElementsByName(first)[0]?.scrollIntoView({ block: 'center' });
     form.setFocus(first);
   } else if (form.getFieldState('age').error !== undefined) form.setFocus('age');
 }
