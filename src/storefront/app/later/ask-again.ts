@@ -9,9 +9,9 @@ import type { AppRuntime } from '../app-runtime';
 const fresh = 1000;
 
 /**
- * Reads the platform's status again on return to the tab and to the network, and status and money before a page of
- * money shows. If the platform has closed or opened meanwhile, the document is loaded again, and the server decides
- * what it shows. Queries handle tab and network themselves (`query-client.ts`). Gives a function that stops.
+ * Reads the platform's status again on return to the tab and to the network and with each next page, and money before
+ * a page of money shows. If the platform has closed or opened meanwhile, the document is loaded again, and the server
+ * decides what it shows. Queries handle tab and network themselves (`query-client.ts`). Gives a function that stops.
  */
 export function startAskingAgain({ boot, gateways, texts, queries, navigator, shown }: AppRuntime): () => void {
   const askStatus = async () => {
@@ -26,10 +26,9 @@ export function startAskingAgain({ boot, gateways, texts, queries, navigator, sh
     onlineManager.subscribe((isOnline) => isOnline && void askStatus()),
   ];
   shown.listen({
-    onPage: () => undefined,
+    onPage: () => void askStatus(),
     onLayout: (layout) => {
       if (!isOfMoney(layout)) return;
-      void askStatus();
       const isOld = (updatedAt: number) => updatedAt > 0 && Date.now() - updatedAt > fresh;
       void queries.invalidateQueries(
         { predicate: ({ queryKey, state }) => changesElsewhere(queryKey) && isOld(state.dataUpdatedAt) },

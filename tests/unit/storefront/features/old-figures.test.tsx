@@ -104,6 +104,15 @@ describe('the status of the platform', () => {
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   });
 
+  it('is asked for with each next page, also one that was loaded ahead [APP-02]', async () => {
+    const { app } = await open('/m/mine');
+    const reload = vi.spyOn(app.navigator, 'reload').mockImplementation(() => undefined);
+    atEndOfTest(startAskingAgain(app));
+    isMaintained = true;
+    app.run([{ do: 'navigate', to: 'activity' }], { payload: undefined, dialog: undefined });
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  });
+
   it('and the money are asked for before a page of money shows [APP-02, MEM-14]', async () => {
     const { app } = await open('/m/mine');
     atEndOfTest(startAskingAgain(app));
