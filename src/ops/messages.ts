@@ -48,6 +48,14 @@ export const messages = {
     `${count} of these ${count === 1 ? 'has a fix that is' : 'have fixes that are'} certain: \`npm run merchant -- check --fix\` applies ${count === 1 ? 'it' : 'them'}.`,
   nothingToFix: (source: string) =>
     `${source} is no folder of files that can be written, so nothing was mended. Set CONFIG_SOURCE to the folder of the merchants.`,
+  notWritten: (file: string, why: string, follows: string) =>
+    `${file} cannot be written (${why}), so ${follows}. Make it and its folder writable, or free some space, and run the command again.`,
+  notMended: (before: readonly string[]) =>
+    before.length === 0
+      ? 'it was not mended, and no other file was changed'
+      : `it and the files after it were not mended; ${before.join(', ')} ${before.length === 1 ? 'was' : 'were'} mended before`,
+  notRetired: 'nothing was retired',
+  notKept: 'nothing was kept',
   retired: (merchant: string, file: string) =>
     `"${merchant}" is retired: it stands in ${file} now. A server that follows the folder takes it off within seconds, and its code and domains are free. Commit that file; take the name out of it if the brand comes back.`,
   stillThere: (place: string, merchant: string) =>

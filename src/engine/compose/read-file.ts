@@ -123,7 +123,7 @@ function overlayOf(name: string, of: Sourced<Overlay>): Content | Misnamed {
 }
 
 function readTexts(name: string, file: ParsedFile): Reading {
-  const { value } = file;
+  const value = withoutSchema(file.value);
   if (isTextTable(value)) return { content: { kind: 'texts', name, of: { value, file } }, findings: [] };
   const fault = (path: JsonPath, found: unknown, type: string): Located => ({
     ...messages.wrongType({ path, found }, [type]),
@@ -132,6 +132,13 @@ function readTexts(name: string, file: ParsedFile): Reading {
   if (!isObject(value)) return { findings: [fault([], value, 'object')] };
   const wrong = Object.keys(value).filter((key) => !isText(value[key]));
   return { findings: wrong.map((key) => fault([key], value[key], 'string')) };
+}
+
+/** A table may name its schema for editors. That is no text. */
+function withoutSchema(value: unknown): unknown {
+  if (!isObject(value) || !isText(value.$schema)) return value;
+  const { $schema: _schema, ...texts } = value;
+  return texts;
 }
 
 function isTextTable(value: unknown): value is TextTable {

@@ -10,7 +10,7 @@ export const emptyFile = (): Finding =>
   syntax(`The file is empty, so it cannot be used. Write { } at least, or remove the file.`);
 export const unfinishedMerge = (): Finding =>
   syntax(
-    `A merge is not finished here: two versions of these lines stand in the file, ${unusable}. Keep one of them and take out the lines that begin with <<<<<<<, ======= and >>>>>>>.`,
+    `A merge is not finished here: two versions of these lines stand in the file, ${unusable}. Keep one of them and take out the marks <<<<<<<, ======= and >>>>>>>.`,
   );
 export const patchLines = (): Finding =>
   syntax(

@@ -210,8 +210,8 @@ export const otherAgeOf = (
     `The text says ${written}, and ${brands.join(', ')} ${brands.length === 1 ? 'has' : 'have'} another "age" in "auth" of merchant.json, so players there are told another age than they confirm. ${isFilled ? 'Write {{age}} instead of the number.' : 'Take the number out, or write the text in that merchant too.'}`,
   );
 /** Several texts that contradict one number: the number itself may be wrong. */
-export const otherAges = (age: number, texts: readonly string[]): Finding =>
-  warning(
+export const otherAges = (age: number, texts: readonly string[], isSaid: boolean): Finding =>
+  (isSaid ? error : warning)(
     'written-age',
     `"age" (age a player confirms) is ${age}, and ${texts.length} texts say another one: ${texts.slice(0, 3).join(', ')}${texts.length > 3 ? ' and others' : ''}. Correct the one or the others.`,
   );

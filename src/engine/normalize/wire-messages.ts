@@ -38,7 +38,7 @@ export const oddLength = (path: string) =>
 export const crossedLengths = (path: string) =>
   issue(
     'crossed-lengths',
-    path,
+    `${path}.minLength`,
     `The minimum of ${path} is over its maximum, so neither is checked here and the server decides.`,
     rule,
   );

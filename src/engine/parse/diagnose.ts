@@ -28,18 +28,37 @@ type Look = (text: string, stop: Stop, stopOf: StopOf) => SyntaxFault | undefine
 
 const empty: Look = (text) => (text.trim() === '' ? { at: 0, finding: messages.emptyFile() } : undefined);
 
+/** A conflict of git, whose first mark stands at the start of a line or at `lastIndex`. */
+const conflict = /<{7}[^\n]*\n([\s\S]*?)(?:^[ \t]*\|{7}[\s\S]*?)?^[ \t]*={7}[^\n]*\n[\s\S]*?^[ \t]*>{7}[^\n]*\n?/my;
+const mergeMark = /(?:<{7}|\|{7}|={7}|>{7})(?:[ \t][^\n]*|\r)?(?:\n|$)/my;
+
 /**
- * Marks of a merge conflict. The first version is used for the rest of the reading, and the lines with marks are
- * dropped.
+ * Marks of a merge conflict. The first version is used for the rest of the reading, and what stands behind a mark on
+ * its line is dropped.
  */
-const merge: Look = (text) => {
-  const whole = /^<{7}[^\n]*\n([\s\S]*?)(?:^\|{7}[\s\S]*?)?^={7}[^\n]*\n[\s\S]*?^>{7}[^\n]*\n?/m;
-  const mark = whole.exec(text) ?? /^(?:<{7}|\|{7}|={7}|>{7})(?:[ \t][^\n]*|\r)?(?:\n|$)/m.exec(text);
-  if (mark === null) return undefined;
+const merge: Look = (text, { offset }) => {
+  const ofLines = [...text.matchAll(/^[ \t]*(?=<{7}|\|{7}|={7}|>{7})/gm)].map(
+    ({ index, 0: { length } }) => index + length,
+  );
+  const places = [...ofLines, offset];
+  const mark = firstAt(conflict, text, places) ?? firstAt(mergeMark, text, places);
+  if (mark === undefined) return undefined;
   const [marked, first = ''] = mark;
-  const repair = { offset: mark.index, length: marked.length, text: first };
-  return { at: mark.index, finding: messages.unfinishedMerge(), repair };
+  const fault = { at: mark.index, finding: messages.unfinishedMerge() };
+  // Where versions share a line, nobody knows where one ends.
+  if (/[^=\s][^\n]*={7}/.test(marked.split('\n', 1)[0] ?? '')) return fault;
+  return { ...fault, repair: { offset: mark.index, length: marked.length, text: first } };
 };
+
+/** The first match of a sticky pattern at one of these places. */
+function firstAt(pattern: RegExp, text: string, places: readonly number[]): RegExpExecArray | undefined {
+  for (const place of places) {
+    pattern.lastIndex = place;
+    const found = pattern.exec(text);
+    if (found !== null) return found;
+  }
+  return undefined;
+}
 
 const patchLine = /^(?:[+-](?=\s*["{}[\]])|@@ -\d|diff --git |--- [ab/]|\+\+\+ [ab/])/;
 

@@ -2,6 +2,7 @@ import { editorConditions } from './editor/conditions';
 import { editorNames } from './editor/names';
 import { editorNodes } from './editor/nodes';
 import { editorOverlays } from './editor/overlays';
+import { editorTexts } from './editor/texts';
 import type { JsonSchema } from './schema-files';
 
 /** Schemas for editors only; validators and types are generated without them. */
@@ -11,6 +12,7 @@ export function generatedEditor(): ReadonlyMap<string, string> {
     file('nodes', editorNodes()),
     file('conditions', editorConditions()),
     file('overlays', editorOverlays()),
+    file('texts', editorTexts()),
   ]);
 }
 

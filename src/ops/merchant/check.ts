@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mend } from '@/review/check/check-fix';
 import { besideLines, concernedBy, type Finding, findingsOf } from '@/review/check/findings';
@@ -6,6 +5,7 @@ import { lineAt } from '@/review/workspace/line-at';
 import { openWorkspace, type Workspace } from '@/review/workspace/workspace';
 import { messages } from '../messages';
 import { readArgs } from './read-args';
+import { writeText } from './write-text';
 
 const usage = 'npm run merchant -- check [--fix] [merchant…]';
 const help = `${usage}
@@ -30,17 +30,22 @@ export async function check(args: readonly string[]): Promise<number> {
   const workspace = await openWorkspace();
   const beside = await besideLines(workspace, names);
   for (const line of beside) console.log(line);
-  const isChanged = values.fix === true && (await fix(workspace, names));
+  const isChanged = values.fix === true && fix(workspace, names);
   return report(isChanged ? await openWorkspace() : workspace, names, beside.length);
 }
 
 /** Makes and prints the certain fixes. True if a file was written. */
-async function fix(workspace: Workspace, names: readonly string[]): Promise<boolean> {
+function fix(workspace: Workspace, names: readonly string[]): boolean {
   if (workspace.files.length === 0) throw new Error(messages.nothingToFix(workspace.source));
   const concerned = concernedBy(workspace, names);
   const { changed, fixed } = mend(workspace.files, workspace.catalogue, ({ merchant }) => concerned.has(merchant));
-  for (const [path, text] of changed) await writeFile(join(workspace.source, path), text);
-  for (const { at, done } of fixed) console.log(messages.fixed(lineAt(workspace.prefix, at), done));
+  const written: string[] = [];
+  for (const [path, text] of changed) {
+    writeText(join(workspace.source, path), text, messages.notMended(written));
+    written.push(`${workspace.prefix}${path}`);
+    for (const { at, done } of fixed.filter(({ at: { file } }) => file === path))
+      console.log(messages.fixed(lineAt(workspace.prefix, at), done));
+  }
   return changed.size > 0;
 }
 

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { asHtml } from '@/review/compare/as-html';
 import { asJson, asMarkdown, asText, summary } from '@/review/compare/words/report-words';
 import { type ComparedPlaces, comparePlaces } from '@/review/diff/compare-places';
@@ -7,6 +6,7 @@ import { messages } from '../messages';
 import { placesOf } from './diff/diff-places';
 import { takePictures } from './diff/take-pictures';
 import { readArgs } from './read-args';
+import { writeText } from './write-text';
 
 const usage = 'npm run merchant -- diff <from> [to] [--lang language] [--format text|json|md|html] [--out file]';
 const help = `${usage}
@@ -57,7 +57,7 @@ async function tell(compared: ComparedPlaces, format: string, out: string | unde
 
 function write(text: string, file: string | undefined): void {
   if (file === undefined) say(text);
-  else writeFileSync(file, `${text}\n`);
+  else writeText(file, `${text}\n`, messages.notKept);
 }
 
 function parse(args: readonly string[]) {

@@ -1,9 +1,9 @@
-import { writeFileSync } from 'node:fs';
 import { compareLooks } from '@/review/compare/compare-looks';
 import { looksIn, pictureIn } from '@/review/compare/kept-looks';
 import { type LooksReport, looksAsHtml, looksAsText, looksSummary } from '@/review/compare/looks-report';
 import { messages } from '../messages';
 import { readArgs } from './read-args';
+import { writeText } from './write-text';
 
 const kept = '.livery/screens';
 const usage = 'npm run merchant -- looks <before> [after] [--out file.html]';
@@ -26,7 +26,8 @@ export async function looks(args: readonly string[]): Promise<number> {
   if (values.out === undefined) say(looksAsText(report));
   else {
     const folders = { before: from, after: to };
-    writeFileSync(values.out, `${looksAsHtml(report, (side, name) => pictureIn(folders[side], name))}\n`);
+    const html = looksAsHtml(report, (side, name) => pictureIn(folders[side], name));
+    writeText(values.out, `${html}\n`, messages.notKept);
     say(`${looksSummary(report)}\n${messages.written(values.out)}`);
   }
   return report.changes.length === 0 ? 0 : 1;

@@ -1,10 +1,11 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { goneBrands } from '@/review/check/gone-brands';
 import { openWorkspace } from '@/review/workspace/workspace';
 import { readRetired, retiredFile, retiredText } from '@/sites/retired';
 import { messages } from '../messages';
 import { readArgs } from './read-args';
+import { writeText } from './write-text';
 
 const usage = 'npm run merchant -- retire <merchant>';
 const help = `${usage}
@@ -37,7 +38,7 @@ export async function retire(args: readonly string[]): Promise<number> {
   const path = join(source, retiredFile);
   const before = readRetired(await readFile(path).catch(() => undefined));
   if (before === undefined) throw new Error(messages.retiredUnread(`${prefix}${retiredFile}`));
-  await writeFile(path, retiredText([...before, name]));
+  writeText(path, retiredText([...before, name]), messages.notRetired);
   console.log(messages.retired(name, `${prefix}${retiredFile}`));
   return 0;
 }

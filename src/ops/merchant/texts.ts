@@ -1,8 +1,9 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import type { Site } from '@/engine';
 import { openMerchant } from '@/review/workspace/workspace';
 import { messages } from '../messages';
 import { readArgs } from './read-args';
+import { writeText } from './write-text';
 
 const usage = 'npm run merchant -- texts <merchant> <language> [--out file]';
 const help = `${usage}
@@ -27,7 +28,7 @@ export async function texts(args: readonly string[]): Promise<number> {
   if (out === undefined) say(json);
   else if (existsSync(out)) throw new Error(messages.fileThere(out));
   else {
-    writeFileSync(out, `${json}\n`);
+    writeText(out, `${json}\n`, messages.notKept);
     say(messages.writtenTexts(out));
   }
   return Object.keys(missing).length === 0 ? 0 : 1;

@@ -1,21 +1,33 @@
 import { createRequire } from 'node:module';
+import { keptAnswers } from './kept-answers';
 
 const load = createRequire(import.meta.url);
 
-const known = new Map<string, 'fine' | 'exponential'>();
+type Verdict = 'fine' | 'exponential';
+
+const known = new Map<string, Verdict>();
 
 /**
  * Whether a pattern takes exponential time for some value. Too slow for a server and a phone. Asked once for each
- * pattern.
+ * pattern, by all commands together.
  */
-export function judgePattern(source: string, flags: string): 'fine' | 'exponential' {
+export function judgePattern(source: string, flags: string): Verdict {
   const key = `${flags} ${source}`;
-  const verdict = known.get(key) ?? judge(source, flags);
+  const verdict = known.get(key) ?? judgeOnce(source, flags);
   known.set(key, verdict);
   return verdict;
 }
 
-function judge(source: string, flags: string): 'fine' | 'exponential' {
+function judgeOnce(source: string, flags: string): Verdict {
+  const input = JSON.stringify(['pattern', source, flags]);
+  const before = keptAnswers.read(input);
+  if (before === 'fine' || before === 'exponential') return before;
+  const verdict = judge(source, flags);
+  keptAnswers.keep(input, verdict);
+  return verdict;
+}
+
+function judge(source: string, flags: string): Verdict {
   // 3 MB of code, loaded only by commands that judge a pattern.
   const { checkSync }: typeof import('recheck') = load('recheck');
   const verdict = checkSync(source, flags, { timeout: 3_000 });

@@ -2,6 +2,7 @@ import { isAbsolute, resolve } from 'node:path';
 import {
   type Catalogue,
   type ConfigFile,
+  type Issue,
   type LoadResult,
   normalizePlatform,
   type Platform,
@@ -54,8 +55,8 @@ export async function openMerchant(merchant: string, answers = keptAnswers): Pro
 }
 
 /** Opens the folder or URL in `CONFIG_SOURCE`. Throws an `Error` for ops if nothing is there. */
-export async function openWorkspace(source = usual()): Promise<Workspace> {
-  const workspace = await open(source, openStrictLanguage());
+export async function openWorkspace(source = usual(), answers = keptAnswers): Promise<Workspace> {
+  const workspace = await open(source, checkedOnce(openStrictLanguage(), answers));
   const { sites, issues } = workspace.loaded;
   if (sites.size === 0 && issues.length === 0) throw new Error(messages.noMerchants(source));
   return workspace;
@@ -77,16 +78,24 @@ async function open(source: string, language: Language, only?: readonly string[]
   };
 }
 
-/** A file that passed the checks before is only composed. */
+/** Files that were checked before are only composed. What was found in them is kept. */
 function checkedOnce({ catalogue, loader }: Language, answers: KeptAnswers): Language {
-  const load: SiteLoader['load'] = (files, before) => {
-    const input = JSON.stringify(['checked', catalogue, files]);
-    if (answers.read(input) === true) return loader.compose(files);
+  const isStrict = catalogue.judgePattern !== undefined;
+  const load: SiteLoader['load'] = (files, before = []) => {
+    const input = JSON.stringify(['checked', isStrict, catalogue, files, before.map((held) => [...held])]);
+    const found = answers.read(input);
+    if (isFound(found)) return { ...loader.compose(files), issues: found.issues, broken: new Set(found.broken) };
     const loaded = loader.load(files, before);
-    if (loaded.broken.size === 0) answers.keep(input, true);
+    answers.keep(input, { issues: loaded.issues, broken: [...loaded.broken] });
     return loaded;
   };
   return { catalogue, loader: { ...loader, load } };
+}
+
+type Found = { readonly issues: readonly Issue[]; readonly broken: readonly string[] };
+
+function isFound(answer: unknown): answer is Found {
+  return typeof answer === 'object' && answer !== null && 'issues' in answer && 'broken' in answer;
 }
 
 /**

@@ -4,7 +4,8 @@ import type { Boot } from '@/storefront/server';
 import { sizeOfBody } from '../assets/encode-body';
 import { messages } from '../messages';
 import { shellIdOf } from '../page-ids';
-import { type GuestPage, type MakePageInput, makePage } from './make-page';
+import { createKnownValues } from './known-values';
+import { type GuestPage, type MakePageInput, makePage, type Render } from './make-page';
 import type { PageRequest } from './page-request';
 import { Busy, createRenderPlaces } from './render-places';
 import type { ResolvedPages } from './resolved-pages';
@@ -31,9 +32,9 @@ const megabyte = 1024 * 1024;
 
 /**
  * Documents are fresh for 10 s. For the next 10 minutes the old one is served while a new one is made. They take at
- * most 112 MB, of which addresses with a query have their own share. If too many renders run at once, the cached
- * document is served however old it is, else that of the page without its query, else a thin one: skeletons that the
- * browser fills.
+ * most 112 MB, of which addresses with a query have their own share. An address with an unknown value is not cached. If
+ * too many renders run at once, the cached document is served however old it is, else that of the page without its
+ * query, else a thin one: skeletons that the browser fills.
  */
 export function createGuestPages(input: GuestPagesInput): GuestPages {
   const { pages, build, rendersAtOnce = 8 } = input;
@@ -42,11 +43,14 @@ export function createGuestPages(input: GuestPagesInput): GuestPages {
   const thin = createDocumentCache(input, 16 * megabyte);
   const places = createRenderPlaces(rendersAtOnce);
   const sayBusy = createBusyNotice(input, rendersAtOnce);
-  return async (request) => {
-    const { served, now, language, pageId, url, mode } = request;
+  const values = createKnownValues(input.clock);
+  return async (asked) => {
+    const { served, now, language, pageId, mode } = asked;
     const page = pages(served, now, pageId);
     const shell = pages(served, now, shellIdOf(served.site)) ?? page;
     if (page === undefined || shell === undefined) return undefined;
+    const { url, isKnown } = values.narrow(asked);
+    const request = { ...asked, url };
     const [path = url] = url.split('?', 1);
     const keyOf = (address: string) => `${served.site.id} ${language} ${mode} ${pageId} ${address}`;
     const version = `${served.version} ${now.hash} ${build().id}`;
@@ -63,8 +67,14 @@ export function createGuestPages(input: GuestPagesInput): GuestPages {
         build: build().id,
       });
     const isVariant = path !== url;
-    const make = () => places.make(isVariant, () => makePage(input, request, boot()));
+    const render: Render = async (task) => {
+      const output = await input.render(task);
+      values.learn(request, output);
+      return output;
+    };
+    const make = () => places.make(isVariant, () => makePage({ ...input, render }, request, boot()));
     try {
+      if (!isKnown) return await make();
       return await (isVariant ? variants : plain).get(keyOf(url), version, make);
     } catch (error) {
       if (!(error instanceof Busy)) throw error;

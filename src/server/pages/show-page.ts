@@ -19,7 +19,7 @@ import { pickLanguage } from './pick-language';
 import { brokenPage, plainPage } from './plain-page';
 import { returnHeaders } from './return-headers';
 import type { RouteTable } from './route-table';
-import { knownTo, significantQuery } from './significant-query';
+import { significantQuery } from './significant-query';
 
 /** The parts that a navigation needs. */
 export type ShowPageInput = {
@@ -155,7 +155,7 @@ function addressOf(context: Context<ServerEnv>, site: ServedSite['site'], pageId
   const query = url.indexOf('?');
   if (query === -1) return path;
   const names = site.pages[pageId]?.query ?? [];
-  return `${path}${significantQuery(new URLSearchParams(url.slice(query)), names, knownTo(site, pageId))}`;
+  return `${path}${significantQuery(new URLSearchParams(url.slice(query)), names)}`;
 }
 
 /** A missing picture or script gets no page: nobody would see it, and dead links request many. */

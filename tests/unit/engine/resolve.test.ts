@@ -209,6 +209,8 @@ describe('layoutFor', () => {
     ['type 0', member(0)],
     ['type 4', member(4)],
     ['type 40', member(40)],
+    ['type 4.5', member(4.5)],
+    ['type "1.5"', member('1.5')],
     ['a type that is no number', member('agent')],
   ])('hides the agency entry for %s [MEM-03] [AGT-01]', (_, visitor) => {
     expect(seen(visitor)).toEqual(['page', 'list', 'inbox']);

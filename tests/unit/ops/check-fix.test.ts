@@ -1,4 +1,5 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sample } from '@tests/support/depth';
@@ -48,6 +49,31 @@ test('mends what can be meant in one way only, and every file is as it was [CFG-
     'trailCode is now trialCode.',
   ]);
   expect(printed.at(-1)).toMatch(/without errors/);
+});
+
+test.each([
+  ['mono/merchant.json', 'it was not mended, and no other file was changed'],
+  [
+    'mono/overlays/shell.json',
+    'it and the files after it were not mended; merchants/mono/merchant.json was mended before',
+  ],
+])('says what follows if %s cannot be written [CFG-01]', async (locked, follows) => {
+  change('mono/merchant.json', '"trialCode"', '"trailCode"');
+  change('mono/overlays/shell.json', '"use": "shell.menu-entry"', '"use": "shell.menu-entyr"');
+  const write = fs.writeFileSync;
+  vi.spyOn(fs, 'writeFileSync').mockImplementation((path, ...rest) => {
+    if (String(path).endsWith(locked)) throw new Error('EROFS: read-only file system');
+    write(path, ...rest);
+  });
+  syncBuiltinESMExports();
+  const code = await main(['check', '--fix', 'mono']);
+  vi.mocked(fs.writeFileSync).mockRestore();
+  syncBuiltinESMExports();
+  const [told] = printed.filter((line) => line.includes('EROFS'));
+  expect([code, told?.replaceAll(`${folder}/`, 'merchants/')]).toEqual([
+    2,
+    `merchants/${locked} cannot be written (EROFS: read-only file system), so ${follows}. Make it and its folder writable, or free some space, and run the command again.`,
+  ]);
 });
 
 test('writes nothing without being asked to, and says that it could [CFG-01]', async () => {

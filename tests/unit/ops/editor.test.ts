@@ -35,6 +35,8 @@ const overlay = (rest: string) =>
     'overlays/shell',
     `{ "$schema": "../../../schemas/overlay.schema.json", "format": 1, "page": "shell", ${rest} }`,
   ] as const;
+const table = (rest: string) =>
+  ['texts/en', `{ "$schema": "../../../schemas/generated/texts.schema.json", ${rest} }`] as const;
 const merchant = (rest: string) =>
   ['merchant', `{ "$schema": "../../schemas/merchant.schema.json", "format": 1, ${rest} }`] as const;
 
@@ -64,6 +66,7 @@ const places: readonly (readonly [string, readonly [string, string], readonly st
     String(read('schemas/icon.schema.json').enum).split(','),
   ],
   ['texts', props('"label": { "t": "▮" }'), names('merchant-configs/base/texts/en.json')],
+  ['keys of a table of texts', table('▮'), names('merchant-configs/base/texts/en.json')],
   ['facts as a value', props('"label": { "t": "footer.home" }, "badge": { "fact": "▮" }'), facts],
   ['forms of a picture', merchant('"brand": { "logo": ▮ }'), ['asset:…', '/…', 'https://…']],
   ['tokens', merchant('"theme": { "tokens": { ▮ } }'), namesIn(tokensOf(), 'properties')],
@@ -132,6 +135,7 @@ describe('an editor marks what is wrong and nothing else [CFG-01]', () => {
     ['an event that the widget has not', node('"use": "page.screen", "on": { "press": { "do": "back" } }')],
     ['a switch that is not there', when('"switch": "MAILCENT"')],
     ['a fact that is not there', when('"at": "member.typ", "eq": 1')],
+    ['a text that is none', table('"footer.home": 1')],
     ['a value of the wrong type', when('"at": "member.type", "eq": "1"')],
     ['a prop that a node of the parent has not', overlay('"set": { "menu": { "props.label": 7 } }')],
   ])('%s', async (_, [name, text]) => {
@@ -142,6 +146,7 @@ describe('an editor marks what is wrong and nothing else [CFG-01]', () => {
     ['a page', tap('"do": "navigate", "to": "polar-club"')],
     ['a condition', when('"is": "polarMember"')],
     ['a text', props('"label": { "t": "polar.title" }')],
+    ['a key of a table', table('"polar.title": "Polar"')],
     ['a node', overlay('"set": { "polar": { "props.label": { "t": "footer.home" } } }')],
     [
       'another widget in the place of one',

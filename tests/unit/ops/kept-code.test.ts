@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keptCode } from '@/ops/build/kept.mjs';
 import { createKeptAnswers } from '@/review/workspace/kept-answers';
 import { openLanguage } from '@/review/workspace/language';
-import { openMerchant } from '@/review/workspace/workspace';
+import { openMerchant, openWorkspace } from '@/review/workspace/workspace';
 
 const entry = resolve('tests/support/say-hello.ts');
 const kept = '.livery/ops/tests-support-say-hello-ts.mjs';
@@ -45,7 +45,7 @@ it('a question about one merchant reads it and what it extends, and nothing else
   expect([...all.sites.keys()]).toEqual(['aurora', 'jade', 'mono', 'noor', 'padma']);
 });
 
-it('a merchant that passed the checks is composed alone the next time, until a file of it changes [CFG-07]', async () => {
+it('a merchant that was checked is only composed the next time, until a file of it changes [CFG-07]', async () => {
   const answers = createKeptAnswers(join(folder, '.answers'), 'this code');
   const file = join(folder, 'jade/merchant.json');
   const text = readFileSync(file, 'utf8');
@@ -60,8 +60,21 @@ it('a merchant that passed the checks is composed alone the next time, until a f
   await openMerchant('jade', createKeptAnswers(join(folder, '.answers'), 'other code'));
   expect(calls()).toEqual([2, 1]);
   writeFileSync(file, text.replace('"extends": "base"', '"extends": "base", "ageGate": 1'));
-  for (const times of [3, 4]) {
-    const { broken } = (await openMerchant('jade', answers)).loaded;
-    expect([broken.has('jade'), ...calls()]).toEqual([true, times, 1]);
-  }
+  const { broken, issues } = (await openMerchant('jade', answers)).loaded;
+  expect([broken.has('jade'), ...calls()]).toEqual([true, 3, 1]);
+  const { loaded: told } = await openMerchant('jade', answers);
+  expect([told.broken, told.issues, ...calls()]).toEqual([broken, issues, 3, 2]);
+});
+
+it('a check of all merchants finds the same the second time, without checking again [CFG-07]', async () => {
+  const answers = createKeptAnswers(join(folder, '.answers'), 'this code');
+  const file = join(folder, 'jade/merchant.json');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"extends": "base"', '"extends": "base", "extra": 1'));
+  const { loaded } = await openWorkspace(folder, answers);
+  const read = vi.spyOn(answers, 'read');
+  const keep = vi.spyOn(answers, 'keep');
+  const { loaded: again } = await openWorkspace(folder, answers);
+  expect(again.issues).toContainEqual(expect.objectContaining({ merchant: 'jade', severity: 'error' }));
+  expect([again.issues, again.broken]).toEqual([loaded.issues, loaded.broken]);
+  expect([read.mock.calls.length, keep.mock.calls.length]).toEqual([1, 0]);
 });

@@ -198,7 +198,10 @@ describe('many pages at once', () => {
       else await new Promise<void>((finish) => renders.push({ url: input.url, finish }));
       return renderFake(input);
     };
-    const server = makeServer({ render, rendersAtOnce, clock: () => clock.now });
+    const site = makeSite('aurora');
+    const home = { ...site.pages.home, format: 1 as const, id: 'home', nodes: {}, query: ['q'] };
+    const siteSource = makeSource(serve({ ...site, pages: { ...site.pages, home } }));
+    const server = makeServer({ render, rendersAtOnce, siteSource, clock: () => clock.now });
     const get = async (path: string) => {
       const answer = await server.get(`http://aurora.localhost${path}`);
       return { status: answer.status, shown: /data-url="([^"]*)"/.exec(await answer.text())?.[1] };
@@ -220,7 +223,7 @@ describe('many pages at once', () => {
     await running(1);
     renders[0]?.finish();
     expect((await first).shown).toBe('/m/home');
-    const flood = Array.from({ length: 60 }, (_, n) => get(`/m/home?category=r${n}`));
+    const flood = Array.from({ length: 60 }, (_, n) => get(`/m/home?q=r${n}`));
     await running(3);
     // Half of the places are theirs; all others have the page without its query at once, and it is whole.
     const answers = await Promise.all(flood.slice(2));
@@ -231,10 +234,7 @@ describe('many pages at once', () => {
     await running(4);
     for (const { finish } of renders) finish();
     expect((await mine).shown).toBe('/m/mine');
-    expect((await Promise.all(flood.slice(0, 2))).map(({ shown }) => shown)).toEqual([
-      '/m/home?category=r0',
-      '/m/home?category=r1',
-    ]);
+    expect((await Promise.all(flood.slice(0, 2))).map(({ shown }) => shown)).toEqual(['/m/home?q=r0', '/m/home?q=r1']);
     expect(server.log.lines).toEqual([expect.stringContaining('More than 4 pages')]);
   });
 
@@ -242,9 +242,9 @@ describe('many pages at once', () => {
     const { renders, thin, get, running } = openSlow(1);
     const first = get('/m/mine');
     await running(1);
-    const others = await Promise.all(['/m/home', '/m/home?category=A', '/m/home?category=B'].map(get));
+    const others = await Promise.all(['/m/home', '/m/home?q=A', '/m/home?q=B'].map(get));
     expect(others.map(({ status, shown }) => [status, shown])).toEqual(Array(3).fill([200, '/m/home']));
-    expect(await get('/m/home?category=C')).toMatchObject({ status: 200, shown: '/m/home' });
+    expect(await get('/m/home?q=C')).toMatchObject({ status: 200, shown: '/m/home' });
     expect(thin).toEqual(['/m/home']);
     renders[0]?.finish();
     await first;

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { escapeHtml, escapeJson } from '@/server/pages/escape';
-import { knownTo, significantQuery } from '@/server/pages/significant-query';
+import { significantQuery } from '@/server/pages/significant-query';
 import { headScript } from '@/storefront/app/document/head-script';
 import { startScript } from '@/storefront/app/document/start-script';
 import { siteHash } from '@/storefront/ui/safe/safe-address';
@@ -103,18 +103,6 @@ describe('a route', () => {
     const choices = 'class=ALL&gameType=RNG&minBet=0.05&page=2&q=tiger%20moon&tab=hot&vendor=JL';
     const names = ['class', 'gameType', 'minBet', 'page', 'q', 'tab', 'vendor'];
     expect(significantQuery(new URLSearchParams(`${choices}&drawer=filter`), names)).toBe(`?${choices}`);
-  });
-
-  it('passes on a game category that the merchant has, and none that somebody has made up [GAM-04, HOM-05]', () => {
-    const site = makeSite('aurora', { format: 1, categories: { items: { FISH: { label: { t: 'x' } } } } });
-    const of = (use: string, query: string) => {
-      const page = { format: 1 as const, id: 'home', nodes: { page: { use } } };
-      const isKnown = knownTo({ ...site, pages: { home: page } }, 'home');
-      return significantQuery(new URLSearchParams(query), ['category', 'gameType', 'vendor'], isKnown);
-    };
-    expect(of('game.panel', 'category=FISH&gameType=r7')).toBe('?category=FISH');
-    expect(of('game.list', 'gameType=toString&vendor=JL')).toBe('?vendor=JL');
-    expect(of('content.promotion-list', 'category=7')).toBe('?category=7');
   });
 
   it.each([

@@ -45,6 +45,13 @@ const promises: readonly Promised[] = [
         ? '"promotions" of console.json has none'
         : undefined),
   },
+  {
+    words: /(?<![\p{Nd}.,])(?!0)\p{Nd}+\s?%\s?(?:bonus|বোনাস|बोनस|bono|bônus|奖金)/iu,
+    lack: (console, { conditions }) =>
+      hasNoPromotion(console) && own(conditions, 'welcomeOffered') === false
+        ? '"promotions" of console.json has none'
+        : undefined,
+  },
   { words: /\bcash-?back\b|\brebates?\b|ক্যাশব্যাক|कैशबैक/i, lack: (console) => withoutOffer(console, 'rebate') },
   {
     words: /\b(?:refer|invite) (?:a friend|friends|your friends)\b|বন্ধুদের আমন্ত্রণ|दोस्तों को (?:बुलाएँ|आमंत्रित)/i,

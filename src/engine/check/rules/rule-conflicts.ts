@@ -131,7 +131,7 @@ function checkAmounts(
   const withdraw = pick(pick(value, 'payments'), 'withdraw');
   const [least, most] = [toNumber(pick(withdraw, 'minimum')), toNumber(pick(withdraw, 'maximum'))];
   if (least !== undefined && most !== undefined && least > most)
-    report(messages.crossedAmounts(least, most), { file, path: ['payments', 'withdraw', 'maximum'] });
+    report(messages.crossedAmounts(least, most), { file, path: ['payments', 'withdraw', 'minimum'] });
 }
 
 /** Reports fields whose keyboard has digits only, although their rule accepts letters. */

@@ -27,6 +27,7 @@ export const writtenAges: SiteCheck = {
         messages.otherAges(
           age,
           others.map(({ text, origin }) => `${text} in ${origin.file.path}`),
+          others.some(({ isSaid }) => isSaid),
         ),
         ['auth', 'age'],
       );

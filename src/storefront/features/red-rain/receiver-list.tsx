@@ -3,6 +3,7 @@ import type { Receiver } from '@/storefront/platform/gateway/queries/agents/red-
 import { searchText } from '@/storefront/platform/languages/search-text';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
+import { isAgentType } from '@/storefront/platform/session/is-agent-type';
 import { Button } from '@/storefront/ui/button';
 import { Card } from '@/storefront/ui/card';
 import { Checkbox } from '@/storefront/ui/fields/checkbox';
@@ -78,9 +79,7 @@ export function ReceiverList({ people, most, chosen, onChange }: Props) {
                 >
                   <bdi>{customerName}</bdi>
                   {/* A space, so that the two are not one word to who hears them. */}{' '}
-                  {!members.includes(Number(type ?? 0)) && (
-                    <span className={styles.mark}>{t('widget.rain.agent')}</span>
-                  )}
+                  {isAgentType(type) && <span className={styles.mark}>{t('widget.rain.agent')}</span>}
                 </Checkbox>
               </li>
             )}
@@ -90,9 +89,6 @@ export function ReceiverList({ people, most, chosen, onChange }: Props) {
     </Card>
   );
 }
-
-/** Types of accounts without a team. */
-const members: readonly number[] = [0, 4, 40];
 
 function inOneForm(name: string): string {
   return searchText(name.toLowerCase()).normalize('NFKC');

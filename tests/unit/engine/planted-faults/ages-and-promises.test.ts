@@ -33,6 +33,15 @@ const promises: readonly Fault[] = [
     says: 'The text promises "welcome bonus", and "promotions" of console.json has none, so players look for it in vain. Take it out of the text, or give it.',
   },
   {
+    what: 'a bonus by the hundred where no promotion runs',
+    file: 'mono/texts/en.json',
+    from: 'Nothing we do not need.',
+    to: 'Get a 200% bonus today.',
+    at: '"Get a 200%',
+    kind: 'warning',
+    says: 'The text promises "200% bonus", and "promotions" of console.json has none, so players look for it in vain. Take it out of the text, or give it.',
+  },
+  {
     what: 'an invitation of friends where no promotion runs',
     file: 'mono/texts/en.json',
     from: 'Nothing we do not need.',

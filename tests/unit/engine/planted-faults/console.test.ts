@@ -156,7 +156,7 @@ const faults: readonly Fault[] = [
     file: 'aurora/console.json',
     from: '"minLength": 10,\n      "maxLength": 11',
     to: '"minLength": 12,\n      "maxLength": 11',
-    at: '"mobileNum": ¦{',
+    at: '"minLength": ¦12',
     kind: 'warning',
     says: 'The minimum of register.mobileNum is over its maximum, so neither is checked here and the server decides. Correct the rule here.',
   },

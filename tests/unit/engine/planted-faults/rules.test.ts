@@ -52,7 +52,7 @@ const faults: readonly Fault[] = [
     file: 'mono/console.json',
     from: '"minimum": 20,',
     to: '"minimum": 20, "maximum": 10,',
-    at: '10, "dailyTime',
+    at: '20, "maximum',
     kind: 'warning',
     says: '"minimum" is 20 and "maximum" 10, so no amount is ever right and nobody can withdraw. Write a maximum of 20 or more.',
   },

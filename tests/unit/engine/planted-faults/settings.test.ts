@@ -1,5 +1,5 @@
-import { describe, it } from 'vitest';
-import { expectMended, expectTold, type Fault } from './planted-faults';
+import { describe, expect, it } from 'vitest';
+import { expectMended, expectTold, type Fault, issuesOf } from './planted-faults';
 
 const faults: readonly Fault[] = [
   {
@@ -144,6 +144,15 @@ const faults: readonly Fault[] = [
     at: '"$schema": ¦"../../../schemas/page.schema.json"',
     kind: 'warning',
     says: '"$schema" names "../../../schemas/page.schema.json", but this file is an overlay, so an editor completes and underlines the wrong things. Write "../../../schemas/overlay.schema.json".',
+  },
+  {
+    what: 'the schema of another kind of file in a table of texts',
+    file: 'aurora/texts/en.json',
+    from: '{\n',
+    to: '{\n  "$schema": "../../../schemas/page.schema.json",\n',
+    at: '"$schema": ¦"../../../schemas/page.schema.json"',
+    kind: 'warning',
+    says: '"$schema" names "../../../schemas/page.schema.json", but this file is a table of texts, so an editor completes and underlines the wrong things. Write "../../../schemas/generated/texts.schema.json".',
   },
   {
     what: 'the schema of a merchant in a console',
@@ -414,4 +423,9 @@ const faults: readonly Fault[] = [
 describe('what a setting would do wrong is told before it does', () => {
   it.each(faults)('$what [CFG-01]', expectTold);
   it.each(faults)('nothing is left of $what once its fix is applied [CFG-01]', expectMended);
+
+  it('and a table of texts may name its schema, which is no text [CFG-01]', () => {
+    const schema = '"$schema": "../../../schemas/generated/texts.schema.json"';
+    expect(issuesOf({ file: 'aurora/texts/en.json', from: '{\n', to: `{\n  ${schema},\n` })).toEqual([]);
+  });
 });

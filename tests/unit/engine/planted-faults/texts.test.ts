@@ -251,7 +251,6 @@ const faults: readonly Fault[] = [
     from: '"age": 18',
     to: '"age": 21',
     at: '21, "ema',
-    kind: 'warning',
     says: '"age" (age a player confirms) is 21, and 10 texts say another one: ১৮+ in aurora/texts/bn.json, 18 岁 in aurora/texts/cn.json, 18+ in aurora/texts/en.json and others. Correct the one or the others.',
   },
   {

@@ -1,0 +1,106 @@
+import { LRUCache } from 'lru-cache';
+import type { PageRequest } from './page-request';
+import { type QueryValues, valuesOf } from './query-values';
+import { toQuery } from './significant-query';
+
+/** The address that a document is made for. */
+export type NarrowAddress = {
+  readonly url: string;
+  /** False if it has a value that nobody knows: such a document is not cached. */
+  readonly isKnown: boolean;
+};
+
+/**
+ * Says which values of a query count. Anybody can invent values, and each would be rendered and cached on its own.
+ * Known are those of config, and those in the platform's answers in earlier documents of the page. Unknown ones share a
+ * document.
+ */
+export type KnownValues = {
+  readonly narrow: (request: PageRequest) => NarrowAddress;
+  /** Keeps the values in the answers of a new document. */
+  readonly learn: (request: PageRequest, output: { readonly queries: unknown; readonly missing: number }) => void;
+};
+
+type Pair = readonly [name: string, value: string];
+
+type Learnt = {
+  /** Field and value: `vassalage JL`. */
+  readonly values: Set<string>;
+  /** When a whole document with this name in its address was made, by name. */
+  readonly at: Map<string, number>;
+};
+
+/** After this time, an unknown value may be a new one of the platform. */
+const freshMs = 10_000;
+/** Documents a second for values that nobody knows. Others get the page without them, and the browser adds them. */
+const unknownEachSecond = 4;
+const mostValues = 2_000;
+const mostEntries = 100;
+const mostPages = 500;
+
+/** `clock` gives milliseconds. */
+export function createKnownValues(clock: () => number): KnownValues {
+  const pages = new LRUCache<string, Learnt>({ max: mostPages });
+  const second = { since: Number.NEGATIVE_INFINITY, count: 0 };
+
+  function takesUnknown(): boolean {
+    if (clock() - second.since >= 1_000) Object.assign(second, { since: clock(), count: 0 });
+    second.count += 1;
+    return second.count <= unknownEachSecond;
+  }
+
+  return {
+    narrow(request) {
+      const [path, pairs] = splitUrl(request.url);
+      const learnt = pages.get(keyOf(request));
+      const judged = pairs.map(([name, value]) => {
+        const values = valuesOf(request, name);
+        return { name, value, standIn: values?.standIn, verdict: judge(values, [name, value], learnt, clock()) };
+      });
+      const isKnown = judged.every(({ verdict }) => verdict !== 'perhaps') || !takesUnknown();
+      const counting = judged.flatMap(({ name, value, standIn, verdict }): readonly Pair[] => {
+        if (verdict === 'known' || (verdict === 'perhaps' && !isKnown)) return [[name, value]];
+        return standIn === undefined ? [] : [[name, standIn]];
+      });
+      return { url: `${path}${toQuery(counting)}`, isKnown };
+    },
+    learn(request, { queries, missing }) {
+      const { query = [] } = request.served.site.pages[request.pageId] ?? {};
+      const fields = new Set(query.flatMap((name) => valuesOf(request, name)?.fields ?? []));
+      if (fields.size === 0) return;
+      const learnt = pages.get(keyOf(request)) ?? { values: new Set(), at: new Map() };
+      if (learnt.values.size > mostValues) learnt.values.clear();
+      for (const found of valuesIn(queries, fields)) learnt.values.add(found);
+      if (missing === 0) for (const [name] of splitUrl(request.url)[1]) learnt.at.set(name, clock());
+      pages.set(keyOf(request), learnt);
+    },
+  };
+}
+
+/** `perhaps`: the value may be a real one, as the answers were not read lately, or nobody can list the values. */
+function judge(values: QueryValues | undefined, [name, value]: Pair, learnt: Learnt | undefined, now: number) {
+  if (values === undefined) return 'perhaps';
+  const { fixed = [], fields = [] } = values;
+  if (fixed.includes(value) || fields.some((field) => learnt?.values.has(`${field} ${value}`))) return 'known';
+  const at = learnt?.at.get(name) ?? Number.NEGATIVE_INFINITY;
+  return fields.length > 0 && now - at >= freshMs ? 'perhaps' : 'unknown';
+}
+
+/** Every value of these fields, however deep: `vassalage JL`. */
+function* valuesIn(value: unknown, fields: ReadonlySet<string>): Generator<string> {
+  if (typeof value !== 'object' || value === null) return;
+  if (Array.isArray(value) && fields.has('position')) {
+    for (const index of value.slice(0, mostEntries).keys()) yield `position ${index}`;
+  }
+  for (const [name, inner] of Object.entries(value)) {
+    if (fields.has(name) && (typeof inner === 'string' || typeof inner === 'number')) yield `${name} ${inner}`;
+    yield* valuesIn(inner, fields);
+  }
+}
+
+const keyOf = ({ served, language, pageId }: PageRequest) => `${served.site.id} ${language} ${pageId}`;
+
+function splitUrl(url: string): readonly [path: string, pairs: readonly Pair[]] {
+  const query = url.indexOf('?');
+  return query === -1 ? [url, []] : [url.slice(0, query), [...new URLSearchParams(url.slice(query))]];
+}
