@@ -1,9 +1,10 @@
-import type { AriaAttributes, MouseEvent, ReactNode } from 'react';
+import type { AriaAttributes, MouseEvent, ReactNode, RefCallback } from 'react';
 import type { Box } from './box';
 
 type Props = AriaAttributes &
   Box & {
     readonly className?: string | undefined;
+    readonly ref?: RefCallback<HTMLElement> | undefined;
     readonly tabIndex?: number | undefined;
     /** Address of a page. Without one it is a button, and only then `type` and `disabled` count. */
     readonly href?: string | undefined;

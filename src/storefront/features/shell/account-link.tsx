@@ -5,7 +5,7 @@ import { useSession } from '@/storefront/platform/session/use-session';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { IconButton } from '@/storefront/ui/button';
 import { Icon } from '@/storefront/ui/icons/icon';
-import { fitLine } from '@/storefront/ui/money/fit-line';
+import { splitCents, tellWidths } from '@/storefront/ui/money/fit-line';
 import { createLazy, LazyComponent } from '@/storefront/ui/states/lazy-component';
 import { useTryAgain } from '@/storefront/ui/states/use-try-again';
 import { Tap } from '@/storefront/ui/tap';
@@ -20,11 +20,12 @@ export default function AccountLink({ box, props, emit, href }: WidgetComponentP
   const userName = useSession()?.userName;
   const name = known ?? userName ?? '…';
   const balance = useBalance();
+  const amount = splitCents(balance.text);
   const t = useText();
   const tryAgain = useTryAgain();
   return (
     <>
-      <Tap {...box} className={styles.account} href={href('tap')} onTap={() => emit('tap')}>
+      <Tap {...box} ref={tellWidths(amount)} className={styles.account} href={href('tap')} onTap={() => emit('tap')}>
         <span className={styles.icon}>
           <Icon name="user" size="s" />
         </span>
@@ -40,7 +41,11 @@ export default function AccountLink({ box, props, emit, href }: WidgetComponentP
             )}
           </span>
           <span className={styles.balance} data-busy={balance.busy || undefined}>
-            <bdi ref={fitLine(balance.text)}>{balance.text}</bdi>
+            <bdi>
+              {amount.start}
+              <span>{amount.cents}</span>
+              {amount.end}
+            </bdi>
           </span>
         </span>
       </Tap>

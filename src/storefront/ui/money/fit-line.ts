@@ -9,3 +9,21 @@ export function fitLine(text: string): (amount: HTMLElement | null) => void {
   const share = 100 / widest / Math.max(1, [...text].length);
   return (amount) => amount?.style.setProperty('font-size', `min(1em, ${share.toFixed(1)}cqi)`);
 }
+
+/** An amount in parts: without `cents` it is still understood. */
+export type AmountParts = { readonly start: string; readonly cents: string; readonly end: string };
+
+/** Splits a written amount at its two decimals, in any digits. */
+export function splitCents(text: string): AmountParts {
+  const [, start = text, cents = '', end = ''] = /^(.*)([.,]\p{Nd}{2})(\P{Nd}*)$/u.exec(text) ?? [];
+  return { start, cents, end };
+}
+
+/** A `ref` for what holds an amount: `--whole` and `--short` are its widths with and without cents, in em. */
+export function tellWidths({ start, cents, end }: AmountParts): (holder: HTMLElement | null) => void {
+  const short = widest * [...start, ...end].length;
+  return (holder) => {
+    holder?.style.setProperty('--whole', (short + widest * cents.length).toFixed(2));
+    holder?.style.setProperty('--short', short.toFixed(2));
+  };
+}
