@@ -59,6 +59,34 @@ test('aurora: a meter shows how far it is where the system gives the colours [AP
   expect(drawn).toEqual(['none', 'solid', 'Highlight']);
 });
 
+test('aurora: bars, lines and words of a chart are drawn in the colours that the system gives [APP-01, MEM-10]', async ({
+  page,
+}) => {
+  await signInAs(page, 'aurora', 'agent-1');
+  await page.goto(`${origin('aurora')}/m/profitandloss?days=7`);
+  await isTakenOver(page);
+  const chart = page.locator('canvas');
+  await expect(chart).toBeVisible();
+  await expect.poll(() => chart.evaluate(coloursNotDrawn)).toEqual([]);
+});
+
+/** Run in the page: colours of the system that no pixel of a canvas has. */
+function coloursNotDrawn(canvas: HTMLCanvasElement): readonly string[] {
+  const drawn = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+  const isNear = (one = -9, other = 0) => Math.abs(one - other) < 4;
+  return ['CanvasText', 'GrayText', 'Highlight'].filter((name) => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = name;
+    const [red, green, blue] = getComputedStyle(probe).color.match(/\d+/g)?.map(Number) ?? [];
+    probe.remove();
+    for (let at = 0; at < drawn.length; at += 4) {
+      const isSeen = (drawn[at + 3] ?? 0) > 190;
+      if (isSeen && isNear(drawn[at], red) && isNear(drawn[at + 1], green) && isNear(drawn[at + 2], blue)) return false;
+    }
+    return true;
+  });
+}
+
 /** Where something is chosen by tabs, chips, tiles, pages, radios, hearts and the footer. */
 const choices = ['/m/home', '/m/gameList?gameType=RNG', '/m/feedback', '/m/responsible', '/m/benefits'];
 
