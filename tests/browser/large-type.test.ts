@@ -1,6 +1,7 @@
 import { chromiumFlags, findChromium } from '@/review/screens/chromium.mjs';
 import { patient } from '../support/patience';
 import { openFold } from './accounts';
+import { clippedParts } from './clipped-parts';
 import { isDeep } from './depth';
 import { footerFaults } from './footer-faults';
 import { headerFaults } from './header-faults';
@@ -46,6 +47,20 @@ for (const [merchant, paths] of Object.entries(pagesOf)) {
     }
   });
 }
+
+test('padma: with type twice as large an open order and a message keep within a small phone [APP-01, MEM-08]', async ({
+  page,
+}) => {
+  await signInAs(page, 'padma', 'agent-1');
+  await page.goto(`${origin('padma')}/m/withdraw`, { waitUntil: 'load' });
+  const order = page.getByRole('main').getByRole('button', { name: '৮০০.০০' });
+  await expect(order).toBeVisible();
+  await expect.poll(() => page.evaluate(clippedParts)).toEqual([]);
+  // A page that this account has not: it is led to another, and is told so.
+  await page.goto(`${origin('padma')}/m/myWallet`, { waitUntil: 'load' });
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect.poll(() => page.evaluate(clippedParts)).toEqual([]);
+});
 
 /** Where each persona has rows, tables and figures. */
 const ownPages = {
