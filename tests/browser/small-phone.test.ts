@@ -111,6 +111,9 @@ for (const merchant of ['mono', 'aurora', 'padma']) {
         // Where cents have no room, the name still has them.
         const account = page.locator('header').getByRole('link', { name: /12.345.678.90|১,২৩,৪৫,৬৭৮.৯০/ });
         if (path === '/m/home') await expect(account).toHaveCount(1);
+        await page.setViewportSize({ width: 360, height: 640 });
+        await expect.poll(() => page.evaluate(amountFaults), `${path} at 360 px`).toEqual([]);
+        await page.setViewportSize({ width: 320, height: 640 });
       }
     },
   );
