@@ -23,6 +23,8 @@ export type IndexTrust = {
   readonly check: (value: unknown, publication: Publication) => Promise<void>;
   /** Throws once the newest index has expired, so that nobody can hold a server on it for good. */
   readonly checkFresh: () => void;
+  /** Whole days until it expires; undefined before one was checked. */
+  readonly daysLeft: () => number | undefined;
 };
 
 export type TrustInput = {
@@ -30,6 +32,8 @@ export type TrustInput = {
   readonly memory: TrustMemory;
   readonly clock: () => number;
 };
+
+const dayMs = 24 * 60 * 60 * 1_000;
 
 /** Takes an index that one of the keys signed, that is not older than the newest one, and that has not expired. */
 export function createIndexTrust({ keys, memory, clock }: TrustInput): IndexTrust {
@@ -61,6 +65,7 @@ export function createIndexTrust({ keys, memory, clock }: TrustInput): IndexTrus
       await memory.write(found);
     },
     checkFresh: checkExpiry,
+    daysLeft: () => (expires === undefined ? undefined : Math.floor((expires - clock()) / dayMs)),
   };
 }
 
