@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { isWhole, type Site } from '@/engine';
 import { sha256Of } from './hash-of';
 import type { IndexTrust } from './index-trust';
@@ -48,7 +49,7 @@ export function createPublishedStore(url: URL, fetch: typeof globalThis.fetch, t
       const content = new Uint8Array(await answer.arrayBuffer());
       if (answer.ok && sha256 !== undefined && sha256Of(content) !== sha256)
         throw new Error(messages.otherContent(sha256));
-      const site = answer.ok ? parsePublishedSite(JSON.parse(new TextDecoder().decode(content))) : undefined;
+      const site = answer.ok ? parsePublishedSite(siteJson(file, content)) : undefined;
       if (site === undefined) throw new Error(`it answered ${answer.status} without a site`);
       if (site.id !== merchant) throw new Error(`it holds "${site.id}", the index names "${merchant}"`);
       if (site.hash !== hash) throw new Error(`it holds ${site.hash}, the index names ${hash}`);
@@ -64,6 +65,12 @@ export function createPublishedStore(url: URL, fetch: typeof globalThis.fetch, t
       return content;
     },
   };
+}
+
+/** A site's file as JSON. One that ends with `.gz` is compressed: most of a site is the same words in many brands. */
+export function siteJson(file: string, content: Uint8Array): unknown {
+  const plain = file.endsWith('.gz') ? gunzipSync(content, { maxOutputLength: largest }) : content;
+  return JSON.parse(new TextDecoder().decode(plain));
 }
 
 /** Whether content matches a hash: the beginning of its SHA-256, 16 to 64 hexadecimal digits. */

@@ -50,5 +50,5 @@ export const publishMessages = {
   unknownVersion: (target: string, version: number) =>
     `The history of ${target} has no version ${version}, so nothing was changed. \`npm run merchant -- publish ${target} --list\` shows them.`,
   fileGone: (target: string, file: string) =>
-    `${file} of ${target} is gone, so that version cannot come back and nothing was changed. Check out the old files and publish them instead.`,
+    `${file} of ${target} is gone or is not what was written, so what it belongs to cannot be read and nothing was changed. Bring it back from a backup, or publish from the files of that time.`,
 } as const;

@@ -1,8 +1,11 @@
 import { extname } from 'node:path/posix';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import { canonicalJson, claimsOf, type Site } from '@/engine';
 import { hashOf, sha256Of } from '../hash-of';
 import type { PublishedEntry, PublishedFile } from '../published';
 import type { Asset } from '../site-source';
+import { inTurns } from './in-turns';
 import type { Upload } from './target';
 
 /** A brand that is to be published. */
@@ -16,6 +19,8 @@ export type Entries = ReadonlyMap<string, PublishedEntry>;
 /** What is to be written: the brands that change, and the files that stand for them. */
 export type Plan = { readonly changed: ReadonlyMap<string, Changed>; readonly uploads: readonly Upload[] };
 
+const compress = promisify(gzip);
+
 const types: { readonly [ending: string]: string } = {
   '.avif': 'image/avif',
   '.gif': 'image/gif',
@@ -23,6 +28,7 @@ const types: { readonly [ending: string]: string } = {
   '.jpeg': 'image/jpeg',
   '.jpg': 'image/jpeg',
   '.json': 'application/json',
+  '.json.gz': 'application/gzip',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.webp': 'image/webp',
@@ -41,13 +47,13 @@ export async function planPublication(
   const changed = new Map<string, Changed>();
   const uploads = new Map<string, Upload>();
   const present = filesOf(published.values());
-  for (const brand of offered) {
-    const { entry, files } = await toFiles(brand);
+  await inTurns(offered, async (brand) => {
     const before = published.get(brand.site.id);
-    if (isSameEntry(before, entry)) continue;
+    if (before !== undefined && isPublished(before, brand)) return;
+    const { entry, files } = await toFiles(brand);
     changed.set(brand.site.id, { ...(before && { before }), after: entry });
     for (const upload of files) if (!present.has(upload.file)) uploads.set(upload.file, upload);
-  }
+  });
   for (const brand of goneBrands) {
     const before = published.get(brand);
     if (before !== undefined) changed.set(brand, { before });
@@ -96,13 +102,25 @@ export function isSameEntry(one: PublishedEntry | undefined, other: PublishedEnt
 }
 
 /** The paths of all files that these brands name. */
-export function filesOf(entries: Iterable<PublishedEntry>): ReadonlySet<string> {
-  return new Set([...entries].flatMap((entry) => [entry, ...Object.values(entry.assets)].map(({ file }) => file)));
+function filesOf(entries: Iterable<PublishedEntry>): ReadonlySet<string> {
+  return new Set([...entries].flatMap(allFiles).map(({ file }) => file));
+}
+
+export const allFiles = (entry: PublishedEntry): readonly PublishedFile[] => [entry, ...Object.values(entry.assets)];
+
+/** Compares hashes, so that a brand without a change is neither written as JSON nor compressed. */
+function isPublished(before: PublishedEntry, { site, assets }: Offered): boolean {
+  const own = [...assets].map(([name, { hash }]) => [name, hash]).sort();
+  const theirs = Object.entries(before.assets).map(([name, { hash }]) => [name, hash]);
+  const isSigned = allFiles(before).every(({ sha256 }) => sha256 !== undefined);
+  const [one, other] = [own, theirs.sort()].map((pictures) => canonicalJson(pictures));
+  return isSigned && before.hash === site.hash && one === other;
 }
 
 /** A file is called after its content, so nothing that is live is ever written over. */
 async function toFiles({ site, assets }: Offered): Promise<{ entry: PublishedEntry; files: readonly Upload[] }> {
-  const own = toUpload(`sites/${site.id}`, '.json', new TextEncoder().encode(JSON.stringify(site)));
+  const content = await compress(JSON.stringify(site), { level: 2 });
+  const own = toUpload(`sites/${site.id}`, '.json.gz', content);
   const pictures = await Promise.all(
     [...assets].map(async ([name, asset]) => {
       const { upload, published } = toUpload('assets/', extname(name).toLowerCase(), await asset.read());
@@ -121,7 +139,7 @@ async function toFiles({ site, assets }: Offered): Promise<{ entry: PublishedEnt
 function toUpload(start: string, ending: string, content: Uint8Array): { upload: Upload; published: PublishedFile } {
   const sha256 = sha256Of(content);
   const hash = hashOf(content);
-  const safe = /^\.[a-z0-9]{1,5}$/.test(ending) ? ending : '';
+  const safe = /^(\.[a-z0-9]{1,5})+$/.test(ending) ? ending : '';
   const file = `${start}${start.endsWith('/') ? '' : '.'}${hash}${safe}`;
   const type = types[safe] ?? 'application/octet-stream';
   return { upload: { file, type, content }, published: { hash, file, sha256 } };

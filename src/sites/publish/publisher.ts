@@ -9,17 +9,19 @@ import {
   parseFile,
   parsePublication,
 } from '../published';
+import { inTurns } from './in-turns';
 import { publishMessages } from './messages';
 import {
+  allFiles,
   applyChanges,
   type Changed,
   changesBetween,
   type Entries,
-  filesOf,
   isSameEntry,
   type Plan,
   sharedClaim,
 } from './plan';
+import { readWhole } from './read-entry';
 import type { Target } from './target';
 
 /** Who publishes, and why. `words`: what players meet differently. */
@@ -69,7 +71,6 @@ export type Publisher = {
 };
 
 const dayMs = 24 * 60 * 60 * 1_000;
-const mostAtOnce = 32;
 const mostTries = 8;
 
 /** Publishes to a target. Two who publish at once both succeed where they change different brands. */
@@ -180,10 +181,8 @@ export function createPublisher(input: PublisherInput): Publisher {
     }
     if (earlier.size === 0) throw new Error(publishMessages.nothingLeft(target.name));
     const changed = changesBetween(from.entries, earlier);
-    const needed = filesOf([...changed.values()].flatMap(({ after }) => after ?? []));
-    await inTurns([...needed], async (file) => {
-      if ((await target.read(file)) === undefined) throw new Error(publishMessages.fileGone(target.name, file));
-    });
+    const needed = [...changed.values()].flatMap(({ after }) => (after === undefined ? [] : allFiles(after)));
+    await inTurns(needed, (file) => readWhole(target, file));
     return { changed, uploads: [] };
   }
 
@@ -236,12 +235,4 @@ function parsed(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-async function inTurns<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
-  const rest = items[Symbol.iterator]();
-  const one = async () => {
-    for (const item of rest) await work(item);
-  };
-  await Promise.all(Array.from({ length: Math.min(mostAtOnce, items.length) }, one));
 }

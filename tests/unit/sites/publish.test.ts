@@ -50,7 +50,7 @@ describe.each<[string, () => Promise<Place> | Place]>([
     };
     await publishTo(watched, [offer(publish('aurora', 'second')), offer(publish('padma', 'first'))]);
     expect(written).toEqual([
-      expect.stringMatching(/^sites\/aurora\.[0-9a-f]{16}\.json$/),
+      expect.stringMatching(/^sites\/aurora\.[0-9a-f]{16}\.json\.gz$/),
       expect.stringMatching(/^history\/\d{14}\.[0-9a-f]{16}\.json$/),
       'index.json',
     ]);
@@ -146,7 +146,7 @@ describe.each<[string, () => Promise<Place> | Place]>([
       key: undefined,
       target: { ...target, read: async (file) => (file.startsWith('sites/') ? undefined : target.read(file)) },
     });
-    await expect(lost.planRollback(await lost.current(), first)).rejects.toThrow('cannot come back');
+    await expect(lost.planRollback(await lost.current(), first)).rejects.toThrow('is gone or is not what was written');
   });
 
   it('does not build upon a list that is no list [CFG-05]', async () => {
@@ -193,7 +193,7 @@ describe('a bucket', () => {
     expect(source.current().get('aurora')?.site.hash).toBe(hash('aurora', 'first'));
     expect(await source.current().get('aurora')?.assets.get('logo.svg')?.read()).toEqual(bytes('<svg/>'));
     const types = [...bucket.store.objects].map(([key, { type }]) => [key.split('/')[2], type]);
-    expect(Object.fromEntries(types)).toMatchObject({ assets: 'image/svg+xml', sites: 'application/json' });
+    expect(Object.fromEntries(types)).toMatchObject({ assets: 'image/svg+xml', sites: 'application/gzip' });
   });
 
   it('that ignores conditions is refused in words, unless nobody else publishes [CFG-05]', async () => {

@@ -1,0 +1,37 @@
+import { canonicalJson, type Site } from '@/engine';
+
+/** What a CDN has to forget of a brand: how many pages change, and their addresses. */
+export type Forget = { readonly pages: number; readonly urls: readonly string[] };
+
+type Sides = {
+  readonly before: Site | undefined;
+  readonly after: Site | undefined;
+  readonly hasOtherPictures: boolean;
+};
+
+/**
+ * The pages of a brand that change. Settings, texts, pictures and the frame stand on all pages: then all of them change,
+ * and one address with a star stands for them. So it is with a brand that is new or taken off.
+ */
+export function changedPages({ before, after, hasOtherPictures }: Sides): Forget {
+  const sites = [before, after].filter((site) => site !== undefined);
+  const domains = [...new Set(sites.flatMap(({ merchant }) => merchant.domains ?? []))];
+  const ids = [...new Set(sites.flatMap(({ pages }) => Object.keys(pages)))];
+  const changed = ids.filter((id) => jsonOf(before?.pages[id]) !== jsonOf(after?.pages[id]));
+  const isFrame = (id: string) => sites.some(({ pages }) => pages[id]?.kind === 'shell');
+  if (hasOtherPictures || partsOfAll(before) !== partsOfAll(after) || changed.some(isFrame))
+    return {
+      pages: ids.filter((id) => !isFrame(id)).length,
+      urls: domains.map((domain) => `https://${domain}/*`),
+    };
+  const paths = changed.flatMap((id) => sites.flatMap(({ pages }) => pages[id]?.paths ?? []));
+  const starred = [...new Set(paths.map((path) => path.replace(/:\w+\??/g, '*')))];
+  return {
+    pages: changed.length,
+    urls: domains.flatMap((domain) => starred.map((path) => `https://${domain}${path}`)),
+  };
+}
+
+const partsOfAll = (site: Site | undefined) => jsonOf(site && [site.merchant, site.texts]);
+
+const jsonOf = (value: unknown) => canonicalJson(value ?? null);
