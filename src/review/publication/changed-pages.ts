@@ -17,13 +17,11 @@ export function changedPages({ before, after, hasOtherPictures }: Sides): Forget
   const sites = [before, after].filter((site) => site !== undefined);
   const domains = [...new Set(sites.flatMap(({ merchant }) => merchant.domains ?? []))];
   const ids = [...new Set(sites.flatMap(({ pages }) => Object.keys(pages)))];
-  const changed = ids.filter((id) => jsonOf(before?.pages[id]) !== jsonOf(after?.pages[id]));
   const isFrame = (id: string) => sites.some(({ pages }) => pages[id]?.kind === 'shell');
-  if (hasOtherPictures || partsOfAll(before) !== partsOfAll(after) || changed.some(isFrame))
-    return {
-      pages: ids.filter((id) => !isFrame(id)).length,
-      urls: domains.map((domain) => `https://${domain}/*`),
-    };
+  const all = { pages: ids.filter((id) => !isFrame(id)).length, urls: domains.map((domain) => `https://${domain}/*`) };
+  if (before === undefined || after === undefined || hasOtherPictures) return all;
+  const changed = ids.filter((id) => canonicalJson(before.pages[id]) !== canonicalJson(after.pages[id]));
+  if (changed.some(isFrame) || partsOfAll(before) !== partsOfAll(after)) return all;
   const paths = changed.flatMap((id) => sites.flatMap(({ pages }) => pages[id]?.paths ?? []));
   const starred = [...new Set(paths.map((path) => path.replace(/:\w+\??/g, '*')))];
   return {
@@ -32,6 +30,4 @@ export function changedPages({ before, after, hasOtherPictures }: Sides): Forget
   };
 }
 
-const partsOfAll = (site: Site | undefined) => jsonOf(site && [site.merchant, site.texts]);
-
-const jsonOf = (value: unknown) => canonicalJson(value ?? null);
+const partsOfAll = ({ merchant, texts }: Site) => canonicalJson([merchant, texts]);

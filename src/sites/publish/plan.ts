@@ -58,7 +58,7 @@ export async function planPublication(
     const before = published.get(brand);
     if (before !== undefined) changed.set(brand, { before });
   }
-  return { changed, uploads: [...uploads.values()] };
+  return { changed: sortedByBrand(changed), uploads: [...uploads.values()] };
 }
 
 /** The list of sites after these changes. */
@@ -68,7 +68,11 @@ export function applyChanges(published: Entries, changed: ReadonlyMap<string, Ch
     if (after === undefined) next.delete(brand);
     else next.set(brand, after);
   }
-  return new Map([...next].sort(([one], [other]) => (one < other ? -1 : 1)));
+  return sortedByBrand(next);
+}
+
+function sortedByBrand<Value>(brands: ReadonlyMap<string, Value>): ReadonlyMap<string, Value> {
+  return new Map([...brands].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 /** The brands that differ between two lists. */
@@ -119,7 +123,7 @@ function isPublished(before: PublishedEntry, { site, assets }: Offered): boolean
 
 /** A file is called after its content, so nothing that is live is ever written over. */
 async function toFiles({ site, assets }: Offered): Promise<{ entry: PublishedEntry; files: readonly Upload[] }> {
-  const content = await compress(JSON.stringify(site), { level: 2 });
+  const content = await compress(JSON.stringify(site), { level: 1, chunkSize: 512 * 1024 });
   const own = toUpload(`sites/${site.id}`, '.json.gz', content);
   const pictures = await Promise.all(
     [...assets].map(async ([name, asset]) => {
