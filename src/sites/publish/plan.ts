@@ -2,7 +2,7 @@ import { extname } from 'node:path/posix';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { canonicalJson, claimsOf, type Site } from '@/engine';
-import { hashOf, sha256Of } from '../hash-of';
+import { sha256Of } from '../hash-of';
 import type { PublishedEntry, PublishedFile } from '../published';
 import type { Asset } from '../site-source';
 import { inTurns } from './in-turns';
@@ -142,7 +142,7 @@ async function toFiles({ site, assets }: Offered): Promise<{ entry: PublishedEnt
 
 function toUpload(start: string, ending: string, content: Uint8Array): { upload: Upload; published: PublishedFile } {
   const sha256 = sha256Of(content);
-  const hash = hashOf(content);
+  const hash = sha256.slice(0, 16);
   const safe = /^(\.[a-z0-9]{1,5})+$/.test(ending) ? ending : '';
   const file = `${start}${start.endsWith('/') ? '' : '.'}${hash}${safe}`;
   const type = types[safe] ?? 'application/octet-stream';
