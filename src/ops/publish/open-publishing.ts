@@ -1,5 +1,9 @@
 import { hostname, userInfo } from 'node:os';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { lastGoodPlace } from '@/server/options';
 import { parsePrivateKey, parsePublicKeys } from '@/sites/index-signature';
+import { createTrustMemory } from '@/sites/index-trust';
 import { createFolderTarget } from '@/sites/publish/folder-target';
 import { publishMessages } from '@/sites/publish/messages';
 import { createPublisher, type Publisher } from '@/sites/publish/publisher';
@@ -38,12 +42,18 @@ export function openPublishing(
   const key = keyOf(env.PUBLISH_KEY ?? '', isReading);
   const others = othersOf(env.CONFIG_KEYS ?? '');
   const say = (line: string) => console.error(line);
+  const memory = createTrustMemory(lastGoodPlace(env), addressOf(to, env), { info: say, error: say });
   return {
     target,
-    publisher: createPublisher({ target, key, others, days, isAlone, isAnew, say }),
+    publisher: createPublisher({ target, key, others, days, isAlone, isAnew, say, memory }),
     by: env.PUBLISH_BY || `${userInfo().username}@${hostname()}`,
     days,
   };
+}
+
+/** An address that stands for the place, by which its version is remembered. */
+function addressOf(to: string, env: Environment): URL {
+  return to.startsWith('s3://') ? parseS3(to, env).base : pathToFileURL(resolve(to));
 }
 
 function openTarget(to: string, env: Environment): Target {

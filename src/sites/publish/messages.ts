@@ -31,6 +31,8 @@ export const publishMessages = {
     `index.json of ${target} is no list of published sites, so nothing was published. Name the folder that servers read. If it is lost, publish all brands with --anew.`,
   foreignIndex: (target: string) =>
     `index.json of ${target} is not signed by your key or one of CONFIG_KEYS, so nothing was published: this would sign what a stranger may have put there. Add the publisher's public key to CONFIG_KEYS, or publish all brands with --anew.`,
+  olderIndex: (target: string, version: number, seen: number) =>
+    `index.json of ${target} is version ${version}, older than ${seen}, which was seen from here before, so nothing was published: somebody put an old list back. Put back the one of version ${seen}, or publish all brands with --anew.`,
   ignoresConditions: (target: string) =>
     `${target} writes even where a condition (If-None-Match, If-Match) says no, so two who publish at once could undo each other, and nothing was published. Use a store that keeps conditions. If nobody else publishes there, say --alone.`,
   publishedMeanwhile: (now: Published, brands: readonly string[]) =>

@@ -1,6 +1,7 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import { sha256Of } from '../hash-of';
 import { isSignedBy, signIndex } from '../index-signature';
+import type { TrustMemory } from '../index-trust';
 import {
   isObject,
   type Publication,
@@ -58,6 +59,8 @@ export type PublisherInput = {
   /** Takes nothing of an index that stands there: it may be unsigned, or signed by a key that was lost. */
   readonly isAnew?: boolean;
   readonly say?: (line: string) => void;
+  /** The newest list that was seen here: an older one is not signed again, or it would be the newest to every server. */
+  readonly memory?: TrustMemory;
 };
 
 export type Publisher = {
@@ -76,7 +79,7 @@ const mostTries = 8;
 /** Publishes to a target. Two who publish at once both succeed where they change different brands. */
 export function createPublisher(input: PublisherInput): Publisher {
   const { target, key, others = [], clock = Date.now, days = 30, isAlone = false, isAnew = false } = input;
-  const { say = () => undefined } = input;
+  const { say = () => undefined, memory } = input;
   const known = key === undefined ? others : [createPublicKey(key), ...others];
 
   async function current(): Promise<Current> {
@@ -88,7 +91,15 @@ export function createPublisher(input: PublisherInput): Publisher {
     if (publication === undefined) throw new Error(publishMessages.noIndex(target.name));
     // What stands there is signed again, so it must come from somebody who may publish.
     if (known.length > 0 && !isSignedBy(value, known)) throw new Error(publishMessages.foreignIndex(target.name));
+    const seen = await memory?.read();
+    if (seen !== undefined && publication.version < seen.version)
+      throw new Error(publishMessages.olderIndex(target.name, publication.version, seen.version));
+    await remember(publication.version, found.text);
     return { ...publication, etag: found.etag };
+  }
+
+  async function remember(version: number, text: string): Promise<void> {
+    await memory?.write({ version, sha256: sha256Of(text), expires: 0 });
   }
 
   async function publish(from: Current, { changed, uploads }: Plan, occasion: Occasion): Promise<number> {
@@ -106,9 +117,13 @@ export function createPublisher(input: PublisherInput): Publisher {
       const text = indexText({ entries, version, change, occasion });
       if (isAlone) {
         await target.forcePointer(text);
+        await remember(version, text);
         return version;
       }
-      if (await target.movePointer(text, base.etag)) return version;
+      if (await target.movePointer(text, base.etag)) {
+        await remember(version, text);
+        return version;
+      }
       if (isAnew) throw new Error(publishMessages.tooBusy(target.name, 1));
       const now = await current();
       // The answer to the write was lost, and it was sent again.

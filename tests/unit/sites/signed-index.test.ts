@@ -134,6 +134,19 @@ it('does not sign again what somebody else put there [CFG-05]', async () => {
   expect(JSON.parse(String(bucket.store.objects.get(index)?.content)).sites).toHaveProperty('aurora');
 });
 
+it('does not build upon an older list than was seen from here, which would make it the newest [CFG-05]', async () => {
+  const seen = createTrustMemory(memory, bucket.url, makeLog());
+  const publishSeen = (mark: string, isAnew = false) =>
+    publishTo(bucket.target, [offer(publish('aurora', mark))], { key: ours.key, memory: seen, isAnew });
+  await publishSeen('first');
+  const bringBack = keepIndex();
+  await publishSeen('second');
+  bringBack();
+  await expect(publishSeen('third')).rejects.toThrow('somebody put an old list back');
+  await publishSeen('third', true);
+  await publishSeen('fourth');
+});
+
 it('takes no site whose bytes are others than those that were signed [CFG-05]', async () => {
   await put('first');
   const site = [...bucket.store.objects].find(([key]) => key.includes('/sites/'));
