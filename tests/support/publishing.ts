@@ -10,7 +10,8 @@ import { createS3Target, parseS3 } from '@/sites/publish/s3-target';
 import type { Target } from '@/sites/publish/target';
 import { openFakeS3 } from './fake-s3';
 
-const quick = { tries: 4, pauseMs: 1, timeoutMs: 300 };
+/** As in use, but for the pauses; `timeoutMs` is short only where a test is about slow answers. */
+const quick = { tries: 8, pauseMs: 1, timeoutMs: 30_000 };
 
 /** A place to publish to, and how it is emptied. */
 export type Place = { readonly target: Target; readonly close: () => void };
@@ -24,7 +25,8 @@ export function openFolderPlace(): Place & { readonly folder: string } {
 /** A bucket of a fake store. `open` gives the target as another publisher sees it. */
 export async function openBucket() {
   const store = await openFakeS3();
-  const open = () => createS3Target(parseS3('s3://bucket/live', store.env), quick);
+  const open = (more: Partial<typeof quick> = {}) =>
+    createS3Target(parseS3('s3://bucket/live', store.env), { ...quick, ...more });
   return { store, open, target: open(), url: new URL('bucket/live/', store.url), close: store.close };
 }
 
