@@ -2,7 +2,9 @@ import { check } from './merchant/check';
 import { diff } from './merchant/diff';
 import { looks } from './merchant/looks';
 import { newMerchant } from './merchant/new';
+import { publish } from './merchant/publish';
 import { retire } from './merchant/retire';
+import { rollback } from './merchant/rollback';
 import { show } from './merchant/show';
 import { texts } from './merchant/texts';
 import { why } from './merchant/why';
@@ -13,7 +15,9 @@ const commands: { readonly [name: string]: (args: readonly string[]) => Promise<
   diff,
   looks,
   new: newMerchant,
+  publish,
   retire,
+  rollback,
   show,
   texts,
   why,
@@ -25,7 +29,9 @@ const examples: { readonly [name: string]: string } = {
   diff: 'npm run merchant -- diff HEAD --format html',
   looks: 'npm run merchant -- looks .livery/screens-before --out looks.html',
   new: 'npm run merchant -- new sunrise --brand "Sunrise Play" --domain www.sunrise.example --currency EUR --time-zone Europe/Malta --color "#c2410c" --yes',
+  publish: 'npm run merchant -- publish s3://brands/live aurora --note "new banner"',
   retire: 'npm run merchant -- retire sunrise',
+  rollback: 'npm run merchant -- rollback s3://brands/live 20261124093000 aurora',
   show: 'npm run merchant -- show aurora mine --tree --lang bn --compare member-0,agent-1',
   texts: 'npm run merchant -- texts sunrise fr --out merchant-configs/sunrise/texts/fr.json',
   why: 'npm run merchant -- why aurora mine agency --persona member-0',
@@ -40,8 +46,12 @@ npm run merchant -- looks <before> [after] [--out file.html]
     Which pages look otherwise than when they were kept: their pictures and their outlines. \`looks --help\` says how.
 npm run merchant -- new <name> [--yes] [--brand …]
     Makes the folder of a new brand; asks for what no flag tells. \`new --help\` lists the flags.
+npm run merchant -- publish <to> [brand…] [--note text] [--dry-run] [--list]
+    Writes brands to the folder or bucket that servers read. Exit code 1 if one has errors; nothing is written then.
 npm run merchant -- retire <merchant>
     Says that a merchant whose folder is gone is meant to be gone: until then servers keep its last good site for a time.
+npm run merchant -- rollback <to> [version] [brand…] [--note text] [--dry-run]
+    Brings back what was published before.
 npm run merchant -- show <merchant> <page> --persona <persona>
     The resolved layout as JSON. --tree: in words, --lang bn: in a language, --compare member-0,agent-1: side by side.
     \`show --help\` lists the personas.

@@ -62,6 +62,26 @@ export const messages = {
     `The folder ${place} is there, so "${merchant}" is served and nothing was retired. Move the folder away first, then say it again.`,
   neverThere: (merchant: string, gone: readonly string[]) =>
     `No merchant "${merchant}" was served from here or stands in git's last commit, so nothing was retired. ${gone.length === 0 ? 'No folder of a merchant is gone.' : `Gone without a word: ${gone.join(', ')}.`} Where the server keeps its last good sites elsewhere, set LAST_GOOD here to what the server has.`,
+  cannotPublishTo: (to: string) =>
+    `"${to.replace(/\/\/[^/@]*@/, '//…@')}" is an address that can only be read, so nothing was published. Name a folder or s3://<bucket>/<folder>.`,
+  nothingToPublishFrom: (source: string) =>
+    `${source} is no folder of merchants, so nothing was published. Set CONFIG_SOURCE to the folder.`,
+  onlyParent: (merchant: string) =>
+    `"${merchant}" is only a parent of others and has no hosts, so nothing was published. Name a brand, or none for all.`,
+  notPublished: (errors: number) =>
+    `${counted(errors, 'error')}: nothing was published, so players keep what was. Mend the lines above, then publish again.`,
+  nothingToPublish: (to: string) => `Nothing differs from what is published at ${to}, so nothing was written.`,
+  noHistory: (to: string) => `Nothing was published to ${to} yet.`,
+  planned: (plan: { brands: number; pages: number; others: number; files: number; bytes: number }) =>
+    `${counted(plan.brands, 'brand')}, ${counted(plan.pages, 'page')}; ${counted(plan.others, 'other brand')} unchanged; ${counted(plan.files, 'new file')} of ${Math.ceil(plan.bytes / 1_000)} kB.`,
+  forget: 'A CDN in front has to forget:',
+  onlyPlanned: 'Nothing was written: this was a plan.',
+  published: (to: string, version: number) =>
+    `Published to ${to} as version ${version}. Servers that read it have it within 5 seconds.`,
+  wentBack: (brands: string) => `went back: ${brands}`,
+  onlyRenewed: 'nothing changed, valid for longer',
+  newKeys: ({ secret, open }: { readonly secret: string; readonly open: string }) =>
+    `PUBLISH_KEY=${secret}\nCONFIG_KEYS=${open}\n\nPUBLISH_KEY is secret: who publishes has it, and no server. CONFIG_KEYS is for every server.`,
   clean: (merchants: number, warnings: number) =>
     `${merchants === 0 ? 'No errors' : `${counted(merchants, 'merchant')} without errors`}${warnings > 0 ? `, ${counted(warnings, 'warning')}` : ''}.`,
   errors: (errors: number, warnings: number) =>

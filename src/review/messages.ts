@@ -74,12 +74,15 @@ type Compared = {
 export const messages = {
   noMerchants: (source: string) =>
     `${source} holds no merchants, so there is nothing to look at. Set CONFIG_SOURCE to a folder with a folder for each merchant.`,
-  noIndex: (url: string) =>
-    `${url}index.json is not a list of published sites, so nothing was read. Set CONFIG_SOURCE to the address that the servers are given.`,
-  noSite: (merchant: string, url: string) =>
-    `${url} holds no site, so "${merchant}" cannot be shown. Ask whoever keeps that address to put its site there again.`,
-  notAnswered: (url: string, status: number) =>
-    `${url} answered ${status}, so nothing was read. Check the address and that it can be reached from here.`,
+  newlyPublished: (brand: string) => `${brand}: published for the first time.`,
+  takenOff: (brand: string) => `${brand}: taken off, so its hosts answer 404.`,
+  notCompared: (brands: number, most: number) =>
+    `${brands} brands change, more than the ${most} that are put into words. \`npm run merchant -- diff\` tells of all.`,
+  moreWords: (count: number) => `… and ${count} lines more.`,
+  noIndex: (url: string, why: string) =>
+    `${url}index.json gives no list of published sites (${why}), so nothing was read. Set CONFIG_SOURCE to the address that the servers are given.`,
+  noSite: (merchant: string, url: string, why: string) =>
+    `${url} gives no site (${why}), so "${merchant}" cannot be shown. Ask whoever keeps that address to put its site there again.`,
   unknownMerchant: (name: string, known: readonly string[]) =>
     `There is no merchant "${name}", so nothing was done. ${meant(name, known)}`,
   unknownPage: (merchant: string, name: string, known: readonly string[]) =>

@@ -36,6 +36,10 @@ export const messages = {
     `The sandbox's database ${withoutSecrets(address)} cannot be opened or written (${lineOf(why)}), so nothing was started. Set SANDBOX_DB to a file in a folder that may be written, or to :memory:.`,
   badRetired: (value: string) =>
     `RETIRE holds "${value}", which is no name of a merchant, so nothing was started. Give a list of folders such as noor,jade.`,
+  noConfigKeys:
+    'CONFIG_SOURCE is an address and CONFIG_KEYS is not set, so whoever can write there would decide what players get, and nothing was started. Set CONFIG_KEYS to the public key of who publishes, or to off if that is meant.',
+  badConfigKeys:
+    'CONFIG_KEYS holds something that is no public key of Ed25519, so nothing was started. Give the lines that `npm run merchant -- publish --new-key` called CONFIG_KEYS, with commas between them.',
   missingFolder: (path: string) =>
     `CONFIG_SOURCE names the folder "${path}", which cannot be read, so nothing was started. Give a folder of merchants or an https address.`,
   openSandbox: (host: string) =>

@@ -1,3 +1,5 @@
+import type { KeyObject } from 'node:crypto';
+import { parsePublicKeys } from '@/sites/index-signature';
 import type { AddressLimits } from './gateway/address-limits';
 import { mayPass } from './gateway/passed-headers';
 import { isLoopbackHost } from './hosts/read-client';
@@ -7,7 +9,12 @@ import { messages, withoutSecrets } from './messages';
 /** Where the merchants are read from. */
 export type ConfigSource =
   | { readonly kind: 'folder'; readonly path: string }
-  | { readonly kind: 'url'; readonly url: URL };
+  | {
+      readonly kind: 'url';
+      readonly url: URL;
+      /** Who may publish; undefined with `CONFIG_KEYS=off`: whoever can write there. */
+      readonly keys: readonly KeyObject[] | undefined;
+    };
 
 /** The options of the environment, parsed once. */
 export type Options = {
@@ -55,7 +62,7 @@ export function parseOptions(env: Environment): ParsedOptions {
     host: env.HOST ?? '127.0.0.1',
     gatewayUrl,
     gatewayHeaders: headersOf(env.GATEWAY_HEADERS ?? '', say),
-    source: sourceOf(env.CONFIG_SOURCE ?? 'merchant-configs', say),
+    source: sourceOf(env, say),
     sandboxDb: databaseOf(env.SANDBOX_DB ?? 'file:.livery/sandbox.db', say),
     lastGood: lastGoodPlace(env),
     retired: retiredOf(env.RETIRE ?? '', say),
@@ -143,12 +150,21 @@ function databaseOf(value: string, say: Say): string {
   return value;
 }
 
-function sourceOf(value: string, say: Say): ConfigSource {
+function sourceOf(env: Environment, say: Say): ConfigSource {
+  const value = env.CONFIG_SOURCE ?? 'merchant-configs';
   if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(value)) return { kind: 'folder', path: value };
   const url = webUrlOf('CONFIG_SOURCE', value, say);
   if (url === undefined) return { kind: 'folder', path: '' };
   if (!url.pathname.endsWith('/')) url.pathname += '/';
-  return { kind: 'url', url };
+  return { kind: 'url', url, keys: keysOf(env.CONFIG_KEYS ?? '', say) };
+}
+
+/** Unsigned sites are taken only where that is said. */
+function keysOf(value: string, say: Say): readonly KeyObject[] | undefined {
+  if (value === 'off') return undefined;
+  const keys = parsePublicKeys(value);
+  if (keys === undefined) say(value === '' ? messages.noConfigKeys : messages.badConfigKeys);
+  return keys;
 }
 
 /**

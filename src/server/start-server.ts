@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { type Catalogue, createSiteLoader, normalizePlatform, resolvePage } from '@/engine';
 import { createFolderSource, type FolderSource } from '@/sites/create-folder-source';
 import { createUrlSource } from '@/sites/create-url-source';
+import { createIndexTrust, createTrustMemory } from '@/sites/index-trust';
 import { openLastGood } from '@/sites/last-good';
 import type { Log } from '@/sites/log';
 import { readCatalogue } from '@/sites/read-catalogue';
@@ -95,7 +96,12 @@ async function openSource(
   catalogue: Catalogue,
   log: Log,
 ): Promise<SiteSource | FolderSource> {
-  if (source.kind === 'url') return createUrlSource({ url: source.url, log });
+  if (source.kind === 'url') {
+    const { url, keys } = source;
+    const memory = createTrustMemory(place === undefined ? undefined : resolve(root, place), url, log);
+    const trust = keys && createIndexTrust({ keys, memory, clock: Date.now });
+    return createUrlSource({ url, log, ...(trust && { trust }) });
+  }
   const folder = resolve(root, source.path);
   const { load } = createSiteLoader(catalogue);
   const keeping = place !== undefined && {

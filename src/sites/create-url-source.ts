@@ -1,4 +1,5 @@
 import { claimsOf } from '@/engine';
+import type { IndexTrust } from './index-trust';
 import type { Log } from './log';
 import { messages } from './messages';
 import type { PublishedEntry, PublishedFile } from './published';
@@ -11,6 +12,8 @@ export type UrlSourceInput = {
   /** Folder address; ends with `/`. */
   readonly url: URL;
   readonly log: Log;
+  /** Checks the signature of the list; without it anybody who can write to the store decides what players get. */
+  readonly trust?: IndexTrust;
   readonly clock?: () => number;
   readonly fetch?: typeof globalThis.fetch;
 };
@@ -22,8 +25,8 @@ const pollEveryMs = 5_000;
  * its new pictures, match the hashes in the index.
  */
 export async function createUrlSource(input: UrlSourceInput): Promise<SiteSource> {
-  const { url, log, clock = Date.now, fetch = globalThis.fetch } = input;
-  const store = createPublishedStore(url, fetch);
+  const { url, log, trust, clock = Date.now, fetch = globalThis.fetch } = input;
+  const store = createPublishedStore(url, fetch, trust);
   const listeners: (() => void)[] = [];
   const complain = createComplaints(log);
   let sites: ServedSites = new Map();
@@ -34,6 +37,7 @@ export async function createUrlSource(input: UrlSourceInput): Promise<SiteSource
   async function poll(): Promise<void> {
     polledAt = clock();
     const listed = await store.list(etag);
+    warnOfExpiry();
     if (listed.kind === 'unchanged') return;
     refuseEmptied(listed.entries);
     complain.over('index.json');
@@ -51,6 +55,13 @@ export async function createUrlSource(input: UrlSourceInput): Promise<SiteSource
     }
     sites = next;
     for (const listener of listeners) listener();
+  }
+
+  /** Early enough that somebody publishes again before a new server can take the list no more. */
+  function warnOfExpiry(): void {
+    const days = trust?.daysLeft();
+    if (days !== undefined && days < 7) complain.about('expiry', messages.expiresSoon(url.href, days));
+    else complain.over('expiry');
   }
 
   /** One brand may be taken off the list. A list without any served brand is a mistake of the publisher. */

@@ -2,5 +2,10 @@ import { createHash } from 'node:crypto';
 
 /** Sixteen hexadecimal digits of a content's SHA-256. */
 export function hashOf(content: string | Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex').slice(0, 16);
+  return sha256Of(content).slice(0, 16);
+}
+
+/** The 64 hexadecimal digits of a content's SHA-256. */
+export function sha256Of(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex');
 }

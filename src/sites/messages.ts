@@ -47,6 +47,10 @@ export const messages = {
       : `The link ${path} leads back into a folder that contains it, so it is left out. Remove it.`,
   sourceUnreadable: (source: string, why: string) =>
     `The merchants of ${source} cannot be read (${why}), so the last good sites stay. Check that it answers.`,
+  versionNotKept: (path: string, why: string) =>
+    `The version of the published sites cannot be kept in ${path} (${why}), so after a restart an older list could be taken. Make LAST_GOOD a folder that may be written.`,
+  expiresSoon: (source: string, days: number) =>
+    `The list of sites at ${source} expires in ${days === 1 ? '1 day' : `${days} days`}; after that a server that starts takes it no more. Publish again, even without a change: that makes it last longer.`,
   otherContent: (hash: string) => `its content does not match its hash ${hash}`,
   pictureUnreadable: (name: string, source: string, why: string) =>
     `The picture "${name}" cannot be read from ${source} (${why}), so it is not shown. Publish it again.`,

@@ -1,8 +1,10 @@
-import { createHash } from 'node:crypto';
+import { gunzipSync } from 'node:zlib';
 import { isWhole, type Site } from '@/engine';
+import { sha256Of } from './hash-of';
+import type { IndexTrust } from './index-trust';
 import { limitAnswer } from './limit-body';
 import { messages } from './messages';
-import { type PublishedEntry, type PublishedFile, parsePublishedIndex, parsePublishedSite } from './published';
+import { type PublishedEntry, type PublishedFile, parsePublication, parsePublishedSite } from './published';
 
 /** The answer for the index of a store. `unchanged`: its ETag is still the one that was sent. */
 export type Listed =
@@ -20,8 +22,8 @@ const timeoutMs = 5_000;
 /** Most bytes of an index, a site or a picture, decompressed. Real ones are far smaller. */
 const largest = 32 * 1024 * 1024;
 
-/** Opens the folder at `url`, which ends with `/`. */
-export function createPublishedStore(url: URL, fetch: typeof globalThis.fetch): PublishedStore {
+/** Opens the folder at `url`, which ends with `/`. Without `trust` signatures are not checked. */
+export function createPublishedStore(url: URL, fetch: typeof globalThis.fetch, trust?: IndexTrust): PublishedStore {
   /** Refuses paths outside of the store and redirects, or a published file could make the server fetch any address. */
   const get = async (path: string, headers: Record<string, string> = {}) => {
     const target = new URL(path, url);
@@ -32,32 +34,46 @@ export function createPublishedStore(url: URL, fetch: typeof globalThis.fetch): 
   return {
     async list(etag) {
       const answer = await get('index.json', etag === undefined ? {} : { 'if-none-match': etag });
-      if (answer.status === 304) return { kind: 'unchanged' };
-      const entries = answer.ok ? parsePublishedIndex(await answer.json()) : undefined;
-      if (entries === undefined) throw new Error(`index.json answered ${answer.status} without a list of sites`);
-      return { kind: 'list', entries, etag: answer.headers.get('etag') ?? undefined };
+      if (answer.status === 304) {
+        trust?.checkFresh();
+        return { kind: 'unchanged' };
+      }
+      const value: unknown = answer.ok ? await answer.json() : undefined;
+      const publication = parsePublication(value);
+      if (publication === undefined) throw new Error(`index.json answered ${answer.status} without a list of sites`);
+      await trust?.check(value, publication);
+      return { kind: 'list', entries: publication.entries, etag: answer.headers.get('etag') ?? undefined };
     },
-    async site(merchant, { file, hash }) {
+    async site(merchant, { file, hash, sha256 }) {
       const answer = await get(file);
-      const site = answer.ok ? parsePublishedSite(await answer.json()) : undefined;
+      const content = new Uint8Array(await answer.arrayBuffer());
+      if (answer.ok && sha256 !== undefined && sha256Of(content) !== sha256)
+        throw new Error(messages.otherContent(sha256));
+      const site = answer.ok ? parsePublishedSite(siteJson(file, content)) : undefined;
       if (site === undefined) throw new Error(`it answered ${answer.status} without a site`);
       if (site.id !== merchant) throw new Error(`it holds "${site.id}", the index names "${merchant}"`);
       if (site.hash !== hash) throw new Error(`it holds ${site.hash}, the index names ${hash}`);
       if (!isWhole(site)) throw new Error(messages.otherContent(hash));
       return site;
     },
-    async file({ file, hash }) {
+    async file({ file, hash, sha256 = hash }) {
       const answer = await get(file);
       // The bytes of an error page must not be served as the picture, since players would cache them for good.
       if (!answer.ok) throw new Error(`it answered ${answer.status} without a picture`);
       const content = new Uint8Array(await answer.arrayBuffer());
-      if (!isContent(content, hash)) throw new Error(messages.otherContent(hash));
+      if (!isContent(content, sha256)) throw new Error(messages.otherContent(hash));
       return content;
     },
   };
 }
 
+/** A site's file as JSON. One that ends with `.gz` is compressed: most of a site is the same words in many brands. */
+export function siteJson(file: string, content: Uint8Array): unknown {
+  const plain = file.endsWith('.gz') ? gunzipSync(content, { maxOutputLength: largest }) : content;
+  return JSON.parse(new TextDecoder().decode(plain));
+}
+
 /** Whether content matches a hash: the beginning of its SHA-256, 16 to 64 hexadecimal digits. */
 function isContent(content: Uint8Array, hash: string): boolean {
-  return /^[0-9a-f]{16,64}$/.test(hash) && createHash('sha256').update(content).digest('hex').startsWith(hash);
+  return /^[0-9a-f]{16,64}$/.test(hash) && sha256Of(content).startsWith(hash);
 }

@@ -1,13 +1,29 @@
-import type { Site } from '@/engine';
+import type { Claims, Site } from '@/engine';
 
 /**
  * A published file. `file` is its path beside `index.json`, `hash` the first 16 or more hexadecimal digits of its
- * SHA-256.
+ * SHA-256. `sha256` is the whole of it, which a signed index says of each file.
  */
-export type PublishedFile = { readonly hash: string; readonly file: string };
+export type PublishedFile = { readonly hash: string; readonly file: string; readonly sha256?: string };
 
 /** One site of a published index. `hash` is the hash of the site. */
-export type PublishedEntry = PublishedFile & { readonly assets: { readonly [name: string]: PublishedFile } };
+export type PublishedEntry = PublishedFile & {
+  readonly assets: { readonly [name: string]: PublishedFile };
+  readonly claims?: Claims;
+};
+
+/** What `publish` writes into `index.json` beside the list of sites. */
+export type Publication = {
+  readonly entries: ReadonlyMap<string, PublishedEntry>;
+  /** Rises with each publication: its time in UTC as a number, such as 20261124093000. 0 where none is named. */
+  readonly version: number;
+  /** From then on a server that checks signatures does not take this index, epoch ms. */
+  readonly expires: number | undefined;
+  readonly by: string;
+  readonly note: string;
+  /** The record of what this publication changed. */
+  readonly change: PublishedFile | undefined;
+};
 
 /**
  * Reads `index.json`, such as
@@ -15,12 +31,41 @@ export type PublishedEntry = PublishedFile & { readonly assets: { readonly [name
  */
 export function parsePublishedIndex(value: unknown): ReadonlyMap<string, PublishedEntry> | undefined {
   if (!isObject(value) || value.format !== 1 || !isObject(value.sites)) return undefined;
+  return parseEntries(value.sites);
+}
+
+/** Reads `index.json` with what it says of its publication. */
+export function parsePublication(value: unknown): Publication | undefined {
+  const entries = parsePublishedIndex(value);
+  if (entries === undefined || !isObject(value)) return undefined;
+  const { version, expires, by, note, change } = value;
+  return {
+    entries,
+    version: Number.isSafeInteger(version) ? Number(version) : 0,
+    expires: typeof expires === 'string' ? Date.parse(expires) : undefined,
+    by: typeof by === 'string' ? by : '',
+    note: typeof note === 'string' ? note : '',
+    change: isObject(change) ? parseFile(change) : undefined,
+  };
+}
+
+/** Reads sites by merchant; `undefined` where one lacks its file or its hash. */
+export function parseEntries(
+  sites: Readonly<Record<string, unknown>>,
+): ReadonlyMap<string, PublishedEntry> | undefined {
   const entries = new Map<string, PublishedEntry>();
-  for (const [merchant, entry] of Object.entries(value.sites)) {
-    if (!isObject(entry) || typeof entry.hash !== 'string' || typeof entry.file !== 'string') return undefined;
-    entries.set(merchant, { hash: entry.hash, file: entry.file, assets: parseAssets(entry.assets) });
+  for (const [merchant, entry] of Object.entries(sites)) {
+    const file = isObject(entry) ? parseFile(entry) : undefined;
+    if (file === undefined || !isObject(entry)) return undefined;
+    const claims = parseClaims(entry.claims);
+    entries.set(merchant, { ...file, assets: parseAssets(entry.assets), ...(claims && { claims }) });
   }
   return entries;
+}
+
+export function parseFile({ hash, file, sha256 }: Readonly<Record<string, unknown>>): PublishedFile | undefined {
+  if (typeof hash !== 'string' || typeof file !== 'string') return undefined;
+  return { hash, file, ...(typeof sha256 === 'string' && { sha256 }) };
 }
 
 /**
@@ -34,10 +79,20 @@ function parseAssets(value: unknown): PublishedEntry['assets'] {
   if (!isObject(value)) return {};
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, asset]) => {
-      if (!isObject(asset) || typeof asset.hash !== 'string' || typeof asset.file !== 'string') return [];
-      return [[name, { hash: asset.hash, file: asset.file }]];
+      const file = isObject(asset) ? parseFile(asset) : undefined;
+      return file === undefined ? [] : [[name, file]];
     }),
   );
+}
+
+function parseClaims(value: unknown): Claims | undefined {
+  if (!isObject(value)) return undefined;
+  const { codes, domains } = value;
+  return isTexts(codes) && isTexts(domains) ? { codes, domains } : undefined;
+}
+
+function isTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((entry) => typeof entry === 'string');
 }
 
 function isSite(value: unknown): value is Site {
@@ -49,6 +104,6 @@ function isSite(value: unknown): value is Site {
 
 const holdsObjects = (value: unknown) => isObject(value) && Object.values(value).every(isObject);
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -8,6 +8,7 @@ const examples: { readonly [flag: string]: string | undefined } = {
   compare: 'member-0,agent-1',
   format: 'html',
   lang: 'bn',
+  note: 'new banner',
   out: 'diff.html',
   persona: 'member-0',
 };

@@ -1,16 +1,19 @@
 import type { LoadResult, Site } from '@/engine';
-import { parsePublishedIndex, parsePublishedSite } from '@/sites/published';
+import { createPublishedStore } from '@/sites/published-store';
 import { messages } from '../messages';
 
 /** The sites that are published at a URL. They were checked before publishing and contain no console. */
 export async function publishedSites(url: string): Promise<LoadResult> {
-  const base = url.endsWith('/') ? url : `${url}/`;
-  const entries = parsePublishedIndex(await fetchJson(new URL('index.json', base)));
-  if (entries === undefined) throw new Error(messages.noIndex(base));
+  const base = new URL(url.endsWith('/') ? url : `${url}/`);
+  const store = createPublishedStore(base, fetch);
+  const listed = await store.list(undefined).catch((error: unknown) => {
+    throw new Error(messages.noIndex(base.href, reasonOf(error)));
+  });
   const sites = new Map<string, Site>();
-  for (const [id, entry] of entries) {
-    const site = parsePublishedSite(await fetchJson(new URL(entry.file, base)));
-    if (site === undefined) throw new Error(messages.noSite(id, new URL(entry.file, base).href));
+  for (const [id, entry] of listed.kind === 'list' ? listed.entries : []) {
+    const site = await store.site(id, entry).catch((error: unknown) => {
+      throw new Error(messages.noSite(id, `${base.href}${entry.file}`, reasonOf(error)));
+    });
     sites.set(id, site);
   }
   return {
@@ -24,8 +27,4 @@ export async function publishedSites(url: string): Promise<LoadResult> {
   };
 }
 
-async function fetchJson(url: URL): Promise<unknown> {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(10_000) });
-  if (!answer.ok) throw new Error(messages.notAnswered(url.href, answer.status));
-  return answer.json();
-}
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +7,8 @@ import type { Site } from '@/engine';
 import { siteHash } from '@/engine';
 import { main } from '@/ops/merchant';
 import { openWorkspace } from '@/review/workspace/workspace';
-import { createFolderFiles } from '@/sites/folder-files';
+import { createFolderTarget } from '@/sites/publish/folder-target';
+import { publishTo } from '../../support/publishing';
 
 let folder = '';
 let server: Server;
@@ -46,7 +46,7 @@ test('finds nothing different between what is live and what is here, where here 
   expect(printed.at(-1)).toBe(
     `Nothing that players meet differs between ${address()} and ./merchant-configs, in 5 brands.`,
   );
-  expect(printed[0]).toContain('What consoles answer is not published');
+  expect(printed[0]).toContain('Console answers are not published');
 });
 
 test('says that a brand is closed there, and compares nothing of it [CFG-08]', async () => {
@@ -72,7 +72,8 @@ test('refuses a site that is not what its list names, and an address that publis
     'holds no list of published sites (index.json), and no server there serves a merchant',
   );
   await publish((site) => site);
-  writeFileSync(join(folder, 'jade.json'), readFileSync(join(folder, 'jade.json'), 'utf8').replace('"Jade', '"Made'));
+  const { sites } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
+  writeFileSync(join(folder, sites.jade.file), readFileSync(join(folder, sites.mono.file)));
   expect(await main(['diff', 'live'])).toBe(2);
   expect(printed.at(-1)).toMatch(/The site of jade at .* could not be read/);
 });
@@ -82,26 +83,15 @@ function address(): string {
   return `http://127.0.0.1:${typeof where === 'object' && where !== null ? where.port : 0}/`;
 }
 
-/** Writes the merchants of the project as they are published: a list, a file a site, the pictures. */
+/** Publishes the merchants of the project. */
 async function publish(change: (site: Site) => Site): Promise<void> {
-  const { loaded } = await openWorkspace('./merchant-configs');
-  const files = createFolderFiles('merchant-configs');
-  await files.update();
-  const sites: Record<string, object> = {};
-  for (const found of loaded.sites.values()) {
+  const workspace = await openWorkspace('./merchant-configs');
+  const offered = [...workspace.loaded.sites.values()].map((found) => {
     const changed = change(found);
-    const site = { ...changed, hash: siteHash(changed) };
-    writeFileSync(join(folder, `${site.id}.json`), JSON.stringify(site));
-    const assets: Record<string, object> = {};
-    for (const [name, asset] of files.assetsOf(site.id)) {
-      const content = await asset.read();
-      const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
-      const file = `${site.id}-${hash}`;
-      mkdirSync(folder, { recursive: true });
-      writeFileSync(join(folder, file), content);
-      assets[name] = { hash, file };
-    }
-    sites[site.id] = { hash: site.hash, file: `${site.id}.json`, assets };
-  }
-  writeFileSync(join(folder, 'index.json'), JSON.stringify({ format: 1, sites }));
+    return {
+      site: { ...changed, hash: siteHash(changed) },
+      assets: workspace.folder?.assetsOf(found.id) ?? new Map(),
+    };
+  });
+  await publishTo(createFolderTarget(folder), offered);
 }

@@ -6,6 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createFolderBuild, hasFolderBuild } from '@/server/assets/create-folder-build';
 import { toThemeSheet } from '@/server/assets/theme-css';
 import { parseOptions } from '@/server/options';
+import { newKeys } from '@/sites/index-signature';
 import { bytes, envelope, home, makeGateway, makeServer, makeSite, makeSource, serve } from './fixture';
 
 const site = makeSite('aurora', {
@@ -277,7 +278,12 @@ describe('the environment', () => {
     [{ PORT: '70000' }, 'PORT is "70000"'],
     [{ GATEWAY_URL: 'ftp://x' }, 'GATEWAY_URL is "ftp://x"'],
     [{ GATEWAY_URL: 'gateway' }, 'GATEWAY_URL is "gateway"'],
-    [{ CONFIG_SOURCE: 's3://bucket' }, 'CONFIG_SOURCE is "s3://bucket"'],
+    [{ CONFIG_SOURCE: 's3://bucket', CONFIG_KEYS: 'off' }, 'CONFIG_SOURCE is "s3://bucket"'],
+    [{ CONFIG_SOURCE: 'https://cdn.example/live' }, 'CONFIG_SOURCE is an address and CONFIG_KEYS is not set'],
+    [
+      { CONFIG_SOURCE: 'https://cdn.example/live', CONFIG_KEYS: 'abc' },
+      'CONFIG_KEYS holds something that is no public',
+    ],
     [{ SANDBOX_DB: 'sandbox.db' }, 'SANDBOX_DB is "sandbox.db"'],
     [{ TRUSTED_PROXIES: '10.0.0.0/99' }, 'TRUSTED_PROXIES holds "10.0.0.0/99"'],
     [{ GATEWAY_URL: 'https://gateway.example?key=1' }, 'GATEWAY_URL is "https://gateway.example?…"'],
@@ -316,7 +322,13 @@ describe('the environment', () => {
   });
 
   it('reads an address of published merchants', () => {
-    const parsed = parseOptions({ CONFIG_SOURCE: 'https://cdn.example/live' });
-    expect(parsed.ok && parsed.options.source).toEqual({ kind: 'url', url: new URL('https://cdn.example/live/') });
+    const { open } = newKeys();
+    const source = (CONFIG_KEYS: string) => {
+      const parsed = parseOptions({ CONFIG_SOURCE: 'https://cdn.example/live', CONFIG_KEYS });
+      return parsed.ok && parsed.options.source;
+    };
+    const address = { kind: 'url', url: new URL('https://cdn.example/live/') };
+    expect(source('off')).toEqual({ ...address, keys: undefined });
+    expect(source(`${open}, ${newKeys().open}`)).toEqual({ ...address, keys: [expect.anything(), expect.anything()] });
   });
 });

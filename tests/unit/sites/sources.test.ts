@@ -7,7 +7,9 @@ import { createFolderSource, type FolderSource } from '@/sites/create-folder-sou
 import { createUrlSource } from '@/sites/create-url-source';
 import { hashOf as hashOfFile } from '@/sites/hash-of';
 import { chainOf } from '@/sites/merchant-chain';
+import { planPublication } from '@/sites/publish/plan';
 import { readCatalogue } from '@/sites/read-catalogue';
+import { offer, openFolderPlace, publishTo } from '../../support/publishing';
 import { bytes, makeLog, makeSite, pollUntil, publish } from '../server/fixture';
 
 const built = new Map<string, ReturnType<typeof makeSite>>();
@@ -302,45 +304,50 @@ describe('the merchants of the project', () => {
 
 describe('createUrlSource', () => {
   const url = new URL('https://configs.example/live/');
+  let place: ReturnType<typeof openFolderPlace>;
+  beforeEach(() => {
+    place = openFolderPlace();
+  });
+  afterEach(() => place.close());
 
-  function makeStore(files: { [path: string]: { body: string; etag?: string } }) {
-    const asked: string[] = [];
-    const fetch = async (target: RequestInfo | URL, init?: RequestInit) => {
-      const path = String(target).slice(url.href.length);
-      const file = files[path];
-      const known = new Headers(init?.headers).get('if-none-match');
-      asked.push(`${path}${known === null ? '' : ` ${known}`}`);
-      if (file === undefined) return new Response('', { status: 404 });
-      if (known !== null && known === file.etag) return new Response(null, { status: 304 });
-      return new Response(file.body, { headers: file.etag === undefined ? {} : { etag: file.etag } });
+  /** Serves the published folder by ETags, but for the files that are hidden. */
+  function openStore(): { asked: string[]; hidden: RegExp | undefined; fetch: typeof globalThis.fetch } {
+    const store: ReturnType<typeof openStore> = {
+      asked: [],
+      hidden: undefined,
+      fetch: async (target, init) => {
+        const path = String(target).slice(url.href.length);
+        const known = new Headers(init?.headers).get('if-none-match');
+        store.asked.push(`${path}${known === null ? '' : ` ${known}`}`);
+        const content = store.hidden?.test(path) === true ? undefined : await place.target.read(path);
+        if (content === undefined) return new Response('', { status: 404 });
+        const etag = `"${hashOfFile(content)}"`;
+        if (known === etag) return new Response(null, { status: 304 });
+        return new Response(new Uint8Array(content), { headers: { etag } });
+      },
     };
-    return { asked, fetch, files };
+    return store;
   }
 
   const [first, second] = [publish('aurora', 'first'), publish('aurora', 'second')];
-  const logo = { 'logo.svg': { hash: hashOfFile('<svg/>'), file: 'logo.l1.svg' } };
-  const index = (site: typeof first, file: string) =>
-    JSON.stringify({ format: 1, sites: { aurora: { hash: site.hash, file, assets: logo } } });
 
   it('takes published sites, asks by ETag, and keeps the last good one [CFG-05]', async () => {
     const clock = { now: 0 };
     const log = makeLog();
-    const store = makeStore({
-      'index.json': { body: index(first, 'aurora.h1.json'), etag: '"1"' },
-      'aurora.h1.json': { body: JSON.stringify(first) },
-      'logo.l1.svg': { body: '<svg/>' },
-    });
+    const store = openStore();
+    await publishTo(place.target, [offer(first)]);
     const source = await createUrlSource({ url, log, fetch: store.fetch, clock: () => clock.now });
     expect(source.current().get('aurora')?.site.hash).toBe(first.hash);
     expect(await source.current().get('aurora')?.assets.get('logo.svg')?.read()).toEqual(bytes('<svg/>'));
 
-    await pollUntil(source, clock, () => expect(store.asked.at(-1)).toBe('index.json "1"'));
+    await pollUntil(source, clock, () => expect(store.asked.at(-1)).toMatch(/^index\.json "/));
 
-    store.files['index.json'] = { body: index(second, 'aurora.h2.json'), etag: '"2"' };
-    await pollUntil(source, clock, () => expect(log.lines.join()).toContain('aurora.h2.json'));
+    store.hidden = /^sites\//;
+    await publishTo(place.target, [offer(second)]);
+    await pollUntil(source, clock, () => expect(log.lines.join()).toContain('sites/aurora.'));
     expect(source.current().get('aurora')?.site.hash).toBe(first.hash);
 
-    store.files['aurora.h2.json'] = { body: JSON.stringify(second) };
+    store.hidden = undefined;
     await pollUntil(source, clock, () => expect(source.current().get('aurora')?.site.hash).toBe(second.hash));
   });
 
@@ -351,23 +358,21 @@ describe('createUrlSource', () => {
       const site = makeSite(id, { format: 1, code: id, domains: [`${id}.example`], ...settings });
       return { ...site, hash: siteHash(site) };
     };
-    const listed = (...sites: readonly Site[]) => ({
-      'index.json': {
-        body: JSON.stringify({
-          format: 1,
-          sites: Object.fromEntries(
-            sites.map(({ id, hash }) => [id, { hash, file: `${id}.${hash}.json`, assets: {} }]),
-          ),
-        }),
-      },
-      ...Object.fromEntries(sites.map((site) => [`${site.id}.${site.hash}.json`, { body: JSON.stringify(site) }])),
-    });
+    // A publisher of ours refuses such a list, so the claims are taken out of it, as in a list of another hand.
+    const publishUnasked = async (...sites: readonly Site[]) => {
+      const { changed, uploads } = await planPublication(
+        new Map(),
+        sites.map((site) => offer(site)),
+      );
+      for (const upload of uploads) await place.target.put(upload);
+      const entries = [...changed].map(([id, { after }]) => [id, { ...after, claims: undefined }]);
+      await place.target.forcePointer(JSON.stringify({ format: 1, sites: Object.fromEntries(entries) }));
+    };
     const [jade, mono] = [brand('jade', {}), brand('mono', {})];
-    const store = makeStore(listed(jade, mono));
-    const source = await createUrlSource({ url, log, fetch: store.fetch, clock: () => clock.now });
+    await publishUnasked(jade, mono);
+    const source = await createUrlSource({ url, log, fetch: openStore().fetch, clock: () => clock.now });
     const changed = brand('mono', { name: 'Changed' });
-    const taking = [brand('jade', { code: 'mono' }), changed, brand('zeta', { domains: ['jade.example'] })];
-    Object.assign(store.files, listed(...taking));
+    await publishUnasked(brand('jade', { code: 'mono' }), changed, brand('zeta', { domains: ['jade.example'] }));
     await pollUntil(source, clock, () => expect(source.current().get('mono')?.site.hash).toBe(changed.hash));
     expect([...source.current().keys()]).toEqual(['jade', 'mono']);
     expect(source.current().get('jade')?.site.hash).toBe(jade.hash);

@@ -1,0 +1,49 @@
+import { describePlan } from '@/review/publication/describe-plan';
+import { messages } from '../messages';
+import { openPublishing } from '../publish/open-publishing';
+import { planLines } from '../publish/publish-lines';
+import { readArgs } from './read-args';
+
+const usage = 'npm run merchant -- rollback <to> [version] [brand…] [--note text] [--dry-run]';
+const help = `${usage}
+
+Brings back what was published: how it was at a version of \`publish <to> --list\`, or before the newest publication. With brands
+named only those go back. It is a new publication of old content, so servers take it as any other within 5 seconds, and it can be
+taken back in the same way.
+
+--note text  why, for the history
+--dry-run    says what would change for players and what a CDN has to forget, and writes nothing
+--alone      nobody else publishes there: for a store that ignores conditions
+
+Exit code 0: it is published, or nothing had to be. 2: it could not be.`;
+
+/** Publishes an earlier state again. */
+export async function rollback(args: readonly string[]): Promise<number> {
+  const flag = { type: 'boolean' } as const;
+  const flags = { 'dry-run': flag, alone: flag, help: flag, note: { type: 'string', short: 'm' } } as const;
+  const { positionals, values } = readArgs(args, flags, usage);
+  if (values.help === true) return say(help);
+  const [to, ...rest] = positionals;
+  if (to === undefined) throw new Error(messages.missingArguments(usage));
+  const version = /^\d+$/.test(rest[0] ?? '') ? Number(rest[0]) : undefined;
+  const brands = version === undefined ? rest : rest.slice(1);
+  const isDry = values['dry-run'] === true;
+  const publishing = openPublishing({ to, isReading: isDry, isAlone: values.alone === true }, process.env);
+  const { publisher, target, by } = publishing;
+  const current = await publisher.current();
+  const plan = await publisher.planRollback(current, version, brands);
+  if (plan.changed.size === 0) return say(messages.nothingToPublish(target.name));
+  const published = current.entries.size;
+  const config = process.env.CONFIG_SOURCE ?? './merchant-configs';
+  const words = await describePlan({ target, plan, offered: new Map(), published, config });
+  for (const line of planLines(plan, words)) console.log(line);
+  if (isDry) return say(messages.onlyPlanned);
+  const note = values.note ?? '';
+  const live = await publisher.publish(current, plan, { kind: 'rollback', by, note, words: words.words });
+  return say(messages.published(target.name, live));
+}
+
+function say(text: string): number {
+  console.log(text);
+  return 0;
+}

@@ -1,0 +1,78 @@
+import { hostname, userInfo } from 'node:os';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { lastGoodPlace } from '@/server/options';
+import { parsePrivateKey, parsePublicKeys } from '@/sites/index-signature';
+import { createTrustMemory } from '@/sites/index-trust';
+import { createFolderTarget } from '@/sites/publish/folder-target';
+import { publishMessages } from '@/sites/publish/messages';
+import { createPublisher, type Publisher } from '@/sites/publish/publisher';
+import { createS3Target, parseS3 } from '@/sites/publish/s3-target';
+import type { Target } from '@/sites/publish/target';
+import { messages } from '../messages';
+
+/** A place to publish to, as the arguments and the environment name it. */
+export type Publishing = {
+  readonly target: Target;
+  readonly publisher: Publisher;
+  readonly by: string;
+  /** How many days a server may take what is published. */
+  readonly days: number;
+};
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+type Wanted = {
+  readonly to: string;
+  /** Only reads, which needs no key. */
+  readonly isReading: boolean;
+  readonly isAlone?: boolean;
+  readonly isAnew?: boolean;
+};
+
+/** Opens a folder or `s3://bucket/folder`. Throws an `Error` for ops that names the variable which is wrong. */
+export function openPublishing(
+  { to, isReading, isAlone = false, isAnew = false }: Wanted,
+  env: Environment,
+): Publishing {
+  const target = openTarget(to, env);
+  const days = Number(env.PUBLISH_DAYS ?? '30');
+  if (!Number.isInteger(days) || days < 1 || days > 365)
+    throw new Error(publishMessages.badDays(env.PUBLISH_DAYS ?? ''));
+  const key = keyOf(env.PUBLISH_KEY ?? '', isReading);
+  const others = othersOf(env.CONFIG_KEYS ?? '');
+  const say = (line: string) => console.error(line);
+  const memory = createTrustMemory(lastGoodPlace(env), addressOf(to, env), { info: say, error: say });
+  return {
+    target,
+    publisher: createPublisher({ target, key, others, days, isAlone, isAnew, say, memory }),
+    by: env.PUBLISH_BY || `${userInfo().username}@${hostname()}`,
+    days,
+  };
+}
+
+/** An address that stands for the place, by which its version is remembered. */
+function addressOf(to: string, env: Environment): URL {
+  return to.startsWith('s3://') ? parseS3(to, env).base : pathToFileURL(resolve(to));
+}
+
+function openTarget(to: string, env: Environment): Target {
+  if (to.startsWith('s3://')) return createS3Target(parseS3(to, env));
+  if (/^[a-z][a-z0-9+.-]*:\/\//i.test(to)) throw new Error(messages.cannotPublishTo(to));
+  return createFolderTarget(to);
+}
+
+function keyOf(value: string, isReading: boolean) {
+  if (value === 'off' || (value === '' && isReading)) return undefined;
+  if (value === '') throw new Error(publishMessages.notSigned);
+  const key = parsePrivateKey(value);
+  if (key === undefined) throw new Error(publishMessages.badKey('PUBLISH_KEY'));
+  return key;
+}
+
+function othersOf(value: string) {
+  if (value === '' || value === 'off') return [];
+  const keys = parsePublicKeys(value);
+  if (keys === undefined) throw new Error(publishMessages.badKey('CONFIG_KEYS'));
+  return keys;
+}

@@ -1,0 +1,34 @@
+import type { PlanWords } from '@/review/publication/describe-plan';
+import type { Plan } from '@/sites/publish/plan';
+import type { PastChange } from '@/sites/publish/publisher';
+import { messages } from '../messages';
+
+/** A plan as ops read it: how much changes, in which words, and what a CDN has to forget. */
+export function planLines(plan: Plan, words: PlanWords): readonly string[] {
+  const bytes = plan.uploads.reduce((sum, { content }) => sum + content.length, 0);
+  return [
+    messages.planned({ ...words, brands: words.brands.length, files: plan.uploads.length, bytes }),
+    ...(words.brands.length === 0 ? [] : [`  ${words.brands.join(', ')}`]),
+    ...words.words.map((line) => `  ${line}`),
+    ...(words.urls.length === 0 ? [] : [messages.forget, ...words.urls.map((url) => `  ${url}`)]),
+  ];
+}
+
+/** The history, the newest publication first. */
+export function historyLines(past: readonly PastChange[]): readonly string[] {
+  return past.flatMap(({ version, kind, by, note, words, changed }) => {
+    const brands = [...changed.keys()];
+    const named =
+      brands.length > 8 ? `${brands.slice(0, 8).join(', ')} and ${brands.length - 8} more` : brands.join(', ');
+    const what = kind === 'rollback' ? messages.wentBack(named) : named || messages.onlyRenewed;
+    return [
+      `${version}  ${timeOf(version)}  ${by}  ${what}${note && `  "${note}"`}`,
+      ...words.map((line) => `    ${line}`),
+    ];
+  });
+}
+
+/** 20261124093000 → 2026-11-24 09:30:00 */
+export function timeOf(version: number): string {
+  return String(version).replace(/^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/, '$1-$2-$3 $4:$5:$6 UTC');
+}

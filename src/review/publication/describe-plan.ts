@@ -1,0 +1,76 @@
+import { inTurns } from '@/sites/publish/in-turns';
+import { type Changed, isSameEntry, type Offered, type Plan } from '@/sites/publish/plan';
+import { readEntry } from '@/sites/publish/read-entry';
+import type { Target } from '@/sites/publish/target';
+import { messages } from '../messages';
+import { changedPages } from './changed-pages';
+import { changedWords } from './changed-words';
+
+/** What a publication does, for whoever has to agree to it. */
+export type PlanWords = {
+  readonly brands: readonly string[];
+  readonly pages: number;
+  /** Published brands that stay as they are. */
+  readonly others: number;
+  readonly words: readonly string[];
+  /** What a CDN has to forget. */
+  readonly urls: readonly string[];
+};
+
+type DescribeInput = {
+  readonly target: Target;
+  readonly plan: Plan;
+  /** Brands as they stand here; others are read from the target. */
+  readonly offered: ReadonlyMap<string, Offered>;
+  /** How many brands are published. */
+  readonly published: number;
+  /** The folder of merchants here, for its consoles. */
+  readonly config: string;
+};
+
+/** A comparison takes a part of a second a brand. */
+const mostCompared = 50;
+/** A record with more lines is read by nobody. */
+const mostWords = 200;
+
+/** Reads what was published of the brands that change, and compares. */
+export async function describePlan(input: DescribeInput): Promise<PlanWords> {
+  const { target, plan, offered, published, config } = input;
+  const brands = await inTurns(plan.changed, async ([brand, change]) => ({
+    brand,
+    change,
+    ...(await sidesOf(brand, change)),
+  }));
+
+  async function sidesOf(brand: string, { before, after }: Changed) {
+    return {
+      before: before && (await readEntry(target, before)),
+      after: after && (offered.get(brand) ?? (await readEntry(target, after))),
+    };
+  }
+
+  const forget = brands.map(({ before, after, change }) =>
+    changedPages({ before: before?.site, after: after?.site, hasOtherPictures: !hasSamePictures(change) }),
+  );
+  const both = brands.flatMap(({ before, after }) => (before && after ? [{ before, after }] : []));
+  const whole = brands.flatMap(({ brand, before, after }) => {
+    if (before === undefined) return [messages.newlyPublished(brand)];
+    return after === undefined ? [messages.takenOff(brand)] : [];
+  });
+  const words =
+    both.length > mostCompared ? [messages.notCompared(both.length, mostCompared)] : await changedWords(both, config);
+  const all = [...whole, ...words];
+  return {
+    brands: brands.map(({ brand }) => brand),
+    pages: forget.reduce((sum, { pages }) => sum + pages, 0),
+    others: published - brands.filter(({ change }) => change.before !== undefined).length,
+    words: all.length > mostWords ? [...all.slice(0, mostWords), messages.moreWords(all.length - mostWords)] : all,
+    urls: forget.flatMap(({ urls }) => urls),
+  };
+}
+
+function hasSamePictures({ before, after }: Changed): boolean {
+  return isSameEntry(before && { ...before, ...nothingElse }, after && { ...after, ...nothingElse });
+}
+
+const nothingElse = { hash: '', file: '', sha256: '', claims: { codes: [], domains: [] } };

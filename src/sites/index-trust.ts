@@ -1,0 +1,108 @@
+import type { KeyObject } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { canonicalJson } from '@/engine';
+import { hashOf, sha256Of } from './hash-of';
+import { isSignedBy } from './index-signature';
+import type { Log } from './log';
+import { messages } from './messages';
+import { isObject, type Publication, type PublishedEntry } from './published';
+
+/** The newest index that was checked. */
+export type Checked = { readonly version: number; readonly sha256: string; readonly expires: number };
+
+/** Remembers the newest index over a restart, or an old one could be offered to a new process. */
+export type TrustMemory = {
+  readonly read: () => Promise<Checked | undefined>;
+  readonly write: (checked: Checked) => Promise<void>;
+};
+
+/** Says whether an index may be taken. Both throw an `Error` with the reason for the log. */
+export type IndexTrust = {
+  /** `value`: the index as it was read, `publication` the same parsed. */
+  readonly check: (value: unknown, publication: Publication) => Promise<void>;
+  /** Throws once the newest index has expired, so that nobody can hold a server on it for good. */
+  readonly checkFresh: () => void;
+  /** Whole days until it expires; undefined before one was checked. */
+  readonly daysLeft: () => number | undefined;
+};
+
+export type TrustInput = {
+  readonly keys: readonly KeyObject[];
+  readonly memory: TrustMemory;
+  readonly clock: () => number;
+};
+
+const dayMs = 24 * 60 * 60 * 1_000;
+
+/** Takes an index that one of the keys signed, that is not older than the newest one, and that has not expired. */
+export function createIndexTrust({ keys, memory, clock }: TrustInput): IndexTrust {
+  let newest: Promise<Checked | undefined> | undefined;
+  let expires: number | undefined;
+
+  function checkExpiry(): void {
+    if (expires !== undefined && clock() >= expires)
+      throw new Error(`index.json expired on ${new Date(expires).toISOString()} and no newer one came; publish again`);
+  }
+
+  return {
+    async check(value, publication) {
+      if (!isSignedBy(value, keys)) throw new Error('index.json is not signed by any key of CONFIG_KEYS');
+      const unnamed = [...publication.entries].find(([, entry]) => !namesWhole(entry));
+      if (unnamed !== undefined) throw new Error(`index.json names no sha256 for a file of "${unnamed[0]}"`);
+      const { version } = publication;
+      newest ??= memory.read();
+      const before = await newest;
+      const found = { version, sha256: sha256Of(canonicalJson(value)), expires: publication.expires ?? 0 };
+      if (before !== undefined && version < before.version)
+        throw new Error(`index.json is version ${version}, older than ${before.version}, which was published before`);
+      if (before !== undefined && version === before.version && found.sha256 !== before.sha256)
+        throw new Error(`index.json is another version ${version} than the one that was checked before`);
+      ({ expires } = found);
+      checkExpiry();
+      if (before?.sha256 === found.sha256) return;
+      newest = Promise.resolve(found);
+      await memory.write(found);
+    },
+    checkFresh: checkExpiry,
+    daysLeft: () => (expires === undefined ? undefined : Math.floor((expires - clock()) / dayMs)),
+  };
+}
+
+/** Memory in a file below `place`, by the address that is read; without a place, in this process alone. */
+export function createTrustMemory(place: string | undefined, url: URL, log: Log): TrustMemory {
+  if (place === undefined) return { read: async () => undefined, write: async () => undefined };
+  const path = join(place, 'published', `${hashOf(url.href)}.json`);
+  return {
+    async read() {
+      const text = await readFile(path, 'utf8').catch(() => 'null');
+      return parseChecked(text);
+    },
+    async write(checked) {
+      const part = `${path}.${process.pid}.part`;
+      try {
+        await mkdir(dirname(path), { recursive: true });
+        await writeFile(part, JSON.stringify(checked));
+        await rename(part, path);
+      } catch (error) {
+        // A full disk must not hold back a publication.
+        log.error(messages.versionNotKept(path, error instanceof Error ? error.message : String(error)));
+      }
+    },
+  };
+}
+
+function parseChecked(text: string): Checked | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (!isObject(value)) return undefined;
+    const { version, sha256, expires } = value;
+    if (typeof version !== 'number' || typeof sha256 !== 'string' || typeof expires !== 'number') return undefined;
+    return { version, sha256, expires };
+  } catch {
+    return undefined;
+  }
+}
+
+const namesWhole = (entry: PublishedEntry) =>
+  [entry, ...Object.values(entry.assets)].every(({ sha256 }) => /^[0-9a-f]{64}$/.test(sha256 ?? ''));

@@ -1,0 +1,56 @@
+const listed = (names: readonly string[]) => {
+  const first = names.slice(0, 8).join(', ');
+  return names.length > 8 ? `${first} and ${names.length - 8} more` : first;
+};
+
+type Published = { readonly version: number; readonly by: string; readonly note: string };
+
+const whoOf = ({ version, by, note }: Published) => `${by || 'Somebody'} (version ${version}${note && `, "${note}"`})`;
+
+/** Every sentence of publishing, for ops: what happened, what follows, what to do. */
+export const publishMessages = {
+  badBucket: (name: string) =>
+    `"${name}" names no bucket, so nothing was published. Write s3://<bucket>/<folder>, with letters, digits, dots and hyphens.`,
+  badEndpoint: () =>
+    'AWS_ENDPOINT_URL is no address of a store, so nothing was published. Write https://<host>, without a path, a user and a query.',
+  badKey: (name: string) =>
+    `${name} holds no key of Ed25519, so nothing was published. \`npm run merchant -- publish --new-key\` makes a pair.`,
+  badDays: (value: string) =>
+    `PUBLISH_DAYS is "${value}", which is no number of days from 1 to 365, so nothing was published. Give one, or leave it out for 30.`,
+  noKey: (name: string) =>
+    `${name} is not set, so nothing was published. Set it to a key that may read and write the bucket.`,
+  notSigned:
+    'PUBLISH_KEY is not set, so nothing was published: servers would take sites from anybody who can write there. Make keys with `npm run merchant -- publish --new-key`, or set PUBLISH_KEY=off where servers have CONFIG_KEYS=off.',
+  noEtag: (target: string) =>
+    `${target} answers without an ETag, so nobody can tell whether somebody else published meanwhile, and nothing was published. Use a store that gives ETags.`,
+  storeFailed: (target: string, file: string, why: string) =>
+    `${target} did not take or give ${file} (${why}), so players keep what was published before. Look at the store and its keys, and publish again: what is there already does not go up twice.`,
+  locked: (lock: string) =>
+    `${lock} has been there for ten seconds, so somebody else publishes or was stopped in the middle, and nothing was published. Remove the file if nobody publishes.`,
+  noIndex: (target: string) =>
+    `index.json of ${target} is no list of published sites, so nothing was published. Name the folder that servers read. If it is lost, publish all brands with --anew.`,
+  foreignIndex: (target: string) =>
+    `index.json of ${target} is not signed by your key or one of CONFIG_KEYS, so nothing was published: this would sign what a stranger may have put there. Add the publisher's public key to CONFIG_KEYS, or publish all brands with --anew.`,
+  olderIndex: (target: string, version: number, seen: number) =>
+    `index.json of ${target} is version ${version}, older than ${seen}, which was seen from here before, so nothing was published: somebody put an old list back. Put back the one of version ${seen}, or publish all brands with --anew.`,
+  ignoresConditions: (target: string) =>
+    `${target} writes even where a condition (If-None-Match, If-Match) says no, so two who publish at once could undo each other, and nothing was published. Use a store that keeps conditions. If nobody else publishes there, say --alone.`,
+  publishedMeanwhile: (now: Published, brands: readonly string[]) =>
+    `${whoOf(now)} published ${listed(brands)} meanwhile, so nothing of yours was published. Get that change, look at it, and publish again.`,
+  mergedMeanwhile: (now: Published, brands: readonly string[]) =>
+    `${whoOf(now)} published ${brands.length === 0 ? 'no brand' : listed(brands)} meanwhile: that stays, and yours comes beside it.`,
+  tooBusy: (target: string, tries: number) =>
+    `Others wrote index.json of ${target} ${tries === 1 ? 'meanwhile' : `each of ${tries} times`}, so nothing was published. Publish again.`,
+  sharedClaim: (claim: string, [one, other]: readonly [string, string]) =>
+    `"${claim}" would stand in "${one}" and in "${other}", so nothing was published. Take it out of one of them, and publish both.`,
+  historyBroken: (target: string, file: string) =>
+    `${file} of ${target} is gone or is not what was written, so the history ends there and nothing was changed. Bring it back from a backup, or name a newer version.`,
+  nothingBefore: (target: string) =>
+    `Nothing was published to ${target} with a history, so there is nothing to go back to.`,
+  nothingLeft: (target: string) =>
+    `Before that version ${target} had no brand at all, so nothing was changed. Name a later version; \`publish ${target} --list\` has them.`,
+  unknownVersion: (target: string, version: number) =>
+    `The history of ${target} has no version ${version}, so nothing was changed. \`npm run merchant -- publish ${target} --list\` shows them.`,
+  fileGone: (target: string, file: string) =>
+    `${file} of ${target} is gone or is not what was written, so what it belongs to cannot be read and nothing was changed. Bring it back from a backup, or publish from the files of that time.`,
+} as const;

@@ -1,0 +1,150 @@
+import { extname } from 'node:path/posix';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { canonicalJson, claimsOf, type Site } from '@/engine';
+import { sha256Of } from '../hash-of';
+import type { PublishedEntry, PublishedFile } from '../published';
+import type { Asset } from '../site-source';
+import { inTurns } from './in-turns';
+import type { Upload } from './target';
+
+/** A brand that is to be published. */
+export type Offered = { readonly site: Site; readonly assets: ReadonlyMap<string, Asset> };
+
+/** What a publication does to a brand. Without `before` it is new, without `after` it is taken off. */
+export type Changed = { readonly before?: PublishedEntry; readonly after?: PublishedEntry };
+
+export type Entries = ReadonlyMap<string, PublishedEntry>;
+
+/** What is to be written: the brands that change, and the files that stand for them. */
+export type Plan = { readonly changed: ReadonlyMap<string, Changed>; readonly uploads: readonly Upload[] };
+
+const compress = promisify(gzip);
+
+const types: { readonly [ending: string]: string } = {
+  '.avif': 'image/avif',
+  '.gif': 'image/gif',
+  '.ico': 'image/x-icon',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
+  '.json': 'application/json',
+  '.json.gz': 'application/gzip',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+/**
+ * Compares what is offered with what is published. `goneBrands` are taken off; any other published brand stays as it
+ * is. Files that a published brand names already do not go up again.
+ */
+export async function planPublication(
+  published: Entries,
+  offered: Iterable<Offered>,
+  goneBrands: readonly string[] = [],
+): Promise<Plan> {
+  const changed = new Map<string, Changed>();
+  const uploads = new Map<string, Upload>();
+  const present = filesOf(published.values());
+  await inTurns(offered, async (brand) => {
+    const before = published.get(brand.site.id);
+    if (before !== undefined && isPublished(before, brand)) return;
+    const { entry, files } = await toFiles(brand);
+    changed.set(brand.site.id, { ...(before && { before }), after: entry });
+    for (const upload of files) if (!present.has(upload.file)) uploads.set(upload.file, upload);
+  });
+  for (const brand of goneBrands) {
+    const before = published.get(brand);
+    if (before !== undefined) changed.set(brand, { before });
+  }
+  return { changed: sortedByBrand(changed), uploads: [...uploads.values()] };
+}
+
+/** The list of sites after these changes. */
+export function applyChanges(published: Entries, changed: ReadonlyMap<string, Changed>): Entries {
+  const next = new Map(published);
+  for (const [brand, { after }] of changed) {
+    if (after === undefined) next.delete(brand);
+    else next.set(brand, after);
+  }
+  return sortedByBrand(next);
+}
+
+function sortedByBrand<Value>(brands: ReadonlyMap<string, Value>): ReadonlyMap<string, Value> {
+  return new Map([...brands].sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** The brands that differ between two lists. */
+export function changesBetween(earlier: Entries, later: Entries): ReadonlyMap<string, Changed> {
+  const brands = [...new Set([...earlier.keys(), ...later.keys()])];
+  return new Map(
+    brands.flatMap((brand) => {
+      const [before, after] = [earlier.get(brand), later.get(brand)];
+      return isSameEntry(before, after) ? [] : [[brand, { ...(before && { before }), ...(after && { after }) }]];
+    }),
+  );
+}
+
+/** Two brands of a list with the same code or domain, if there are any. */
+export function sharedClaim(
+  entries: Entries,
+): { readonly claim: string; readonly brands: readonly [string, string] } | undefined {
+  const holders = new Map<string, string>();
+  for (const [brand, { claims }] of entries) {
+    for (const claim of [...(claims?.codes ?? []), ...(claims?.domains ?? [])]) {
+      const holder = holders.get(claim);
+      if (holder !== undefined && holder !== brand) return { claim, brands: [holder, brand] };
+      holders.set(claim, brand);
+    }
+  }
+  return undefined;
+}
+
+export function isSameEntry(one: PublishedEntry | undefined, other: PublishedEntry | undefined): boolean {
+  return canonicalJson(one ?? null) === canonicalJson(other ?? null);
+}
+
+/** The paths of all files that these brands name. */
+function filesOf(entries: Iterable<PublishedEntry>): ReadonlySet<string> {
+  return new Set([...entries].flatMap(allFiles).map(({ file }) => file));
+}
+
+export const allFiles = (entry: PublishedEntry): readonly PublishedFile[] => [entry, ...Object.values(entry.assets)];
+
+/** Compares hashes, so that a brand without a change is neither written as JSON nor compressed. */
+function isPublished(before: PublishedEntry, { site, assets }: Offered): boolean {
+  const own = [...assets].map(([name, { hash }]) => [name, hash]).sort();
+  const theirs = Object.entries(before.assets).map(([name, { hash }]) => [name, hash]);
+  const isSigned = allFiles(before).every(({ sha256 }) => sha256 !== undefined);
+  const [one, other] = [own, theirs.sort()].map((pictures) => canonicalJson(pictures));
+  return isSigned && before.hash === site.hash && one === other;
+}
+
+/** A file is called after its content, so nothing that is live is ever written over. */
+async function toFiles({ site, assets }: Offered): Promise<{ entry: PublishedEntry; files: readonly Upload[] }> {
+  const content = await compress(JSON.stringify(site), { level: 1, chunkSize: 512 * 1024 });
+  const own = toUpload(`sites/${site.id}`, '.json.gz', content);
+  const pictures = await Promise.all(
+    [...assets].map(async ([name, asset]) => {
+      const { upload, published } = toUpload('assets/', extname(name).toLowerCase(), await asset.read());
+      return { name, upload, published };
+    }),
+  );
+  const entry = {
+    ...own.published,
+    hash: site.hash,
+    claims: claimsOf(site.merchant),
+    assets: Object.fromEntries(pictures.map(({ name, published }) => [name, published])),
+  };
+  return { entry, files: [own.upload, ...pictures.map(({ upload }) => upload)] };
+}
+
+function toUpload(start: string, ending: string, content: Uint8Array): { upload: Upload; published: PublishedFile } {
+  const sha256 = sha256Of(content);
+  const hash = sha256.slice(0, 16);
+  const safe = /^(\.[a-z0-9]{1,5})+$/.test(ending) ? ending : '';
+  const file = `${start}${start.endsWith('/') ? '' : '.'}${hash}${safe}`;
+  const type = types[safe] ?? 'application/octet-stream';
+  return { upload: { file, type, content }, published: { hash, file, sha256 } };
+}

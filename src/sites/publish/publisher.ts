@@ -1,0 +1,253 @@
+import { createPublicKey, type KeyObject } from 'node:crypto';
+import { sha256Of } from '../hash-of';
+import { isSignedBy, signIndex } from '../index-signature';
+import type { TrustMemory } from '../index-trust';
+import {
+  isObject,
+  type Publication,
+  type PublishedFile,
+  parseEntries,
+  parseFile,
+  parsePublication,
+} from '../published';
+import { inTurns } from './in-turns';
+import { publishMessages } from './messages';
+import {
+  allFiles,
+  applyChanges,
+  type Changed,
+  changesBetween,
+  type Entries,
+  isSameEntry,
+  type Plan,
+  sharedClaim,
+} from './plan';
+import { readWhole } from './read-entry';
+import type { Target } from './target';
+
+/** Who publishes, and why. `words`: what players meet differently. */
+export type Occasion = {
+  readonly kind: 'publish' | 'rollback';
+  readonly by: string;
+  readonly note: string;
+  readonly words: readonly string[];
+};
+
+/** One publication of the past: what it was, and what each brand had before and after. */
+export type PastChange = Occasion & {
+  readonly version: number;
+  readonly changed: ReadonlyMap<string, Changed>;
+  readonly earlier: PublishedFile | undefined;
+};
+
+/** What is published now. `etag` is undefined where nothing is. */
+export type Current = Pick<Publication, 'entries' | 'version' | 'change' | 'expires' | 'by' | 'note'> & {
+  readonly etag: string | undefined;
+};
+
+export type PublisherInput = {
+  readonly target: Target;
+  /** Signs the index; undefined where nobody is to check it. */
+  readonly key: KeyObject | undefined;
+  /** Others who may publish: an index of anybody else is not built upon. */
+  readonly others?: readonly KeyObject[];
+  readonly clock?: () => number;
+  /** How long a server may take the index. */
+  readonly days?: number;
+  /** Nobody else publishes, so a store that ignores conditions is good enough. */
+  readonly isAlone?: boolean;
+  /** Takes nothing of an index that stands there: it may be unsigned, or signed by a key that was lost. */
+  readonly isAnew?: boolean;
+  readonly say?: (line: string) => void;
+  /** The newest list that was seen here: an older one is not signed again, or it would be the newest to every server. */
+  readonly memory?: TrustMemory;
+};
+
+export type Publisher = {
+  readonly current: () => Promise<Current>;
+  /** Writes the files, then the pointer. Gives the version that is live then. Throws an `Error` for ops. */
+  readonly publish: (from: Current, plan: Plan, occasion: Occasion) => Promise<number>;
+  /** The newest publications, the last one first. */
+  readonly history: (from: Current, most: number) => Promise<readonly PastChange[]>;
+  /** What brings brands back to how they were at a version; without one, to before the newest publication. */
+  readonly planRollback: (from: Current, version?: number, brands?: readonly string[]) => Promise<Plan>;
+};
+
+const dayMs = 24 * 60 * 60 * 1_000;
+const mostTries = 8;
+
+/** Publishes to a target. Two who publish at once both succeed where they change different brands. */
+export function createPublisher(input: PublisherInput): Publisher {
+  const { target, key, others = [], clock = Date.now, days = 30, isAlone = false, isAnew = false } = input;
+  const { say = () => undefined, memory } = input;
+  const known = key === undefined ? others : [createPublicKey(key), ...others];
+
+  async function current(): Promise<Current> {
+    const found = await target.pointer();
+    if (found === undefined) return { ...nothing, etag: undefined };
+    const value = parsed(found.text);
+    const publication = parsePublication(value);
+    if (isAnew) return { ...nothing, version: publication?.version ?? 0, etag: found.etag };
+    if (publication === undefined) throw new Error(publishMessages.noIndex(target.name));
+    // What stands there is signed again, so it must come from somebody who may publish.
+    if (known.length > 0 && !isSignedBy(value, known)) throw new Error(publishMessages.foreignIndex(target.name));
+    const seen = await memory?.read();
+    if (seen !== undefined && publication.version < seen.version)
+      throw new Error(publishMessages.olderIndex(target.name, publication.version, seen.version));
+    await remember(publication.version, found.text);
+    return { ...publication, etag: found.etag };
+  }
+
+  async function remember(version: number, text: string): Promise<void> {
+    await memory?.write({ version, sha256: sha256Of(text), expires: 0 });
+  }
+
+  async function publish(from: Current, { changed, uploads }: Plan, occasion: Occasion): Promise<number> {
+    checkClaims(applyChanges(from.entries, changed));
+    if (!isAlone && !(await target.keepsConditions())) throw new Error(publishMessages.ignoresConditions(target.name));
+    await inTurns(uploads, async (upload) => {
+      if (!(await target.has(upload.file, upload.content.length))) await target.put(upload);
+    });
+    let base = from;
+    for (let tries = 0; tries < mostTries; tries += 1) {
+      const entries = applyChanges(base.entries, changed);
+      checkClaims(entries);
+      const version = Math.max(base.version + 1, versionAt(clock()));
+      const change = await writeRecord({ ...occasion, version, changed, earlier: base.change });
+      const text = indexText({ entries, version, change, occasion });
+      if (isAlone) {
+        await target.forcePointer(text);
+        await remember(version, text);
+        return version;
+      }
+      if (await target.movePointer(text, base.etag)) {
+        await remember(version, text);
+        return version;
+      }
+      if (isAnew) throw new Error(publishMessages.tooBusy(target.name, 1));
+      const now = await current();
+      // The answer to the write was lost, and it was sent again.
+      if (now.change?.file === change.file) return version;
+      base = afterOthers(base, now, changed);
+    }
+    throw new Error(publishMessages.tooBusy(target.name, mostTries));
+  }
+
+  /** What others published meanwhile stays. Where that is a brand of this publication, nothing is published. */
+  function afterOthers(base: Current, now: Current, changed: ReadonlyMap<string, Changed>): Current {
+    if (now.etag === base.etag) return base;
+    const theirs = changesBetween(base.entries, now.entries);
+    const both = [...theirs.keys()].filter(
+      (brand) => changed.has(brand) && !isSameEntry(changed.get(brand)?.after, now.entries.get(brand)),
+    );
+    if (both.length > 0) throw new Error(publishMessages.publishedMeanwhile(now, both));
+    say(publishMessages.mergedMeanwhile(now, [...theirs.keys()]));
+    return now;
+  }
+
+  /** A record is called after its version and its content. Records of tries that came too late are in no history. */
+  async function writeRecord({ changed, ...past }: PastChange): Promise<PublishedFile> {
+    const record = { format: 1, at: new Date(clock()).toISOString(), ...past, changed: Object.fromEntries(changed) };
+    const content = new TextEncoder().encode(JSON.stringify(record));
+    const sha256 = sha256Of(content);
+    const file = `history/${past.version}.${sha256.slice(0, 16)}.json`;
+    await target.put({ file, type: 'application/json', content });
+    return { hash: sha256.slice(0, 16), file, sha256 };
+  }
+
+  function indexText(next: {
+    readonly entries: Entries;
+    readonly version: number;
+    readonly change: PublishedFile;
+    readonly occasion: Occasion;
+  }): string {
+    const { entries, version, change, occasion } = next;
+    const expires = new Date(clock() + days * dayMs).toISOString();
+    const { by, note } = occasion;
+    const index = { format: 1, version, expires, by, note, change, sites: Object.fromEntries(entries) };
+    return `${JSON.stringify(key === undefined ? index : signIndex(index, key))}\n`;
+  }
+
+  async function history(from: Current, most: number): Promise<readonly PastChange[]> {
+    const found: PastChange[] = [];
+    let next = from.change;
+    while (next !== undefined && found.length < most) {
+      const content = await target.read(next.file);
+      const past = content !== undefined && sha256Of(content) === next.sha256 ? parsePast(content) : undefined;
+      if (past === undefined) throw new Error(publishMessages.historyBroken(target.name, next.file));
+      found.push(past);
+      next = past.earlier;
+    }
+    return found;
+  }
+
+  async function planRollback(from: Current, version?: number, brands: readonly string[] = []): Promise<Plan> {
+    const past = await history(from, version === undefined ? 1 : Number.POSITIVE_INFINITY);
+    if (past.length === 0) throw new Error(publishMessages.nothingBefore(target.name));
+    if (version !== undefined && !past.some((one) => one.version === version))
+      throw new Error(publishMessages.unknownVersion(target.name, version));
+    const earlier = new Map(from.entries);
+    for (const { changed } of past.filter((one) => version === undefined || one.version > version)) {
+      for (const [brand, { before }] of changed) {
+        if (brands.length > 0 && !brands.includes(brand)) continue;
+        if (before === undefined) earlier.delete(brand);
+        else earlier.set(brand, before);
+      }
+    }
+    if (earlier.size === 0) throw new Error(publishMessages.nothingLeft(target.name));
+    const changed = changesBetween(from.entries, earlier);
+    const needed = [...changed.values()].flatMap(({ after }) => (after === undefined ? [] : allFiles(after)));
+    await inTurns(needed, (file) => readWhole(target, file));
+    return { changed, uploads: [] };
+  }
+
+  return { current, publish, history, planRollback };
+}
+
+const nothing: Omit<Current, 'etag'> = {
+  entries: new Map(),
+  version: 0,
+  change: undefined,
+  expires: undefined,
+  by: '',
+  note: '',
+};
+
+/** The time in UTC as a number that one can read: 20261124093000. It rises even where an index was lost. */
+export function versionAt(epochMs: number): number {
+  return Number(new Date(epochMs).toISOString().replace(/\D/g, '').slice(0, 14));
+}
+
+function checkClaims(entries: Entries): void {
+  const shared = sharedClaim(entries);
+  if (shared !== undefined) throw new Error(publishMessages.sharedClaim(shared.claim, shared.brands));
+}
+
+function parsePast(content: Uint8Array): PastChange | undefined {
+  const value = parsed(new TextDecoder().decode(content));
+  if (!isObject(value) || !isObject(value.changed) || typeof value.version !== 'number') return undefined;
+  const { version, kind, by, note, words, earlier } = value;
+  const sides = Object.entries(value.changed).flatMap(([brand, change]) => {
+    if (!isObject(change)) return [];
+    const side = (name: 'before' | 'after') => parseEntries({ [brand]: change[name] })?.get(brand);
+    const [before, after] = [side('before'), side('after')];
+    return [[brand, { ...(before && { before }), ...(after && { after }) }] as const];
+  });
+  return {
+    version,
+    kind: kind === 'rollback' ? 'rollback' : 'publish',
+    by: String(by),
+    note: String(note),
+    words: Array.isArray(words) ? words.map(String) : [],
+    changed: new Map(sides),
+    earlier: isObject(earlier) ? parseFile(earlier) : undefined,
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
