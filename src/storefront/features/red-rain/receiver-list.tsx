@@ -3,7 +3,7 @@ import type { Receiver } from '@/storefront/platform/gateway/queries/agents/red-
 import { searchText } from '@/storefront/platform/languages/search-text';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
-import { isAgentType } from '@/storefront/platform/session/is-agent-type';
+import { isAgentType } from '@/storefront/platform/session/session';
 import { Button } from '@/storefront/ui/button';
 import { Card } from '@/storefront/ui/card';
 import { Checkbox } from '@/storefront/ui/fields/checkbox';

@@ -1,7 +1,7 @@
 import type { Downline } from '@/storefront/platform/gateway/queries/agents/team';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
-import { isAgentType } from '@/storefront/platform/session/is-agent-type';
+import { isAgentType } from '@/storefront/platform/session/session';
 import styles from './team.module.css';
 import { useLastLogin } from './use-last-login';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isAgentType } from '@/storefront/platform/session/is-agent-type';
+import { isAgentType } from '@/storefront/platform/session/session';
 
 it.each([
   [1, true],
