@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { setImmediate as nextTask } from 'node:timers/promises';
 import { createSiteLoader, normalizePlatform, resolvePage } from '@/engine';
 import { createSandbox } from '@/sandbox';
 import { createServer } from '@/server/create-server';
@@ -85,9 +86,10 @@ async function openSource(root: string): Promise<FolderSource> {
   return own;
 }
 
+/** A request still waits a task, as it does for the network: an answer never comes before the browser has drawn. */
 function unwatched(source: FolderSource): FolderSource {
   source.close();
-  return { ...source, refresh: () => Promise.resolve(), onChange: () => undefined, close: () => undefined };
+  return { ...source, refresh: nextTask, onChange: () => undefined, close: () => undefined };
 }
 
 /** Keeps cookies, and leaves out signals: those of jsdom are not those of Node's requests. */
