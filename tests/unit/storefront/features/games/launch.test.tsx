@@ -152,11 +152,13 @@ describe('a game that opens', () => {
     fireEvent.load(await frame());
     await site.give('member0', '100.00');
     const banner = within(screen.getByRole('banner'));
-    const { textContent: shown } = await banner.findByText(/\d\.\d\d/);
+    const balance = () => /[\d,]+\.\d\d/.exec(screen.getByRole('banner').textContent ?? '')?.[0];
+    await waitFor(() => expect(balance()).toBeDefined());
+    const before = balance();
     await user.click(banner.getByRole('button', { name: 'Back' }));
     await waitFor(() => expect(window.location.pathname).toBe('/m/home'));
-    const balance = () => within(screen.getByRole('banner')).getByText(/\d\.\d\d/).textContent;
-    await waitFor(() => expect(balance()).not.toBe(shown));
+    await waitFor(() => expect(balance()).toBeDefined());
+    await waitFor(() => expect(balance()).not.toBe(before));
   });
 });
 
