@@ -3,9 +3,12 @@ import { distance } from 'fastest-levenshtein';
 /** Names are short, so only the start of a longer one is compared. */
 const longest = 48;
 
-/** The candidate that is most likely meant: at most a third of its letters differ, or it begins as the name does. */
+/**
+ * The candidate that is most likely meant: at most a third of its letters differ, or it begins as the name does. Never
+ * the opposite of the name.
+ */
 export function nearest(name: string, candidates: Iterable<string>): string | undefined {
-  const all = [...candidates];
+  const all = [...candidates].filter((candidate) => !isOpposite(candidate, name));
   return leastAway(name, all) ?? beginningAs(name, all);
 }
 
@@ -65,7 +68,9 @@ export function onlyNear(name: string, candidates: Iterable<string>): string | u
 }
 
 /** Words that turn a name into its opposite: `unlisted`, `hasNoSlots`. */
-const negations: ReadonlySet<string> = new Set(['un', 'no', 'in', 'im', 'de']);
+const negations: ReadonlySet<string> = new Set(['un', 'no', 'in', 'im', 'de', 'dis', 'non', 'not']);
+/** Signs that do so at the start of a name: `!paused`. */
+const negationSigns: ReadonlySet<string> = new Set(['!', '-', '~', '¬']);
 
 /** Whether one name is the other with a negation in it. */
 function isOpposite(one: string, other: string): boolean {
@@ -73,7 +78,8 @@ function isOpposite(one: string, other: string): boolean {
   return [...short, ''].some((_, at) => {
     const added = long.slice(at, at + long.length - short.length);
     const rest = `${long.slice(0, at)}${long.slice(at + added.length)}`;
-    return negations.has(added.toLowerCase()) && rest.toLowerCase() === short.toLowerCase();
+    const negates = negations.has(added.toLowerCase()) || (at === 0 && negationSigns.has(added));
+    return negates && rest.toLowerCase() === short.toLowerCase();
   });
 }
 

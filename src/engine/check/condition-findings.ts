@@ -142,6 +142,11 @@ const calledElsewhere: { readonly [name: string]: string } = {
   '<': 'lt',
   '<=': 'lte',
   notin: 'nin',
+  neq: 'ne',
+  '!eq': 'ne',
+  '!in': 'nin',
+  ge: 'gte',
+  le: 'lte',
 };
 
 /**

@@ -76,16 +76,11 @@ export function misplacedFile(file: ParsedFile): ReadFile {
 
 /** Words that people and tools add to the name of a copy. */
 const copied =
-  /^[\s._-]*(?:\(?\d+\)?|(?:\()?(?:copy|copia|kopie|backup|bak|old|orig|original|new)\)?(?:[\s._-]*\(?\d+\)?)?)$/i;
+  /^[\s._-]*(?:\(?\d+\)?|\d{4}-\d\d-\d\d|sync-conflict-[\w-]+|副本|(?:\()?(?:copy|copia|kopie|backup|bak|old|orig|original|new)\)?(?:[\s._-]*\(?\d+\)?)?)$/i;
 
 /** Whether a name is another file's name with such an addition. */
 export function isCopyOf(name: string, original: string): boolean {
   const plain = name.replace(/^(?:copy of|kopie von)\s+/i, '');
   if (plain !== name) return plain === original;
   return name.startsWith(original) && copied.test(name.slice(original.length));
-}
-
-/** Reports a page or an overlay whose id differs from its file name. */
-export function wrongName(id: string, name: string): messages.Finding {
-  return isCopyOf(name, id) ? messages.copiedFile(id, name) : messages.wrongFileName('page', id, name);
 }

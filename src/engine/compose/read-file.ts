@@ -7,7 +7,7 @@ import type { Origin, ParsedFile } from '../parse/config-file';
 import { meaningAt } from '../parse/meaning';
 import { type FileKind, keyAdvice } from '../parse/misplaced-key';
 import { checkShape, type ShapeFinding, type ShapeWords, type Validator } from '../parse/shape';
-import { misplacedFile, spareFile, wrongName } from './misplaced-file';
+import { isCopyOf, misplacedFile, spareFile } from './misplaced-file';
 
 /** A finding and the place of its value. */
 export type Located = messages.Finding & { readonly origin: Origin };
@@ -71,8 +71,14 @@ function readerOf(part: string, { validators, places, widgets, schemas }: Catalo
       if (value === undefined) return { findings: located };
       const content = contentOf(name, { value, file });
       if (content.kind !== 'misnamed') return { content, findings: located };
-      const finding = { ...wrongName(content.id, name), origin: { file, path: [content.key] } };
-      const { id } = content;
+      const { id, key } = content;
+      const origin = { file, path: [key] };
+      if (isCopyOf(name, id))
+        return {
+          content: { kind: 'other' },
+          findings: [{ ...messages.spareFile(`${name}.json`, `${id}.json`, 'copy'), origin }],
+        };
+      const finding = { ...messages.wrongFileName('page', id, name), origin };
       return {
         content: { kind: 'unreadable', part: kind === 'page' ? 'pages' : 'overlays', name, id },
         findings: [...located, finding],

@@ -29,7 +29,7 @@ export const unknownSwitch = (name: string, near: string | undefined) =>
 export const unknownCondition = (name: string, near: string | undefined) =>
   error(
     'unknown-condition',
-    `There is no condition "${name}", so what depends on it never shows. ${didYouMean(near, 'Write it in "conditions" of merchant.json.')}`,
+    `There is no condition "${name}", so what depends on it never shows. ${/^[!~¬-]/.test(name) ? `Write { "not": { "is": "${name.slice(1)}" } } if the opposite is meant.` : didYouMean(near, 'Write it in "conditions" of merchant.json.')}`,
   );
 /** `named`: a condition with the name that is written. */
 export const notACondition = (what: string, named: string | undefined) =>

@@ -39,8 +39,3 @@ export const wrongFileName = (kind: string, id: string, name: string) =>
     'wrong-file-name',
     `The ${kind} is called "${id}" but its file "${name}", so it is not used. Give both the same name.`,
   );
-export const copiedFile = (id: string, name: string) =>
-  error(
-    'wrong-file-name',
-    `The file is called "${name}.json" and holds "${id}", as a copy of ${id}.json does, so it is not used. Remove it, or call it ${id}.json where it is the one that counts.`,
-  );

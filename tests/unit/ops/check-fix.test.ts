@@ -125,6 +125,12 @@ const opposites = [
   ['a comparison', 'base/merchant.json', '"nin": [0, 4, 40] }] },\n    "vip"', '"inn": [0, 4, 40] }] },\n    "vip"'],
   ['a bound', 'base/merchant.json', '"gt": 0', '"ltt": 0'],
   ['a named condition', 'jade/overlays/shell.json', '{ "not": { "is": "paused" } }', '{ "is": "unpaused" }'],
+  [
+    'a named condition with a sign',
+    'aurora/overlays/shell.json',
+    '{ "is": "canInvite" }, { "not": { "is": "paused" } }',
+    '{ "is": "canInvite" }, { "is": "!paused" }',
+  ],
   ['a fact', 'base/pages/shell.json', '"at": "balance.hidden", "eq": false', '"at": "balance.unhidden", "eq": false'],
   ['a key', 'padma/overlays/mine.json', '"page": "mine",', '"page": "mine",\n  "unlisted": true,'],
   ['a setting', 'jade/merchant.json', '"ageGate": true', '"noageGate": true'],

@@ -48,7 +48,7 @@ const promises: readonly Promised[] = [
   {
     words: /(?<![\p{Nd}.,])(?!0)\p{Nd}+\s?%\s?(?:bonus|বোনাস|बोनस|bono|bônus|奖金)/iu,
     lack: (console, { conditions }) =>
-      hasNoPromotion(console) && own(conditions, 'welcomeOffered') === false
+      hasNoPromotion(console) && own(conditions, 'welcomeOffered') === false && !offersDeposit(console)
         ? '"promotions" of console.json has none'
         : undefined,
   },
@@ -118,6 +118,11 @@ export const emptyPromises: SiteCheck = {
 function withoutOffer(console: object, offer: string): string | undefined {
   const offers = pick(console, 'offers');
   return isList(offers) && !offers.includes(offer) ? `"offers" of console.json has no "${offer}"` : undefined;
+}
+
+function offersDeposit(console: object): boolean {
+  const offers = pick(console, 'offers');
+  return isList(offers) && offers.includes('deposit');
 }
 
 /** The platform reads a promotion that is missing in the answer as one that does not run. */

@@ -3,6 +3,14 @@ import { expectMended, expectTold, type Fault } from './planted-faults';
 
 const faults: readonly Fault[] = [
   {
+    what: 'a sign for not before the name of a condition',
+    file: 'padma/overlays/mine.json',
+    from: '"when": { "is": "canDeposit" },',
+    to: '"when": { "is": "!canDeposit" },',
+    at: '"!canDeposit"',
+    says: 'There is no condition "!canDeposit", so what depends on it never shows. Write { "not": { "is": "canDeposit" } } if the opposite is meant.',
+  },
+  {
     what: 'an any of negations',
     file: 'padma/overlays/mine.json',
     from: '"when": { "is": "canDeposit" },',

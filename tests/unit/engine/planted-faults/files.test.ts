@@ -38,7 +38,8 @@ const faults: readonly Fault[] = [
     file: 'aurora/overlays/mine-old.json',
     to: '{ "format": 1, "page": "mine" }',
     at: '"page": ¦"mine"',
-    says: 'The file is called "mine-old.json" and holds "mine", as a copy of mine.json does, so it is not used. Remove it, or call it mine.json where it is the one that counts.',
+    kind: 'warning',
+    says: '"mine-old.json" is a copy of mine.json by its name, so nobody reads it and it changes nothing. Remove it, or call it mine.json where it is the one that counts.',
   },
   {
     what: 'a copy of a table of texts that was made by hand',
@@ -47,6 +48,16 @@ const faults: readonly Fault[] = [
     at: 'the start of the file',
     says: 'The file is called "en-old.json", as a copy of en.json is, so nobody ever reads it. Remove it, or call it en.json where it is the one that counts.',
   },
+  ...['home_old', 'home2', 'home-2026-02-03', 'home.sync-conflict-20260203-1', 'home - 副本'].map(
+    (name): Fault => ({
+      what: `a copy of an overlay called ${name}.json`,
+      file: `jade/overlays/${name}.json`,
+      to: '{ "format": 1, "page": "home" }',
+      at: '"page": ¦"home"',
+      kind: 'warning',
+      says: `"${name}.json" is a copy of home.json by its name, so nobody reads it and it changes nothing. Remove it, or call it home.json where it is the one that counts.`,
+    }),
+  ),
   ...[
     'pages/home (1).json',
     'overlays/home(2).json',
