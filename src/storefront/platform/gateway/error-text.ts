@@ -102,8 +102,8 @@ export function codeText(code: string, text: Translate): string {
 
 /** The words for a list that did not load. Where the cause has no words, they say that a tap loads it again. */
 export function loadErrorText(error: unknown, text: Translate): string {
-  const isNameless = !isGatewayError(error) || meaningOf(error.code)?.text === 'error.unknown';
-  return isNameless ? codeText('load.failed', text) : errorText(error, text);
+  const hasNoText = !isGatewayError(error) || meaningOf(error.code)?.text === 'error.unknown';
+  return hasNoText ? codeText('load.failed', text) : errorText(error, text);
 }
 
 /** Id of the page that a failure leads to; undefined if the current screen handles it. */
