@@ -1,15 +1,15 @@
 import { type BrowserStorage, browserStorageOf } from './browser-storage';
 import { storageKeys } from './storage-keys';
 
-const form = /^[\da-f-]{36}$/;
+const idPattern = /^[\da-f-]{36}$/;
 
 /** The 36-character id of this device, created once and stored. */
 export function deviceIdOf(storage: BrowserStorage): string {
-  const known = storage.local.get(storageKeys.deviceId);
-  if (known !== undefined && form.test(known)) return known;
-  const made = createUuid();
-  storage.local.set(storageKeys.deviceId, made);
-  return made;
+  const storedId = storage.local.get(storageKeys.deviceId);
+  if (storedId !== undefined && idPattern.test(storedId)) return storedId;
+  const newId = createUuid();
+  storage.local.set(storageKeys.deviceId, newId);
+  return newId;
 }
 
 /** Gives the device id to an event: `loginDeviceId` of login and registration. Not while rendering. */

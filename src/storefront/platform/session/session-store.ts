@@ -12,17 +12,17 @@ export function createSessionStore(storage: BrowserStorage, merchants?: readonly
   const listeners = new Set<() => void>();
   let raw = storage.local.get(storageKeys.session);
   let session = readSession(raw, merchants);
-  const otherTab = new Set<() => void>();
-  const tell = (told: ReadonlySet<() => void>) => {
-    for (const listener of [...told]) listener();
+  const otherTabListeners = new Set<() => void>();
+  const notify = (listenersToCall: ReadonlySet<() => void>) => {
+    for (const listener of [...listenersToCall]) listener();
   };
   const refresh = () => {
     const next = storage.local.get(storageKeys.session);
     if (next === raw) return;
     raw = next;
     session = readSession(next, merchants);
-    tell(listeners);
-    tell(otherTab);
+    notify(listeners);
+    notify(otherTabListeners);
   };
   storage.onChange((key) => {
     if (key === null || key === storageKeys.session) refresh();
@@ -35,20 +35,20 @@ export function createSessionStore(storage: BrowserStorage, merchants?: readonly
       storage.local.set(storageKeys.session, text);
       raw = text;
       session = next;
-      tell(listeners);
+      notify(listeners);
     },
     end: () => {
       clearSession(storage);
       raw = undefined;
       session = undefined;
-      tell(listeners);
+      notify(listeners);
     },
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     onOtherTab: (listener) => {
-      otherTab.add(listener);
+      otherTabListeners.add(listener);
     },
   };
 }

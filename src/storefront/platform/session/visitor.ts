@@ -39,12 +39,12 @@ export function followVisitor(options: Options): Visitor {
   const { facts, session, preferences, parts, device, merchant, clock } = options;
   const state = { page: options.page, language: options.language };
   const needed = new Set<LivePart>();
-  const write = () => {
+  const updateFacts = () => {
     const current = session.current();
-    const waiting = [...needed].map((part) => [part, 'pending'] as const);
+    const pendingParts = [...needed].map((part) => [part, 'pending'] as const);
     const visitor = {
       // The member's type decides which calls are made. Until it is known, all facts of the member are pending.
-      ...(parts.values().member === 'pending' && Object.fromEntries(waiting)),
+      ...(parts.values().member === 'pending' && Object.fromEntries(pendingParts)),
       ...(current && { session: { ...current, trial: isTrialSession(current, merchant) } }),
       ...parts.values(),
       device,
@@ -60,26 +60,26 @@ export function followVisitor(options: Options): Visitor {
     const current = session.current();
     if (current === undefined) parts.clear();
     else observe(current, needed, state.language, options);
-    write();
+    updateFacts();
   };
   session.subscribe(follow);
-  preferences.subscribe(write);
+  preferences.subscribe(updateFacts);
   parts.onChange(follow);
-  clock.subscribe(write);
+  clock.subscribe(updateFacts);
   follow();
   return {
     setPage: (page) => {
       state.page = page;
-      write();
+      updateFacts();
     },
     setLanguage: (language) => {
       state.language = language;
       follow();
     },
     need: (paths) => {
-      const before = needed.size;
+      const sizeBefore = needed.size;
       for (const part of partsOf(paths)) needed.add(part);
-      if (needed.size > before) follow();
+      if (needed.size > sizeBefore) follow();
     },
   };
 }
