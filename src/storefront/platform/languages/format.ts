@@ -23,22 +23,22 @@ export type Format = {
   readonly symbol: string;
 };
 
-const none = '–';
+const dash = '–';
 
 /** In text from right to left a sign would stand behind its number. The mark U+200E keeps it before. */
-const leftSign = '\u200e$&';
+const markedSign = '\u200e$&';
 
 export function createFormat(locale: MerchantLocale, language: string): Format {
   const style = styleOf(locale, language);
-  const signed = (text: string) => (directionOf(language) === 'rtl' ? text.replace(/^[-+]/, leftSign) : text);
+  const keepSignInFront = (text: string) => (directionOf(language) === 'rtl' ? text.replace(/^[-+]/, markedSign) : text);
   const write = (decimal: string) => writeNumber(decimal, language, style);
   const amount = (value: number | string) => withDecimals(value, 2, write);
   return {
-    money: (value) => signed(withSymbol(amount(value), style)),
-    gain: (value) => signed(`+${withSymbol(amount(value), style)}`),
-    prize: (value) => signed(withSymbol(withDecimals(value, decimalsOf(value), write), style)),
-    amount: (value) => signed(amount(value)),
-    number: (value, fractionDigits) => signed(withDecimals(value, fractionDigits ?? decimalsOf(value), write)),
+    money: (value) => keepSignInFront(withSymbol(amount(value), style)),
+    gain: (value) => keepSignInFront(`+${withSymbol(amount(value), style)}`),
+    prize: (value) => keepSignInFront(withSymbol(withDecimals(value, decimalsOf(value), write), style)),
+    amount: (value) => keepSignInFront(amount(value)),
+    number: (value, fractionDigits) => keepSignInFront(withDecimals(value, fractionDigits ?? decimalsOf(value), write)),
     digits: (text) => toDigits(String(text), style.digits),
     symbol: style.symbol,
   };
@@ -46,15 +46,15 @@ export function createFormat(locale: MerchantLocale, language: string): Format {
 
 function withDecimals(value: number | string, fractionDigits: number, write: (decimal: string) => string): string {
   const decimal = toDecimal(value, fractionDigits);
-  return decimal === undefined ? none : write(decimal);
+  return decimal === undefined ? dash : write(decimal);
 }
 
 /** A minus stands before the sign of the currency: -৳5.00. */
 function withSymbol(amount: string, { symbol, symbolPosition }: LocaleStyle): string {
-  if (amount === none) return none;
+  if (amount === dash) return dash;
   const minus = amount.startsWith('-') ? '-' : '';
-  const bare = amount.slice(minus.length);
-  return symbolPosition === 'after' ? `${minus}${bare}${symbol}` : `${minus}${symbol}${bare}`;
+  const unsigned = amount.slice(minus.length);
+  return symbolPosition === 'after' ? `${minus}${unsigned}${symbol}` : `${minus}${symbol}${unsigned}`;
 }
 
 function decimalsOf(value: number | string): number {
