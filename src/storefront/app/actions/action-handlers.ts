@@ -63,7 +63,7 @@ export function createActionHandlers(tools: ActionTools): ActionHandlers {
     if (boot.mode === 0) navigator.go(path, options);
     else navigator.load(path);
   };
-  const show = (page: string, query = '', options?: { readonly replace?: boolean }) => {
+  const showPage = (page: string, query = '', options?: { readonly replace?: boolean }) => {
     const path = pathOf(boot.routes, page);
     if (path === undefined) dialogs.open(page);
     else go(path + query, options);
@@ -71,11 +71,11 @@ export function createActionHandlers(tools: ActionTools): ActionHandlers {
   const showRole = (role: PageRole, query?: string, options?: { readonly replace?: boolean }) => {
     const route = routeOf(boot.routes, role);
     if (route === undefined) go('/');
-    else show(route.page, query, options);
+    else showPage(route.page, query, options);
   };
   return {
     navigate: ({ to, params, replace }, { payload }) =>
-      show(to, addressOf(params, payload), { replace: replace === true }),
+      showPage(to, addressOf(params, payload), { replace: replace === true }),
     back: (_, { dialog }) => {
       if (dialog !== undefined) dialogs.close();
       else if (!navigator.back()) showRole('home');
@@ -84,13 +84,13 @@ export function createActionHandlers(tools: ActionTools): ActionHandlers {
     closeDialog: () => dialogs.close(),
     openService: () => {
       const chat = boot.services?.[0]?.url;
-      const follow = (address: string | undefined) => {
+      const openChat = (address: string | undefined) => {
         const url = safeLink(address, boot.merchant.links.hosts);
         if (url === undefined) showRole('service');
         else openTab(url, tools);
       };
-      if (chat === undefined || !isHidden(chat)) follow(chat);
-      else plainAddress(chat).then(follow, () => showRole('service'));
+      if (chat === undefined || !isHidden(chat)) openChat(chat);
+      else plainAddress(chat).then(openChat, () => showRole('service'));
     },
     openLink: ({ href }, { payload }) => openLink(fieldOf(href, payload), go, tools),
     launchGame: (_, { payload }) => {

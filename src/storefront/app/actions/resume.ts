@@ -15,7 +15,7 @@ export type Wish = {
 };
 
 /** Milliseconds that a wish is kept: who signs in later has forgotten what was tapped. */
-const longest = 15 * 60_000;
+const lifetimeMs = 15 * 60_000;
 
 type Options = { readonly storage: StorageArea; readonly now: () => number };
 
@@ -23,22 +23,22 @@ export type Wishes = ReturnType<typeof createWishes>;
 
 /** Keeps one pending action in this tab until it runs, since signing in may reload the page or lead to another site. */
 export function createWishes({ storage, now }: Options) {
-  let own = storage.get(storageKeys.wish);
+  let storedText = storage.get(storageKeys.wish);
   /** Signing out clears the tab's storage, and the pending action with it. */
-  const isKept = () => own !== undefined && storage.get(storageKeys.wish) === own;
+  const isKept = () => storedText !== undefined && storage.get(storageKeys.wish) === storedText;
   const drop = () => {
     if (isKept()) storage.set(storageKeys.wish, undefined);
-    own = undefined;
+    storedText = undefined;
   };
   return {
     keep: (wish: Wish) => {
-      own = JSON.stringify({ ...wish, at: now() });
-      storage.set(storageKeys.wish, own);
+      storedText = JSON.stringify({ ...wish, at: now() });
+      storage.set(storageKeys.wish, storedText);
     },
     drop,
     /** Gives the pending action once after the login. Undefined if it is another player's or too old. */
     take: (account: string | undefined): Wish | undefined => {
-      const wish = isKept() ? readWish(own, now()) : undefined;
+      const wish = isKept() ? readWish(storedText, now()) : undefined;
       drop();
       return wish?.account === undefined || wish.account === account ? wish : undefined;
     },
@@ -48,7 +48,7 @@ export function createWishes({ storage, now }: Options) {
 function readWish(raw: string | undefined, now: number): Wish | undefined {
   const { actions, origin, from, account, at } = fieldsOf(parseJson(raw));
   if (!Array.isArray(actions) || !actions.every(isAction) || typeof from !== 'string') return undefined;
-  if (typeof at !== 'number' || at > now || now - at > longest) return undefined;
+  if (typeof at !== 'number' || at > now || now - at > lifetimeMs) return undefined;
   return { actions, origin: originOf(origin), from, account: typeof account === 'string' ? account : undefined };
 }
 
