@@ -60,7 +60,7 @@ export type RuntimeOptions = {
 
 /** The texts of a document. Numbers in them are written as its merchant does. */
 export function createTextsOf({ language, merchant }: Boot, table: TextTable): AppRuntime['texts'] {
-  return createTexts(language, table, (one) => styleOf(merchant.locale, one));
+  return createTexts(language, table, (textLanguage) => styleOf(merchant.locale, textLanguage));
 }
 
 /** Everything the tree needs, for a document or for one render on the server. It starts nothing. */
@@ -124,9 +124,9 @@ export function createAppRuntime(options: RuntimeOptions): AppRuntime {
     signOut: () => void leaveSession(app),
     addFavourite: (game) => void addFavourite(app, game),
   });
-  const ended: { account: string | undefined } = { account: undefined };
+  const endedSession: { account: string | undefined } = { account: undefined };
   session.subscribe(() => {
-    if (session.current() !== undefined) ended.account = undefined;
+    if (session.current() !== undefined) endedSession.account = undefined;
   });
   const runner = createRunner({
     boot,
@@ -135,7 +135,7 @@ export function createAppRuntime(options: RuntimeOptions): AppRuntime {
     navigator,
     wishes: createWishes({ storage: storage.session, now }),
     account: () => session.current()?.userName,
-    lastAccount: () => ended.account,
+    lastAccount: () => endedSession.account,
     mustChange: () => session.current()?.firstTimeLogin === true,
     isTrial: () => facts.current().get('session.trial') === true,
   });
@@ -180,7 +180,7 @@ export function createAppRuntime(options: RuntimeOptions): AppRuntime {
     endSession: (error) => {
       const account = session.current()?.userName;
       session.end();
-      ended.account = account;
+      endedSession.account = account;
       toast({ kind: 'fail', text: errorText(error, (key) => texts.t(key)), duration: durations.short });
     },
     refused: (error) => leadToErrorPage(app, error),

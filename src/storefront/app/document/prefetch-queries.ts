@@ -17,14 +17,14 @@ type Options = { readonly table: QueryTable; readonly search: string; readonly t
  */
 export async function prefetchQueries(app: AppRuntime, { table, search, timeoutMs }: Options): Promise<number> {
   const specs = [app.boot.shell, app.boot.page].flatMap((page) => queriesOf(app, livePage(page), { table, search }));
-  const wanted = new Map(
+  const specsByKey = new Map(
     specs.filter(({ enabled }) => enabled !== false).map((spec) => [JSON.stringify(spec.queryKey), spec]),
   );
-  if (wanted.size === 0) return 0;
-  const all = Promise.all([...wanted.values()].map((spec) => app.queries.prefetchQuery({ ...spec })));
-  await Promise.race([all, after(timeoutMs)]);
+  if (specsByKey.size === 0) return 0;
+  const requests = Promise.all([...specsByKey.values()].map((spec) => app.queries.prefetchQuery({ ...spec })));
+  await Promise.race([requests, wait(timeoutMs)]);
   await app.queries.cancelQueries();
-  return [...wanted.values()].filter(({ queryKey }) => isUnanswered(app.queries.getQueryState(queryKey))).length;
+  return [...specsByKey.values()].filter(({ queryKey }) => isUnanswered(app.queries.getQueryState(queryKey))).length;
 }
 
 /** A refusal has a status below 500, or the code of a module that the merchant lacks. */
@@ -45,7 +45,7 @@ function queriesOf(
   const { merchant, language } = boot;
   const gateway = createGateway(queryScopeOf({ session: undefined, merchant: merchant.code, language }), app.call);
   const context = { gateway, search: new URLSearchParams(search), games: merchant.games };
-  const source = {
+  const textSource = {
     translate: (key: string) => texts.t(key),
     language,
     fallback: merchant.languages.default,
@@ -57,7 +57,7 @@ function queriesOf(
     try {
       return (
         queries?.(
-          resolveProps(Object(bindFacts(node.props, (path) => factValue(app.facts.server, path))), source),
+          resolveProps(Object(bindFacts(node.props, (path) => factValue(app.facts.server, path))), textSource),
           context,
         ) ?? []
       );
@@ -76,6 +76,6 @@ function visibleTo(app: AppRuntime, page: LivePage, id = page.root): readonly Li
   return [node, ...[...node.slots.values()].flat().flatMap((child) => visibleTo(app, page, child))];
 }
 
-function after(milliseconds: number): Promise<void> {
+function wait(milliseconds: number): Promise<void> {
   return new Promise((done) => setTimeout(done, milliseconds));
 }
