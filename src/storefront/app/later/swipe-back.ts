@@ -3,7 +3,7 @@ import { transitionTime, wantsLessMotion } from './page-transition';
 /** Pixels of a swipe that goes back (APP-06). */
 export const swipeDistance = 100;
 /** Pixels from the screen's edge in which a swipe begins. */
-const edge = 40;
+const edgePx = 40;
 
 type Options = {
   readonly view: Window;
@@ -22,7 +22,7 @@ export function startSwipeBack({ view, hasBack, onBack }: Options): void {
   const { document: page } = view;
   const direction = () => (page.documentElement.dir === 'rtl' ? -1 : 1);
   let swipe: Swipe | undefined;
-  const travelled = ({ clientX, clientY }: Touch, { x, y }: Swipe) => ({
+  const distanceOf = ({ clientX, clientY }: Touch, { x, y }: Swipe) => ({
     inwards: (clientX - x) * direction(),
     aside: Math.abs(clientY - y),
   });
@@ -37,7 +37,7 @@ export function startSwipeBack({ view, hasBack, onBack }: Options): void {
       swipe = undefined;
       if (touch === undefined || event.touches.length > 1 || !hasBack() || !isFree(event.target)) return;
       const fromEdge = direction() === 1 ? touch.clientX : view.innerWidth - touch.clientX;
-      if (fromEdge <= edge) swipe = { x: touch.clientX, y: touch.clientY, main: page.querySelector('main') };
+      if (fromEdge <= edgePx) swipe = { x: touch.clientX, y: touch.clientY, main: page.querySelector('main') };
     },
     { passive: true },
   );
@@ -45,7 +45,7 @@ export function startSwipeBack({ view, hasBack, onBack }: Options): void {
     'touchmove',
     ({ touches: [touch] }) => {
       if (touch === undefined || swipe === undefined) return;
-      const { inwards, aside } = travelled(touch, swipe);
+      const { inwards, aside } = distanceOf(touch, swipe);
       if (aside > Math.max(inwards, 12)) return end();
       if (inwards > 12 && !wantsLessMotion(view)) follow(swipe.main, Math.min(inwards, swipeDistance) * direction());
     },
@@ -53,7 +53,7 @@ export function startSwipeBack({ view, hasBack, onBack }: Options): void {
   );
   page.addEventListener('touchend', ({ changedTouches: [touch] }) => {
     if (touch === undefined || swipe === undefined) return;
-    const isBack = travelled(touch, swipe).inwards >= swipeDistance;
+    const isBack = distanceOf(touch, swipe).inwards >= swipeDistance;
     end();
     if (isBack) onBack();
   });

@@ -14,8 +14,8 @@ export function leadToErrorPage({ boot, navigator, dialogs }: AppRuntime, error:
   const page = pageOfError(error);
   const path = page === undefined ? undefined : pathOf(boot.routes, page);
   if (path === undefined) return;
-  const here = navigator.place().split('?')[0] ?? '';
-  if (matchRoute(boot.routes, here)?.page === page) return;
+  const currentPath = navigator.place().split('?')[0] ?? '';
+  if (matchRoute(boot.routes, currentPath)?.page === page) return;
   dialogs.closeAll();
   navigator.go(path, { replace: true });
 }
