@@ -162,9 +162,9 @@ export function createAppRuntime(options: RuntimeOptions): AppRuntime {
       session,
       merchant: boot.merchant.code,
       call,
-      guestCall: async (...sent) => {
+      guestCall: async (...args) => {
         if (!hydration.isOver()) await hydration.over;
-        return call(...sent);
+        return call(...args);
       },
       keys: storage,
     }),

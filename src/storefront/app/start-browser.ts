@@ -16,13 +16,14 @@ type Options = Pick<RuntimeOptions, 'device' | 'document'> & {
 };
 
 /** Connects a document's runtime to session, other tabs, language and page. Called once, before hydration. */
-export function startBrowser(app: AppRuntime, { device, document: document, odd: wireFaults = [] }: Options): void {
-  if (document !== undefined) keepEarlyInput(document, app.hydration.over);
+export function startBrowser(app: AppRuntime, { device, document, odd: wireFaults = [] }: Options): void {
+  const { over: whenHydrated } = app.hydration;
+  if (document !== undefined) keepEarlyInput(document, whenHydrated);
   for (const message of wireFaults) app.report({ kind: 'wire', message });
   const { boot, session, queries, facts, clock, call, preferences, texts } = app;
   const parts = createPartObservers(queries);
   const { merchant, language, pageId } = boot;
-  const visitor = followVisitor({
+  const { setPage, setLanguage, need: loadFacts } = followVisitor({
     merchant,
     language,
     page: pageId,
@@ -42,15 +43,15 @@ export function startBrowser(app: AppRuntime, { device, document: document, odd:
     renewHome(queries, createGateway(scope, call), { type: current.type, ...merchant.members });
   };
   const showPage = (id: string) => {
-    visitor.setPage(id);
+    setPage(id);
     if (shownPage.page === id) return;
     shownPage.page = id;
     refreshHome();
   };
   refreshHome();
-  app.shown.listen({ onPage: showPage, onLayout: (layout) => visitor.need(pathsOf(layout)) });
-  visitor.need(pathsOf(boot.shell));
-  texts.on('languageChanged', visitor.setLanguage);
+  app.shown.listen({ onPage: showPage, onLayout: (layout) => loadFacts(pathsOf(layout)) });
+  loadFacts(pathsOf(boot.shell));
+  texts.on('languageChanged', setLanguage);
   const markSignedIn = () => {
     const isSignedIn = session.current() !== undefined;
     document?.documentElement.toggleAttribute('data-session', isSignedIn);
@@ -62,9 +63,9 @@ export function startBrowser(app: AppRuntime, { device, document: document, odd:
     lastSession = session.current();
     markSignedIn();
     refreshHome();
-    if (previous === undefined) return;
+    if (previous === undefined) return; // A guest has no answers to remove.
     dropOtherSessions(queries, queryScopeOf({ session: lastSession, merchant: merchant.code, language }).session);
   });
-  // After a login in this tab its form runs the pending action; after a login in another tab this does.
+  // After a login in another tab, this line runs the pending action; in this tab the login form does.
   session.onOtherTab(() => session.current() !== undefined && app.resume());
 }

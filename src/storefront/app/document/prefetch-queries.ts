@@ -13,7 +13,7 @@ type Options = { readonly table: QueryTable; readonly search: string; readonly t
 
 /**
  * Asks the queries of a guest's first screen in parallel, within the time. The browser asks for the rest. Gives the
- * number of queries that a later rendering may answer; a refusal by the platform counts as answered.
+ * number of queries still without an answer, which a later rendering may have.
  */
 export async function prefetchQueries(app: AppRuntime, { table, search, timeoutMs }: Options): Promise<number> {
   const specs = [app.boot.shell, app.boot.page].flatMap((page) => queriesOf(app, livePage(page), { table, search }));
@@ -27,7 +27,10 @@ export async function prefetchQueries(app: AppRuntime, { table, search, timeoutM
   return [...specsByKey.values()].filter(({ queryKey }) => isUnanswered(app.queries.getQueryState(queryKey))).length;
 }
 
-/** A refusal has a status below 500, or the code of a module that the merchant lacks. */
+/**
+ * Whether a query is still open. A refusal counts as answered: status 4xx but 429, or the code of a module that the
+ * merchant lacks.
+ */
 function isUnanswered(state: { readonly status: string; readonly error: unknown } | undefined): boolean {
   if (state?.status === 'success') return false;
   const error = state?.error;
@@ -54,13 +57,10 @@ function queriesOf(
   };
   return visibleTo(app, page).flatMap((node) => {
     const queries = table[node.use];
+    if (queries === undefined) return [];
     try {
-      return (
-        queries?.(
-          resolveProps(Object(bindFacts(node.props, (path) => factValue(app.facts.server, path))), textSource),
-          context,
-        ) ?? []
-      );
+      const props = Object(bindFacts(node.props, (path) => factValue(app.facts.server, path)));
+      return queries(resolveProps(props, textSource), context);
     } catch (error) {
       app.report({ kind: 'render-failed', node: node.id, layout: page.hash, error, message: String(error) });
       return []; // The widget asks by itself in the browser.

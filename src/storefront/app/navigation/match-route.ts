@@ -12,7 +12,7 @@ export function matchPath(routes: readonly Route[], path: string): RouteMatch | 
   return find(routes, (candidate) => candidate === path) ?? find(routes, (candidate) => normalizedPath(candidate) === normalized);
 }
 
-/** The route of a path alone. */
+/** Like `matchPath`, but only the route. */
 export function matchRoute(routes: readonly Route[], path: string): Route | undefined {
   return matchPath(routes, path)?.route;
 }

@@ -36,8 +36,8 @@ function keepOtherLanguage(key: QueryKey) {
 }
 
 /** A key without its language. */
-function keyWithoutLanguage([merchant, , ...question]: QueryKey): string {
-  return hashKey([merchant, question]);
+function keyWithoutLanguage([merchant, , ...callAndArgs]: QueryKey): string {
+  return hashKey([merchant, callAndArgs]);
 }
 
 function resultOf<Data, Failure, Selected, Key extends QueryKey>(

@@ -7,25 +7,25 @@ import { directionOf } from './texts';
  * Writes amounts and numbers as a merchant does. A value that cannot be written is a dash. For dates see `dates.ts`.
  */
 export type Format = {
-  /** An amount in units of the currency with two decimals and the sign: `৳1,234.50`. */
+  /** An amount in units of the currency with two decimals and the symbol: `৳1,234.50`. */
   readonly money: (amount: number | string) => string;
   /** An amount won: `+৳5.00`. */
   readonly gain: (amount: number | string) => string;
   /** A promised amount, with no more decimals than it has: `৳5,000`. */
   readonly prize: (amount: number) => string;
-  /** An amount without the sign of the currency. */
+  /** An amount without the symbol of the currency. */
   readonly amount: (amount: number | string) => string;
   /** A count or figure, by default with as many decimals as it has. */
   readonly number: (value: number | string, fractionDigits?: number) => string;
   /** Digits that are no count, such as `7777`, `04:09`, `99+`: only their script changes. */
   readonly digits: (text: number | string) => string;
-  /** The sign of the currency. */
+  /** The symbol of the currency. */
   readonly symbol: string;
 };
 
 const dash = '–';
 
-/** In text from right to left a sign would stand behind its number. The mark U+200E keeps it before. */
+/** In right-to-left text a minus would appear after its number; U+200E keeps it in front. */
 const markedSign = '\u200e$&';
 
 export function createFormat(locale: MerchantLocale, language: string): Format {
@@ -49,7 +49,7 @@ function withDecimals(value: number | string, fractionDigits: number, write: (de
   return decimal === undefined ? dash : write(decimal);
 }
 
-/** A minus stands before the sign of the currency: -৳5.00. */
+/** A minus stands before the symbol of the currency: -৳5.00. */
 function withSymbol(amount: string, { symbol, symbolPosition }: LocaleStyle): string {
   if (amount === dash) return dash;
   const minus = amount.startsWith('-') ? '-' : '';

@@ -13,12 +13,12 @@ type MemberQueryOptions<Name extends CallName> = Pick<QuerySpec<CallValue<Name>>
 /** A query for members. It is off for guests. */
 export function memberQuery<Name extends CallName>(
   gateway: Gateway,
-  { call, request, of = [], ...fresh }: MemberQueryOptions<Name>,
+  { call, request, of = [], ...staleness }: MemberQueryOptions<Name>,
 ): QuerySpec<CallValue<Name>> {
   return {
     queryKey: memberKey(gateway.scope, call, ...of),
     queryFn: ({ signal }) => gateway.call(call, request, { signal }),
     enabled: gateway.scope.session !== '',
-    ...fresh,
+    ...staleness,
   };
 }
