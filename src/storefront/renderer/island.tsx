@@ -22,7 +22,7 @@ export function Island({ page, id, isPart, children }: Props) {
   useLayoutEffect(() => join(isPart ? boxOf(page, id) : undefined), [join, page, id, isPart]);
   if (!hydration.isCut) return children;
   return (
-    <Suspense fallback={failed}>
+    <Suspense fallback={failedMark}>
       <Turn handle={handle} page={page} id={id}>
         {children}
       </Turn>
@@ -52,7 +52,7 @@ function Gate({ handle, children }: GateProps) {
 
 /** The server's HTML has this in place of an island that threw: React hides the error of a Suspense boundary. */
 export const failedIsland = '<template data-failed';
-const failed = <template data-failed />;
+const failedMark = <template data-failed />;
 
 /** The outermost element of an island in the server's HTML; null if it is empty. */
 function boxOf(page: string, id: string): Element | null {

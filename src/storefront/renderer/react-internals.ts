@@ -14,7 +14,7 @@ export function waitFor(promise: Promise<void>): never {
   throw promise;
 }
 
-const never = () => () => undefined;
+const neverSubscribe = () => () => undefined;
 
 /**
  * Whether this render is on the server or hydrates its HTML: only then React asks for the server's snapshot. Both
@@ -23,7 +23,7 @@ const never = () => () => undefined;
 export function useHydratesNow(): boolean {
   let hydrates = false;
   useSyncExternalStore(
-    never,
+    neverSubscribe,
     () => 0,
     () => {
       hydrates = true;
