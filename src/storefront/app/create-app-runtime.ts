@@ -22,7 +22,7 @@ import { configureToasts, durations, toast } from '@/storefront/ui/overlays/toas
 import { type ActionTools, createActionHandlers } from './actions/action-handlers';
 import { addressOfActions } from './actions/address-of-actions';
 import { createRunner } from './actions/create-runner';
-import { createWishes } from './actions/resume';
+import { createPendingActions } from './actions/pending-actions';
 import { addFavourite, followLanguage, leaveSession, switchLanguage } from './actions/visitor-actions';
 import type { AppRuntime } from './app-runtime';
 import { type ServerAnswer, takeServerAnswers } from './document/server-answers';
@@ -30,7 +30,7 @@ import { leadToErrorPage } from './navigation/lead-to-error-page';
 import { createNavigatorBridge, type View } from './navigation/navigator-bridge';
 import { createDialogStore } from './page/dialog-store';
 import { createPageStore } from './page/page-store';
-import { createShown } from './page/shown';
+import { createPageEvents } from './page/page-events';
 import { createShownPage } from './page/shown-page';
 
 export type RuntimeOptions = {
@@ -133,7 +133,7 @@ export function createAppRuntime(options: RuntimeOptions): AppRuntime {
     handlers,
     dialogs,
     navigator,
-    wishes: createWishes({ storage: storage.session, now }),
+    pending: createPendingActions({ storage: storage.session, now }),
     account: () => session.current()?.userName,
     lastAccount: () => endedSession.account,
     mustChange: () => session.current()?.firstTimeLogin === true,
@@ -154,7 +154,7 @@ export function createAppRuntime(options: RuntimeOptions): AppRuntime {
     pages,
     dialogs,
     navigator,
-    shown: createShown(),
+    shown: createPageEvents(),
     location,
     hydration,
     isReturn: () => location.arrived()?.arrival === 'POP',

@@ -95,7 +95,7 @@ function whenLoaded(loadMore: () => Promise<void>): void {
   else window.addEventListener('load', run);
 }
 
-/** Reads JSON that the server wrote into the page. Undefined unless it has the part `has`. */
+/** Reads JSON that the server wrote into the page. Undefined unless it has `requiredPart`. */
 function readState<State extends object>(id: string, requiredPart: keyof State & string): State | undefined {
   const text = document.getElementById(id)?.textContent;
   const state: unknown = text ? JSON.parse(text) : undefined;

@@ -5,7 +5,7 @@ import { pathOfRole, routeOf } from '@/storefront/contract/page-roles';
 import type { Report } from '@/storefront/contract/report';
 import type { ActionOrigin } from '@/storefront/contract/runtime';
 import type { SessionStore } from '@/storefront/contract/session';
-import { isHidden, plainAddress } from '@/storefront/platform/gateway/encryption/plain-address';
+import { isEncryptedAddress, plainAddress } from '@/storefront/platform/gateway/encryption/plain-address';
 import { codeText } from '@/storefront/platform/gateway/error-text';
 import type { Preferences } from '@/storefront/platform/session/preferences';
 import { durations, toast } from '@/storefront/ui/overlays/toast';
@@ -89,7 +89,7 @@ export function createActionHandlers(tools: ActionTools): ActionHandlers {
         if (url === undefined) showRole('service');
         else openTab(url, tools);
       };
-      if (chat === undefined || !isHidden(chat)) openChat(chat);
+      if (chat === undefined || !isEncryptedAddress(chat)) openChat(chat);
       else plainAddress(chat).then(openChat, () => showRole('service'));
     },
     openLink: ({ href }, { payload }) => openLink(fieldOf(href, payload), go, tools),

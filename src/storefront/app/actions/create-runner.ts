@@ -8,7 +8,7 @@ import type { NavigatorBridge, StepOptions } from '../navigation/navigator-bridg
 import type { DialogStore } from '../page/dialog-store';
 import { type ActionHandlers, handleAction } from './action-handlers';
 import { asksOnPage } from './asks-on-page';
-import type { Wishes } from './resume';
+import type { PendingActions } from './pending-actions';
 import { backIn } from './way-back';
 
 type Options = {
@@ -16,7 +16,7 @@ type Options = {
   readonly handlers: ActionHandlers;
   readonly dialogs: DialogStore;
   readonly navigator: NavigatorBridge;
-  readonly wishes: Wishes;
+  readonly pending: PendingActions;
   /** The user name of the session; undefined for a guest. */
   readonly account: () => string | undefined;
   /** The user name whose session the gateway has ended in this document. */
@@ -43,7 +43,7 @@ export type Runner = {
  * dialog ends its list: what follows `closeDialog` is for the same page shown by its address.
  */
 export function createRunner(options: Options): Runner {
-  const { boot, handlers, dialogs, navigator, wishes, account, lastAccount, mustChange, isTrial } = options;
+  const { boot, handlers, dialogs, navigator, pending: pendingActions, account, lastAccount, mustChange, isTrial } = options;
   const isSignedIn = () => account() !== undefined;
   const isSignIn = (page: string) => isSignInPage(boot.routes, page);
   const needsSession = (action: Action) => {
@@ -55,12 +55,12 @@ export function createRunner(options: Options): Runner {
     for (const [index, action] of actions.entries()) {
       if (!isSignedIn() && needsSession(action)) {
         const from = placeOfTap();
-        wishes.keep({ actions: actions.slice(index), origin, from, account: lastAccount?.() });
+        pendingActions.keep({ actions: actions.slice(index), origin, from, account: lastAccount?.() });
         askForLogin(action, from, options);
         return;
       }
       if (hasWantedSession() && leavesPage(action) && runPending()) return;
-      if (!isSignedIn() && dropsWish(action, origin)) wishes.drop();
+      if (!isSignedIn() && dropsPendingAction(action, origin)) pendingActions.drop();
       const endsList = action.do === 'closeDialog' && dialogs.current().length > 0;
       handleAction(handlers, action, origin);
       if (endsList) return;
@@ -69,14 +69,14 @@ export function createRunner(options: Options): Runner {
   /** Whether the session is there that the player logged in for. The trial that they came with does not count. */
   const hasWantedSession = () => isSignedIn() && mustChange?.() !== true && !(isTrial?.() && account() === lastArrival.account);
   const runPending = (): boolean => {
-    const wish = wishes.take(account());
+    const pendingAction = pendingActions.take(account());
     const back = placeBefore();
-    if (wish === undefined && back === undefined) return false;
+    if (pendingAction === undefined && back === undefined) return false;
     dialogs.closeAll();
-    if (wish !== undefined) {
-      const from = safePath(wish.from);
+    if (pendingAction !== undefined) {
+      const from = safePath(pendingAction.from);
       if (from !== undefined && from !== navigator.place()) navigator.go(from, returnOptions);
-      run(wish.actions, wish.origin);
+      run(pendingAction.actions, pendingAction.origin);
     } else if (back !== undefined) navigator.go(back, returnOptions);
     return true;
   };
@@ -93,19 +93,19 @@ export function createRunner(options: Options): Runner {
   const placeOfTap = () =>
     (pageNow() === routeOf(boot.routes, 'login')?.page ? placeBefore() : undefined) ?? navigator.place();
   const pageNow = () => matchRoute(boot.routes, navigator.place().split('?')[0] ?? '')?.page ?? '';
-  /** A guest who goes elsewhere, closes the dialog, or comes to the login anew has given the wish up. */
-  const dropsWish = (action: Action, { dialog }: ActionOrigin) => {
+  /** A guest who goes elsewhere, closes the dialog, or comes to the login anew gives the pending action up. */
+  const dropsPendingAction = (action: Action, { dialog }: ActionOrigin) => {
     if (action.do === 'navigate') return !isSignIn(action.to) || (dialog === undefined && !isSignIn(pageNow()));
     return dialog !== undefined && (action.do === 'back' || action.do === 'closeDialog');
   };
   const lastArrival: { page: string; account: string | undefined } = { page: '', account: undefined };
   const arrive = (page: string) => {
-    if (lastArrival.page !== page && !isSignedIn() && !isSignIn(page)) wishes.drop();
+    if (lastArrival.page !== page && !isSignedIn() && !isSignIn(page)) pendingActions.drop();
     lastArrival.page = page;
     lastArrival.account = account();
   };
   const dismiss = (key: number) => {
-    if (!isSignedIn()) wishes.drop();
+    if (!isSignedIn()) pendingActions.drop();
     dialogs.close(key);
   };
   return { run, resume, arrive, dismiss };

@@ -4,7 +4,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /**
  * Keeps what was typed before hydration where React draws a part of the page anew, for example because a password
- * manager has inserted an element beside a field. Call it before hydration; `over` resolves at its end.
+ * manager has inserted an element beside a field. Call it before hydration; `whenHydrated` resolves at its end.
  */
 export function keepEarlyInput(page: Document, whenHydrated: Promise<void>): void {
   const fields = [...page.querySelectorAll<Field>('input[name], textarea[name]')];

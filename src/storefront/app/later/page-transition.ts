@@ -6,7 +6,7 @@ const travelPx = 24;
 
 /**
  * Moves each new page in: the next one from the end of the line, the one before from its start. Not with reduced
- * motion. `first`, the page that shows already, does not move.
+ * motion. `firstPage`, the page that shows already, does not move.
  */
 export function startPageTransitions(view: Window, firstPage: string): (pageId: string) => void {
   const { document: page } = view;

@@ -73,12 +73,12 @@ export function createShownPage({ page, search, navigator }: Options): ShownPage
 }
 
 /** A part of what shows. Renders again when that part changes. */
-export function useShown<Part>(part: (shown: DrawnPage) => Part): Part {
+export function useDrawnPage<Part>(select: (shown: DrawnPage) => Part): Part {
   const { location } = useApp();
   return useSyncExternalStore(
     location.subscribe,
-    () => part(location.current()),
-    () => part(location.server()),
+    () => select(location.current()),
+    () => select(location.server()),
   );
 }
 

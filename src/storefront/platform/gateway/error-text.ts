@@ -112,12 +112,12 @@ export function pageOfError(error: unknown): string | undefined {
 }
 
 /** Whether every further try would be refused, too. */
-export function isLasting(error: unknown): boolean {
+export function isRetryUseless(error: unknown): boolean {
   return isGatewayError(error) && meaningOf(error.code)?.lasts === true;
 }
 
 /** Whether the server answers every address with this failure. */
-export function isEverywhere(error: unknown): boolean {
+export function closesWholeSite(error: unknown): boolean {
   return isGatewayError(error) && meaningOf(error.code)?.everywhere === true;
 }
 

@@ -61,7 +61,7 @@ export function settleLater(): void {
   queueMicrotask(() => keeper?.settle());
 }
 
-/** Runs `run` when no `history.back()` is running, after the changes that waited before. */
+/** Runs `action` when no `history.back()` is running, after the changes that waited before. */
 export function afterSteps(action: () => void): void {
   if (keeper === undefined) action();
   else keeper.afterSteps(action);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { isHidden, plainAddress } from './plain-address';
+import { isEncryptedAddress, plainAddress } from './plain-address';
 
 /** An address for `href`. Undefined while an encrypted one is being decrypted, or if that fails. */
 export function usePlainAddress(address: string | undefined): string | undefined {
-  const isPlain = address === undefined || !isHidden(address);
+  const isPlain = address === undefined || !isEncryptedAddress(address);
   const [decrypted, setDecrypted] = useState<{ readonly of: string; readonly plain: string | undefined }>();
   useEffect(() => {
     if (isPlain) return;
