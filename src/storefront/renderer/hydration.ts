@@ -54,21 +54,21 @@ export function createHydration({ isNeeded, pause, whenReached }: Options): Hydr
   const state = { running: 1, isOver: !isNeeded, isOpen: !isNeeded, isHurried: false };
   const end = () => {
     state.isOver = true;
-    for (const open of [...waitingIslands]) open();
+    for (const openIsland of [...waitingIslands]) openIsland();
     overSignal.give();
   };
   const openNext = () => {
     if (state.running > 0) return;
-    const [open = end] = waitingIslands;
-    open();
+    const [openIsland = end] = waitingIslands;
+    openIsland();
   };
   const openNextSoon = () => {
     if (state.running === 0) void pause().then(openNext);
   };
   const openAll = () => {
     state.isOpen = true;
-    for (const wake of [...offscreenIslands]) wake();
-    for (const open of [...waitingIslands]) open();
+    for (const wakeIsland of [...offscreenIslands]) wakeIsland();
+    for (const openIsland of [...waitingIslands]) openIsland();
   };
   const countEnded = () => {
     state.running -= 1;
@@ -87,21 +87,21 @@ export function createHydration({ isNeeded, pause, whenReached }: Options): Hydr
     createIsland: () => {
       const turnSignal = createSignal();
       const island: Island = { isOpen: false, isDone: false };
-      const open = () => {
+      const openIsland = () => {
         island.isOpen = true;
-        waitingIslands.delete(open);
+        waitingIslands.delete(openIsland);
         state.running += 1;
         turnSignal.give();
       };
       const wait = () => {
-        waitingIslands.add(open);
+        waitingIslands.add(openIsland);
         openNextSoon();
       };
       const stopWatching = () => {
-        offscreenIslands.delete(wake);
+        offscreenIslands.delete(wakeIsland);
         island.stop?.();
       };
-      const wake = () => {
+      const wakeIsland = () => {
         stopWatching();
         wait();
       };
@@ -109,15 +109,15 @@ export function createHydration({ isNeeded, pause, whenReached }: Options): Hydr
         if (island.isOpen && !island.isDone) countEnded();
         island.isDone = true;
         stopWatching();
-        waitingIslands.delete(open);
+        waitingIslands.delete(openIsland);
       };
       return {
         turn: () => (state.isHurried || state.isOpen || island.isOpen ? undefined : turnSignal.given),
         join: (first) => {
           if (island.isOpen || island.isDone) return done;
           // An island that joins after that was drawn by the browser.
-          if (first && !state.isOpen && !state.isOver) island.stop = whenReached?.(first, wake);
-          if (island.stop) offscreenIslands.add(wake);
+          if (first && !state.isOpen && !state.isOver) island.stop = whenReached?.(first, wakeIsland);
+          if (island.stop) offscreenIslands.add(wakeIsland);
           else wait();
           return done;
         },

@@ -33,13 +33,13 @@ export function Island({ page, id, isPart, children }: Props) {
 type TurnProps = Omit<Props, 'isPart'> & { readonly handle: IslandHandle };
 
 function Turn({ handle, page, id, children }: TurnProps) {
-  const hydrates = useHydratesNow();
+  const isHydrating = useHydratesNow();
   const { hydrated } = handle;
   useEffect(() => {
-    if (hydrates) boxOf(page, id)?.setAttribute('data-hydrated', '');
+    if (isHydrating) boxOf(page, id)?.setAttribute('data-hydrated', '');
     hydrated();
-  }, [hydrated, hydrates, page, id]);
-  return <Gate handle={hydrates ? handle : undefined}>{children}</Gate>;
+  }, [hydrated, isHydrating, page, id]);
+  return <Gate handle={isHydrating ? handle : undefined}>{children}</Gate>;
 }
 
 type GateProps = { readonly handle: IslandHandle | undefined; readonly children: ReactNode };

@@ -20,17 +20,17 @@ const maxFirstParts = 40;
  */
 export function PageParts({ page, items }: Props) {
   const { isReturn } = useRenderer();
-  const isWhole = useHydratesNow() || isReturn();
-  const firstState = (count: number): Drawn => ({ page, items, count: isWhole ? items.length : count, isSeen: false });
-  const [drawn, setDrawn] = useState(() => firstState(1));
+  const drawsAll = useHydratesNow() || isReturn();
+  const firstState = (count: number): DrawnParts => ({ page, items, count: drawsAll ? items.length : count, isSeen: false });
+  const [drawnParts, setDrawnParts] = useState(() => firstState(1));
   const restBox = useRef<HTMLDivElement>(null);
-  if (drawn.page !== page) setDrawn(firstState(keptCount(drawn, items)));
-  const { count, isSeen } = drawn;
+  if (drawnParts.page !== page) setDrawnParts(firstState(keptCount(drawnParts, items)));
+  const { count, isSeen } = drawnParts;
   useLayoutEffect(() => {
     if (restBox.current === null) return;
-    const draw = (next: Omit<Drawn, 'page' | 'items'>) =>
+    const draw = (next: Omit<DrawnParts, 'page' | 'items'>) =>
       // If the player has left this page meanwhile, the new page takes over none of its state.
-      setDrawn((current) => (current.page === page ? { page, items, ...next, count: Math.max(current.count, next.count) } : current));
+      setDrawnParts((current) => (current.page === page ? { page, items, ...next, count: Math.max(current.count, next.count) } : current));
     const next = count + 1;
     if (!isSeen && count < maxFirstParts && restBox.current.getBoundingClientRect().top < window.innerHeight)
       return draw({ count: next, isSeen });
@@ -45,7 +45,7 @@ export function PageParts({ page, items }: Props) {
   );
 }
 
-type Drawn = Props & {
+type DrawnParts = Props & {
   readonly count: number;
   /** Whether the parts on the screen have been painted. */
   readonly isSeen: boolean;
@@ -55,7 +55,7 @@ type Drawn = Props & {
 const belowTheScreen = { blockSize: '100vh' };
 
 /** How many parts at the head are the same as on the page before: they stay. */
-function keptCount({ items: previousItems, count }: Drawn, items: readonly SlotItem[]): number {
+function keptCount({ items: previousItems, count }: DrawnParts, items: readonly SlotItem[]): number {
   const drawnIds = new Set(previousItems.slice(0, count).map(({ id }) => id));
   const firstOther = items.findIndex(({ id }) => !drawnIds.has(id));
   return Math.max(1, firstOther < 0 ? items.length : firstOther);

@@ -21,16 +21,16 @@ const neverSubscribe = () => () => undefined;
  * snapshots are equal, so that React does not render a second time.
  */
 export function useHydratesNow(): boolean {
-  let hydrates = false;
+  let isHydrating = false;
   useSyncExternalStore(
     neverSubscribe,
     () => 0,
     () => {
-      hydrates = true;
+      isHydrating = true;
       return 0;
     },
   );
-  return hydrates;
+  return isHydrating;
 }
 
 /**

@@ -29,15 +29,15 @@ export function useNodeInput(node: LiveNode): NodeInput {
     },
     [facts, widgets, node.bound],
   );
-  const read = (state: WidgetState, from: Facts) => {
-    const next = { state, values: valuesOf(node.bound, from, lastInput.current.values) };
+  const updateInput = (state: WidgetState, sourceFacts: Facts) => {
+    const next = { state, values: valuesOf(node.bound, sourceFacts, lastInput.current.values) };
     if (next.state !== lastInput.current.state || next.values !== lastInput.current.values) lastInput.current = next;
     return lastInput.current;
   };
   return useSyncExternalStore(
     subscribe,
-    () => read(widgets.stateOf(node), facts.current()),
-    () => read(widgets.serverState(node.use), facts.server),
+    () => updateInput(widgets.stateOf(node), facts.current()),
+    () => updateInput(widgets.serverState(node.use), facts.server),
   );
 }
 

@@ -55,7 +55,7 @@ export type ActionTools = {
 
 export function createActionHandlers(tools: ActionTools): ActionHandlers {
   const { boot, dialogs, navigator, preferences, queries, session } = tools;
-  const go = (address: string, options?: { readonly replace?: boolean }) => {
+  const goTo = (address: string, options?: { readonly replace?: boolean }) => {
     dialogs.closeAll();
     const mustChange = session.current()?.firstTimeLogin === true;
     const path = withWayBack(address, { routes: boot.routes, place: navigator.place(), mustChange });
@@ -66,11 +66,11 @@ export function createActionHandlers(tools: ActionTools): ActionHandlers {
   const showPage = (page: string, query = '', options?: { readonly replace?: boolean }) => {
     const path = pathOf(boot.routes, page);
     if (path === undefined) dialogs.open(page);
-    else go(path + query, options);
+    else goTo(path + query, options);
   };
   const showRole = (role: PageRole, query?: string, options?: { readonly replace?: boolean }) => {
     const route = routeOf(boot.routes, role);
-    if (route === undefined) go('/');
+    if (route === undefined) goTo('/');
     else showPage(route.page, query, options);
   };
   return {
@@ -92,7 +92,7 @@ export function createActionHandlers(tools: ActionTools): ActionHandlers {
       if (chat === undefined || !isEncryptedAddress(chat)) openChat(chat);
       else plainAddress(chat).then(openChat, () => showRole('service'));
     },
-    openLink: ({ href }, { payload }) => openLink(fieldOf(href, payload), go, tools),
+    openLink: ({ href }, { payload }) => openLink(fieldOf(href, payload), goTo, tools),
     launchGame: (_, { payload }) => {
       const query = gameAddress(payload, navigator.place());
       if (query !== undefined) showRole('quiet', query);
@@ -117,14 +117,14 @@ export function createActionHandlers(tools: ActionTools): ActionHandlers {
  * Opens an address. One of this site navigates, an outside one needs an allowed host, anything else is refused and
  * reported.
  */
-function openLink(href: unknown, go: (path: string) => void, tools: ActionTools): void {
+function openLink(href: unknown, goTo: (path: string) => void, tools: ActionTools): void {
   const { boot, navigator, report, words } = tools;
   const { hosts, siteHashes } = boot.merchant.links;
   if (href === '' || href === undefined) sayFailure('url.empty', words);
   const path = sitePath(href, [...siteHashes, siteHash(navigator.host())]);
   const url = path ?? safeLink(href, hosts);
   if (url === undefined) report({ kind: 'link-refused', message: messages.linkRefused(String(href)) });
-  else if (url === path) go(path);
+  else if (url === path) goTo(path);
   else openTab(url, tools);
 }
 

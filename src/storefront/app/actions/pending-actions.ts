@@ -25,9 +25,9 @@ export type PendingActions = ReturnType<typeof createPendingActions>;
 export function createPendingActions({ storage, now }: Options) {
   let storedText = storage.get(storageKeys.wish);
   /** Signing out clears the tab's storage, and the pending action with it. */
-  const isKept = () => storedText !== undefined && storage.get(storageKeys.wish) === storedText;
+  const isStored = () => storedText !== undefined && storage.get(storageKeys.wish) === storedText;
   const drop = () => {
-    if (isKept()) storage.set(storageKeys.wish, undefined);
+    if (isStored()) storage.set(storageKeys.wish, undefined);
     storedText = undefined;
   };
   return {
@@ -38,7 +38,7 @@ export function createPendingActions({ storage, now }: Options) {
     drop,
     /** Gives the pending action once after the login. Undefined if it is another player's or too old. */
     take: (account: string | undefined): PendingAction | undefined => {
-      const pendingAction = isKept() ? readPendingAction(storedText, now()) : undefined;
+      const pendingAction = isStored() ? readPendingAction(storedText, now()) : undefined;
       drop();
       return pendingAction?.account === undefined || pendingAction.account === account ? pendingAction : undefined;
     },

@@ -26,13 +26,13 @@ export function repeatEarlyTap(view: Window, whenHydrated: Promise<void>): void 
   if (isListener(note)) view.document.removeEventListener('click', note, true);
   // A link is followed by the browser itself, and its mark goes with the document.
   if (!(button instanceof HTMLButtonElement)) return;
-  const repeat = () => {
+  const repeatTap = () => {
     if ('hear' in tap && typeof tap.hear === 'function') tap.hear(null);
     if (!button.isConnected || typeof at !== 'number' || Date.now() - at >= lifetimeMs) return;
     button.click();
   };
-  if (button.type === 'submit') void whenHydrated.then(nextTask).then(repeat);
-  else repeat();
+  if (button.type === 'submit') void whenHydrated.then(nextTask).then(repeatTap);
+  else repeatTap();
 }
 
 /**
@@ -43,7 +43,7 @@ export function repeatEarlyTap(view: Window, whenHydrated: Promise<void>): void 
 export function markBeforeAnswer(view: Window): () => void {
   const { document } = view;
   let isRepeating = false;
-  const repeat = (control: HTMLElement) => {
+  const repeatTap = (control: HTMLElement) => {
     control.removeAttribute('data-heard');
     isRepeating = true;
     if (control.isConnected) control.click();
@@ -59,7 +59,7 @@ export function markBeforeAnswer(view: Window): () => void {
     // The second tap of a double tap does nothing.
     if (control.hasAttribute('data-heard')) return;
     control.setAttribute('data-heard', '');
-    setTimeout(repeat, twoFramesMs, control);
+    setTimeout(repeatTap, twoFramesMs, control);
   };
   document.addEventListener('click', onClick, true);
   return () => document.removeEventListener('click', onClick, true);

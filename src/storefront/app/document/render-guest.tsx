@@ -56,11 +56,11 @@ export async function renderGuest(
       traced.node = node;
     },
   });
-  const unanswered = await prefetchQueries(app, { table, search, timeoutMs });
+  const unansweredCount = await prefetchQueries(app, { table, search, timeoutMs });
   const result = renderHtml(app, traced);
   const queries = { queries: answersOf(app.queries), broken: result.broken, search, odd: [...wireFaults] };
   app.queries.clear();
-  const missing = unanswered + result.broken.length;
+  const missing = unansweredCount + result.broken.length;
   return { ...withoutPreloads(result.html), queries, widgets: uses, shared: sharing.item, missing };
 }
 

@@ -14,19 +14,19 @@ export function startOfflineNotice(
   connection: Connection,
   view: Window,
 ): void {
-  let hide: (() => void) | undefined;
+  let hideToast: (() => void) | undefined;
   let isCodeLost = false;
   const showNotice = (duration: number) => {
-    hide?.();
-    hide = toast({ kind: 'offline', text: texts.t('toast.offline'), duration });
+    hideToast?.();
+    hideToast = toast({ kind: 'offline', text: texts.t('toast.offline'), duration });
   };
   const hideNotice = () => {
-    hide?.();
-    hide = undefined;
+    hideToast?.();
+    hideToast = undefined;
   };
   const isOffline = () => view.navigator.onLine === false;
   view.addEventListener('offline', () => showNotice(durations.endless));
-  texts.on('languageChanged', () => void (hide !== undefined && isOffline() && showNotice(durations.endless)));
+  texts.on('languageChanged', () => void (hideToast !== undefined && isOffline() && showNotice(durations.endless)));
   // A browser may report the network too early, so wait for an answer before loading a new document.
   const reloadWhereNeeded = async () => {
     const isNeeded = () => roleOf(boot.routes, boot.pageId) === 'offline' || (isCodeLost && isIdle(view.document));
@@ -46,7 +46,7 @@ export function startOfflineNotice(
       if (isCodeLost) void reloadWhereNeeded();
       return;
     }
-    return hide === undefined && showNotice(isOffline() ? durations.endless : durations.long);
+    return hideToast === undefined && showNotice(isOffline() ? durations.endless : durations.long);
   });
   if (isOffline()) showNotice(durations.endless);
 }

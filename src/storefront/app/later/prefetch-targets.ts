@@ -22,9 +22,9 @@ export function prefetchTargets(app: Options, view: Window): void {
   };
   const loadEach = async (use: (page: ResolvedPage) => Promise<void>) => {
     for (const target of targetsOf(boot.shell).filter(isOpen)) {
-      const loaded = await pages.load(target).catch(() => undefined);
-      if (loaded?.kind !== 'page') return;
-      await use(loaded.page);
+      const loadedPage = await pages.load(target).catch(() => undefined);
+      if (loadedPage?.kind !== 'page') return;
+      await use(loadedPage.page);
     }
   };
   whenIdle(() => void loadEach(async () => undefined));

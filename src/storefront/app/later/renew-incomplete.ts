@@ -19,9 +19,9 @@ export function startRenewing({ boot, location, navigator, pages }: App, view: W
   const reloadIfComplete = async () => {
     const { page } = location.current();
     if (view.document.hidden || roleOf(boot.routes, page.page) === 'quiet') return;
-    const loaded = await pages.load(page.page, 0).catch(() => undefined);
+    const loadedPage = await pages.load(page.page, 0).catch(() => undefined);
     const isBusy = input?.has() === true || pendingSends.sends > 0 || [...openLayers].some((layer) => !layer.comesAgain);
-    if (loaded?.kind === 'newer' && !isBusy) navigator.reload();
+    if (loadedPage?.kind === 'newer' && !isBusy) navigator.reload();
   };
   const watchPage = () => {
     view.clearInterval(timer);

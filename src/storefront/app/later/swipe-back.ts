@@ -26,8 +26,8 @@ export function startSwipeBack({ view, hasBack, onBack }: Options): void {
     inwards: (clientX - x) * direction(),
     aside: Math.abs(clientY - y),
   });
-  const end = () => {
-    settle(swipe?.main ?? null, view);
+  const endSwipe = () => {
+    slideBack(swipe?.main ?? null, view);
     swipe = undefined;
   };
   page.addEventListener(
@@ -46,25 +46,25 @@ export function startSwipeBack({ view, hasBack, onBack }: Options): void {
     ({ touches: [touch] }) => {
       if (touch === undefined || swipe === undefined) return;
       const { inwards, aside } = distanceOf(touch, swipe);
-      if (aside > Math.max(inwards, 12)) return end();
-      if (inwards > 12 && !wantsLessMotion(view)) follow(swipe.main, Math.min(inwards, swipeDistance) * direction());
+      if (aside > Math.max(inwards, 12)) return endSwipe();
+      if (inwards > 12 && !wantsLessMotion(view)) followFinger(swipe.main, Math.min(inwards, swipeDistance) * direction());
     },
     { passive: true },
   );
   page.addEventListener('touchend', ({ changedTouches: [touch] }) => {
     if (touch === undefined || swipe === undefined) return;
     const isBack = distanceOf(touch, swipe).inwards >= swipeDistance;
-    end();
+    endSwipe();
     if (isBack) onBack();
   });
-  page.addEventListener('touchcancel', end);
+  page.addEventListener('touchcancel', endSwipe);
 }
 
-function follow(main: HTMLElement | null, distance: number): void {
+function followFinger(main: HTMLElement | null, distance: number): void {
   main?.style.setProperty('transform', `translateX(${distance}px)`);
 }
 
-function settle(main: HTMLElement | null, view: Window): void {
+function slideBack(main: HTMLElement | null, view: Window): void {
   const from = main?.style.getPropertyValue('transform') ?? '';
   main?.style.removeProperty('transform');
   if (from !== '' && !wantsLessMotion(view)) {
@@ -73,11 +73,11 @@ function settle(main: HTMLElement | null, view: Window): void {
 }
 
 /** Elements with a sideways swipe of their own, and carousels, which hide their overflow. */
-const ownSwipe = 'dialog[open], input, textarea, select, .swiper-horizontal';
+const ownSwipeSelector = 'dialog[open], input, textarea, select, .swiper-horizontal';
 
 /** Whether nothing under the finger has a sideways swipe of its own. */
 function isFree(target: EventTarget | null): boolean {
-  if (!(target instanceof Element) || target.closest(ownSwipe)) return false;
+  if (!(target instanceof Element) || target.closest(ownSwipeSelector)) return false;
   for (let box: Element | null = target; box !== null && box !== document.documentElement; box = box.parentElement) {
     const isScroller = box.scrollWidth > box.clientWidth + 1 && /auto|scroll/.test(getComputedStyle(box).overflowX);
     if (isScroller) return false;

@@ -28,11 +28,11 @@ export function useHistory(history: History): HistoryEntry {
   const shownPath = useRef(entry.location.pathname);
   useLayoutEffect(() => {
     let cancelShow = (): void => undefined;
-    let latest = history.location;
+    let latestLocation = history.location;
     const unlisten = history.listen(({ location, action }) => {
       cancelShow();
-      if (action === 'POP' && isSame(location, latest)) return;
-      latest = location;
+      if (action === 'POP' && isSame(location, latestLocation)) return;
+      latestLocation = location;
       const show = () => {
         shownPath.current = location.pathname;
         setEntry({ location, arrival: fieldsOf(location.state).isReturn === true ? 'POP' : action });

@@ -38,8 +38,8 @@ export function Navigation({ history }: Props) {
 }
 
 /** The previous step has not shown its page yet, so the next one replaces it, as in a browser. */
-function isStepPending({ location, action }: History, arrived: ShownPage | undefined): boolean {
-  if (arrived === undefined || arrived.status === 'failed') return false;
+function isStepPending({ location, action }: History, arrivedPage: ShownPage | undefined): boolean {
+  if (arrivedPage === undefined || arrivedPage.status === 'failed') return false;
   const isReturn = action === 'POP' || fieldsOf(location.state).isReturn === true;
-  return !isReturn && arrived.path !== location.pathname;
+  return !isReturn && arrivedPage.path !== location.pathname;
 }

@@ -17,22 +17,22 @@ export function useShownPage({ location, arrival }: HistoryEntry): ShownPage {
   // The server decides what the first address shows: under maintenance it is not the page of the route. A jump within a
   // page has a key, too.
   const [firstLocation] = useState(location);
-  const [drawn, setDrawn] = useState<DrawnLayout>({ page: boot.page, location });
+  const [drawnLayout, setDrawnLayout] = useState<DrawnLayout>({ page: boot.page, location });
   const isFirst = location.key === firstLocation.key && location.pathname === firstLocation.pathname;
   const target = isFirst ? boot.pageId : targetOf(boot.routes, location);
-  const isDrawn = target === drawn.page.page;
+  const isDrawn = target === drawnLayout.page.page;
   const { loaded, error, retry } = usePageLayout(isDrawn ? undefined : target);
-  if (loaded?.kind === 'page' && loaded.page !== drawn.page && !isDrawn) setDrawn({ page: loaded.page, location });
+  if (loaded?.kind === 'page' && loaded.page !== drawnLayout.page && !isDrawn) setDrawnLayout({ page: loaded.page, location });
   // Until the next page is there, the old one keeps its own last address.
-  if (isDrawn && drawn.location !== location) setDrawn({ page: drawn.page, location });
+  if (isDrawn && drawnLayout.location !== location) setDrawnLayout({ page: drawnLayout.page, location });
   useEffect(() => {
     if (loaded?.kind === 'newer') navigator.load(navigator.place());
   }, [loaded, navigator]);
-  const drawnLocation = isDrawn ? location : drawn.location;
+  const drawnLocation = isDrawn ? location : drawnLayout.location;
   const status = isDrawn ? 'shown' : error === undefined ? 'loading' : 'failed';
   return {
-    page: drawn.page,
-    pageId: drawn.page.page,
+    page: drawnLayout.page,
+    pageId: drawnLayout.page.page,
     target,
     path: drawnLocation.pathname,
     search: drawnLocation.search,

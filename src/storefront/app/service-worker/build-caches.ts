@@ -16,9 +16,9 @@ export function cacheOf(build: string): string {
 
 /** Removes the caches of all builds but the newest two. Browsers list them oldest first. */
 export async function dropOldCaches(caches: CacheStorage, ownCache: string): Promise<void> {
-  const others = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== ownCache);
-  const excess = Math.max(0, others.length - (keptBuilds - 1));
-  await Promise.all(others.slice(0, excess).map((name) => caches.delete(name)));
+  const otherCaches = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== ownCache);
+  const excess = Math.max(0, otherCaches.length - (keptBuilds - 1));
+  await Promise.all(otherCaches.slice(0, excess).map((name) => caches.delete(name)));
 }
 
 /** Stores an immutable answer. If there are too many, the oldest file is removed. */

@@ -54,16 +54,16 @@ async function showDocument(scope: WorkerScope, cacheName: string, event: FetchE
     return response;
   } catch {
     // Offline: the page that a guest saw last, or the offline page.
-    const stored = (isShell ? await cache.match(shell) : undefined) ?? (await cache.match(offline));
-    return stored ?? Response.error();
+    const storedResponse = (isShell ? await cache.match(shell) : undefined) ?? (await cache.match(offline));
+    return storedResponse ?? Response.error();
   }
 }
 
 async function takeFile({ caches, fetch }: WorkerScope, cacheName: string, event: FetchEvent): Promise<Response> {
   const { pathname } = new URL(event.request.url);
   const cache = await caches.open(cacheName);
-  const stored = await cache.match(pathname, { ignoreVary: true });
-  if (stored !== undefined) return stored;
+  const storedResponse = await cache.match(pathname, { ignoreVary: true });
+  if (storedResponse !== undefined) return storedResponse;
   const response = (await caches.match(pathname, { ignoreVary: true })) ?? (await fetch(event.request));
   event.waitUntil(keepFile(cache, pathname, response.clone()));
   return response;

@@ -33,8 +33,8 @@ export function createClock(phoneNow: () => number): PlatformClock {
         // Without a date there are no bounds.
         const [minOffset, maxOffset] = [dateMs - phoneNow(), dateMs + secondMs - sentAt];
         if (minOffset <= maxOffset) {
-          const agrees = minOffset <= high && low <= maxOffset;
-          [low, high] = agrees ? [Math.max(low, minOffset), Math.min(high, maxOffset)] : [minOffset, maxOffset];
+          const isConsistent = minOffset <= high && low <= maxOffset;
+          [low, high] = isConsistent ? [Math.max(low, minOffset), Math.min(high, maxOffset)] : [minOffset, maxOffset];
           offset = low <= 0 && high >= 0 ? 0 : Math.round((low + high) / 2);
         }
         if (isSet && offset === earlierOffset) return;

@@ -19,9 +19,9 @@ export function useDeviceId(): () => string {
 
 function keepDeviceId(): string {
   const id = deviceIdOf(browserStorageOf(window));
-  const secure = window.isSecureContext ? '; secure' : '';
+  const secureAttribute = window.isSecureContext ? '; secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is newer than our browser floor.
-  document.cookie = `${storageKeys.deviceId}=${id}; path=/; max-age=31536000; samesite=lax${secure}`;
+  document.cookie = `${storageKeys.deviceId}=${id}; path=/; max-age=31536000; samesite=lax${secureAttribute}`;
   return id;
 }
 

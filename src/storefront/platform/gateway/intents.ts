@@ -132,11 +132,11 @@ export function createIntents(storage: BrowserStorage, now: () => number): Inten
   const finishedIntents = () => readList(local, storageKeys.done).filter(isFinishedIntent).filter(isFresh);
   const storeIntents = (intents: readonly StoredIntent[]) => {
     local.set(storageKeys.intents, intents.length === 0 ? undefined : JSON.stringify(intents.slice(-maxStoredIntents)));
-    keepOpenAmounts(session, (key) => intents.some((one) => one.key === key));
+    keepOpenAmounts(session, (key) => intents.some((storedIntent) => storedIntent.key === key));
     tries.tell();
   };
   const changeIntent = (changedKey: string, changes: Partial<StoredIntent>) =>
-    storeIntents(openIntents().map((one) => (one.key === changedKey ? { ...one, ...changes } : one)));
+    storeIntents(openIntents().map((storedIntent) => (storedIntent.key === changedKey ? { ...storedIntent, ...changes } : storedIntent)));
   const settle = (settledKey: string) => storeIntents(openIntents().filter(({ key }) => key !== settledKey));
   return {
     keyOf: (intent) => {
@@ -144,9 +144,9 @@ export function createIntents(storage: BrowserStorage, now: () => number): Inten
       const place = placeOf(intent);
       const sentAmount = fieldsOf(intent.request).amount;
       const amountHash = hashText(place + String(sentAmount ?? ''));
-      const earlierIntent = openIntents().find((one) => one.content === content);
+      const earlierIntent = openIntents().find((storedIntent) => storedIntent.content === content);
       const { key, at } = earlierIntent ?? { key: createUuid(), at: now() };
-      storeIntents([...openIntents().filter((one) => one.key !== key), { content, place, amount: amountHash, key, at, last: now() }]);
+      storeIntents([...openIntents().filter((storedIntent) => storedIntent.key !== key), { content, place, amount: amountHash, key, at, last: now() }]);
       addAmount(session, `${key} ${intent.userName ?? ''}`, sentAmount);
       return { key, isNew: earlierIntent === undefined };
     },
@@ -163,9 +163,9 @@ export function createIntents(storage: BrowserStorage, now: () => number): Inten
     unsettled: (owner) => {
       const place = placeOf(owner);
       const isShown = [...tries.told].some((calls) => calls.includes(owner.call));
-      const ownerIntents = openIntents().filter((one) => one.place === place);
+      const ownerIntents = openIntents().filter((storedIntent) => storedIntent.place === place);
       return ownerIntents
-        .filter((one) => one.isEnded !== true)
+        .filter((storedIntent) => storedIntent.isEnded !== true)
         .map(({ key, at, last, isLost, amount: amountHash }) => ({
           key,
           call: owner.call,
@@ -175,8 +175,8 @@ export function createIntents(storage: BrowserStorage, now: () => number): Inten
           at,
           last,
           isShown,
-          others: [...finishedIntents(), ...ownerIntents.filter((one) => one.key !== key && one.at <= at)].filter(
-            (one) => one.place === place && one.amount === amountHash,
+          others: [...finishedIntents(), ...ownerIntents.filter((storedIntent) => storedIntent.key !== key && storedIntent.at <= at)].filter(
+            (finishedIntent) => finishedIntent.place === place && finishedIntent.amount === amountHash,
           ),
           isOf: (amount) => hashText(place + amount) === amountHash,
         }));

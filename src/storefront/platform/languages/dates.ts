@@ -67,14 +67,14 @@ export function createDates(locale: MerchantLocale, language: string, translate:
     dayOfYear: (value) => time(value, withoutYear(style.date)),
     told: (value) => {
       if (typeof value === 'number') return time(value, style.dateTime);
-      const [, day, clock] = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d(?::\d\d)?))?$/.exec(value.trim()) ?? [];
-      const epochMs = Date.parse(`${day}T${clock ?? '00:00'}Z`);
+      const [, day, timeOfDay] = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d(?::\d\d)?))?$/.exec(value.trim()) ?? [];
+      const epochMs = Date.parse(`${day}T${timeOfDay ?? '00:00'}Z`);
       if (Number.isNaN(epochMs)) return value;
-      return formatLocal(dayjs.utc(epochMs), clock === undefined ? style.date : style.dateTime);
+      return formatLocal(dayjs.utc(epochMs), timeOfDay === undefined ? style.date : style.dateTime);
     },
-    ofZone: (written) => {
+    ofZone: (text) => {
       const zone = translate('date.zone');
-      return zone === 'date.zone' ? written : `${written} (${zone})`;
+      return zone === 'date.zone' ? text : `${text} (${zone})`;
     },
     day: (value) => localTime(value)?.format('YYYY-MM-DD') ?? '',
     startOf: (day) => momentAt(Date.parse(`${day}T00:00:00Z`), locale.clock),
@@ -86,20 +86,20 @@ export function createDates(locale: MerchantLocale, language: string, translate:
 }
 
 /** U+2068 … U+2069 around a date in digits: in text from right to left its time would otherwise stand first. */
-function keepInOrder(written: string, language: string): string {
-  return directionOf(language) === 'rtl' && !/\p{L}/u.test(written) ? `\u2068${written}\u2069` : written;
+function keepInOrder(text: string, language: string): string {
+  return directionOf(language) === 'rtl' && !/\p{L}/u.test(text) ? `\u2068${text}\u2069` : text;
 }
 
 /**
  * The first moment (epoch ms) at which clocks show a time, which is given as if it were UTC. If clocks skip that time,
  * the moment at which they skip it: some days begin so.
  */
-function momentAt(wall: number, clock: ZoneClock): number {
+function momentAt(wallTime: number, clock: ZoneClock): number {
   const moments = clock.map(([from, minutes], index) => {
-    const at = wall - minutes * 60_000;
+    const at = wallTime - minutes * 60_000;
     return index === 0 ? at : Math.max(from, at);
   });
-  return moments.find((at, index) => at < (clock[index + 1]?.[0] ?? Number.POSITIVE_INFINITY)) ?? wall;
+  return moments.find((at, index) => at < (clock[index + 1]?.[0] ?? Number.POSITIVE_INFINITY)) ?? wallTime;
 }
 
 /** `DD/MM` of `DD/MM/YYYY`, `MM-DD` of `YYYY-MM-DD`. */

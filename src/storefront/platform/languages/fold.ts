@@ -7,13 +7,13 @@ export function fold(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFKD')
-    .replaceAll(marks, '')
+    .replaceAll(ignoredMarks, '')
     .replaceAll(/[đøłıßæœ’‘`يىكةہھۀە]/g, (letter) => letterSpellings[letter] ?? letter)
     .replaceAll(/\p{Script=Han}/gu, (sign) => simplifiedByTraditional.get(sign) ?? sign);
 }
 
 /** Accents, Arabic vowel marks and tatweel, Indic nuktas and viramas, invisible joiners. */
-const marks =
+const ignoredMarks =
   /[\u0300-\u036f\u0640\u064b-\u065f\u0670\u093c\u094d\u09bc\u09cd\u0a3c\u0a4d\u0abc\u0acd\u0b3c\u0b4d\u0cbc\u0ccd\u00ad\u200b-\u200f\u2060\ufeff]/g;
 
 const letterSpellings: { readonly [letter: string]: string } = {

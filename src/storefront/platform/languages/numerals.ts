@@ -29,16 +29,16 @@ const zeros: { readonly [system: string]: number } = {
 
 type Separators = { readonly group: string; readonly decimal: string; readonly lakh?: boolean };
 
-const western: Separators = { group: ',', decimal: '.' };
-const indian: Separators = { group: ',', decimal: '.', lakh: true };
-const dotted: Separators = { group: '.', decimal: ',' };
-const spaced: Separators = { group: '\u00a0', decimal: ',' };
+const westernSeparators: Separators = { group: ',', decimal: '.' };
+const indianSeparators: Separators = { group: ',', decimal: '.', lakh: true };
+const dottedSeparators: Separators = { group: '.', decimal: ',' };
+const spacedSeparators: Separators = { group: '\u00a0', decimal: ',' };
 
 /** Spanish as in Latin America, with western separators. */
 const separatorsByLanguage: { readonly [language: string]: Separators } = {
-  ...forLanguages('bn hi ne mr gu pa ta te kn ml as or', indian),
-  ...forLanguages('vi vn id pt de it tr nl da el hr ro sl sr lo', dotted),
-  ...forLanguages('ru uk pl cs sk bg sv nb fi hu lv lt kk uz', spaced),
+  ...forLanguages('bn hi ne mr gu pa ta te kn ml as or', indianSeparators),
+  ...forLanguages('vi vn id pt de it tr nl da el hr ro sl sr lo', dottedSeparators),
+  ...forLanguages('ru uk pl cs sk bg sv nb fi hu lv lt kk uz', spacedSeparators),
   fr: { group: '\u202f', decimal: ',' },
 };
 
@@ -65,7 +65,7 @@ export function writeNumber(decimal: string, language: string, style: NumberStyl
 }
 
 function separatorsOf(language: string, { digits, grouping, currency }: NumberStyle): Separators {
-  const separators = separatorsByLanguage[language] ?? western;
+  const separators = separatorsByLanguage[language] ?? westernSeparators;
   const isIndian = separators.lakh === true || (currency === 'INR' && lakhWithRupees.has(language));
   const lakh = grouping === undefined ? isIndian : grouping === 'lakh';
   // Arabic and Persian digits have their own separators; there a comma separates words.

@@ -29,9 +29,9 @@ function listenersOf(listeners: Map<string, Set<() => void>>, path: string): Set
   return pathListeners;
 }
 
-function changedPaths(before: Facts, after: Facts): readonly string[] {
-  const paths = new Set([...before.keys(), ...after.keys()]);
+function changedPaths(oldFacts: Facts, newFacts: Facts): readonly string[] {
+  const paths = new Set([...oldFacts.keys(), ...newFacts.keys()]);
   return [...paths].filter(
-    (path) => before.has(path) !== after.has(path) || !Object.is(before.get(path), after.get(path)),
+    (path) => oldFacts.has(path) !== newFacts.has(path) || !Object.is(oldFacts.get(path), newFacts.get(path)),
   );
 }

@@ -64,7 +64,7 @@ export function keepAnswers({ queries, session, storage, now, whenIdle }: Option
     const owner = sessionOfKey(key);
     return owner === undefined || (owner !== '' && owner === currentSessionId(session));
   };
-  const write = () => {
+  const writeAnswers = () => {
     state.writes = false;
     for (const { area, name, calls, limits } of places) {
       // Another tab may have written meanwhile.
@@ -74,10 +74,10 @@ export function keepAnswers({ queries, session, storage, now, whenIdle }: Option
     }
   };
   const writeSoon = () => {
-    if (!state.writes) whenIdle(write);
+    if (!state.writes) whenIdle(writeAnswers);
     state.writes = true;
   };
-  const keep = ({ queryKey: key, state: { data: value, dataUpdatedAt: at } }: Query) => {
+  const keepAnswer = ({ queryKey: key, state: { data: value, dataUpdatedAt: at } }: Query) => {
     if (value === undefined || !keptCalls.some(isCallOf(key))) return;
     if (isCallOf(key)(guestsOnlyCall) && session.current() !== undefined) return;
     addNewer({ key, at, value });
@@ -105,11 +105,11 @@ export function keepAnswers({ queries, session, storage, now, whenIdle }: Option
   queries.getQueryCache().subscribe((event) => {
     if (event.type === 'added') void giveKeptAnswer(event.query);
     else if (event.type === 'updated' && event.action.type === 'success' && event.action.manual !== true)
-      keep(event.query);
+      keepAnswer(event.query);
   });
   for (const query of queries.getQueryCache().getAll()) {
     if (query.state.data === undefined) void giveKeptAnswer(query);
-    else keep(query);
+    else keepAnswer(query);
   }
   writeSoon();
 }

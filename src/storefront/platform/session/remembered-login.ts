@@ -61,8 +61,8 @@ export function createRememberedLogins({ storage: { local }, mode, seal }: Optio
       const { username, countryDialingCode } = record;
       const password = type === 'sms' ? undefined : await passwordOf(record, seal);
       if (isOfOtherMode(record, mode)) {
-        const upgraded = await toRecord({ type, username, password, countryDialingCode }, mode, seal);
-        write(withReplacedRecord(records(), upgraded));
+        const upgradedRecord = await toRecord({ type, username, password, countryDialingCode }, mode, seal);
+        write(withReplacedRecord(records(), upgradedRecord));
       }
       return { type, username, countryDialingCode, password: mode === 'account' ? undefined : password };
     },
@@ -103,6 +103,6 @@ async function toRecord(login: RememberedLogin, mode: RememberMode, seal: Seal):
   const password = type === 'sms' ? undefined : login.password;
   if (password === undefined || mode === 'account') return record;
   if (mode === 'encoded') return { ...record, password: encodePassword(password) };
-  const sealed = await seal.close(password);
-  return sealed === undefined ? record : { ...record, sealed };
+  const sealedPassword = await seal.close(password);
+  return sealedPassword === undefined ? record : { ...record, sealed: sealedPassword };
 }

@@ -23,8 +23,8 @@ export function createSeal(keyOf: KeyStore): Seal {
       attempt(keyOf, async (key) => {
         const bytes = Uint8Array.from(atob(sealed), (character) => character.charCodeAt(0));
         const iv = bytes.slice(0, nonceLength);
-        const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, bytes.slice(nonceLength));
-        return new TextDecoder('utf-8', { fatal: true }).decode(plain);
+        const plainBytes = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, bytes.slice(nonceLength));
+        return new TextDecoder('utf-8', { fatal: true }).decode(plainBytes);
       }),
   };
 }

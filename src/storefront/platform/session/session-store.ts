@@ -10,16 +10,16 @@ import { parseSession } from './session';
  */
 export function createSessionStore(storage: BrowserStorage, merchants?: readonly string[]): SessionStore {
   const listeners = new Set<() => void>();
-  let raw = storage.local.get(storageKeys.session);
-  let session = readSession(raw, merchants);
+  let storedText = storage.local.get(storageKeys.session);
+  let session = readSession(storedText, merchants);
   const otherTabListeners = new Set<() => void>();
   const notify = (listenersToCall: ReadonlySet<() => void>) => {
     for (const listener of [...listenersToCall]) listener();
   };
   const refresh = () => {
     const next = storage.local.get(storageKeys.session);
-    if (next === raw) return;
-    raw = next;
+    if (next === storedText) return;
+    storedText = next;
     session = readSession(next, merchants);
     notify(listeners);
     notify(otherTabListeners);
@@ -33,13 +33,13 @@ export function createSessionStore(storage: BrowserStorage, merchants?: readonly
       const text = JSON.stringify(next);
       storage.session.set(storageKeys.trialName, trialName);
       storage.local.set(storageKeys.session, text);
-      raw = text;
+      storedText = text;
       session = next;
       notify(listeners);
     },
     end: () => {
       clearSession(storage);
-      raw = undefined;
+      storedText = undefined;
       session = undefined;
       notify(listeners);
     },
@@ -53,8 +53,8 @@ export function createSessionStore(storage: BrowserStorage, merchants?: readonly
   };
 }
 
-function readSession(raw: string | undefined, merchants: readonly string[] | undefined): Session | undefined {
-  const session = parseSession(parseJson(raw));
+function readSession(storedText: string | undefined, merchants: readonly string[] | undefined): Session | undefined {
+  const session = parseSession(parseJson(storedText));
   return session && merchants?.includes(session.merchantCode) === false ? undefined : session;
 }
 
@@ -64,7 +64,7 @@ function clearSession(storage: BrowserStorage): void {
   storage.local.set(storageKeys.bankList, undefined);
   storage.local.set(storageKeys.autoLogin, '0');
   // Messages that were shown once stay marked after signing out.
-  const seen = storage.session.get(storageKeys.seen);
+  const seenNames = storage.session.get(storageKeys.seen);
   storage.session.clear();
-  storage.session.set(storageKeys.seen, seen);
+  storage.session.set(storageKeys.seen, seenNames);
 }

@@ -2,7 +2,7 @@ import type { Swiper } from 'swiper';
 
 export type Player = {
   /** Starts or stops. It waits while the carousel is off the screen, touched or focused. */
-  readonly play: (wanted: boolean) => void;
+  readonly play: (isWanted: boolean) => void;
   readonly end: () => void;
 };
 
@@ -53,8 +53,8 @@ export function createPlayer(swiper: Swiper, frame: HTMLElement, interval: numbe
   };
   for (const eventName of holdEvents) frame.addEventListener(eventName, onHoldEvent);
   return {
-    play: (wanted: boolean) => {
-      state.wanted = wanted;
+    play: (isWanted: boolean) => {
+      state.wanted = isWanted;
       update();
     },
     end: () => {

@@ -19,8 +19,8 @@ export function useCarousel({ slides, ...options }: Options) {
   const [carousel, setCarousel] = useState<Carousel>();
   const [index, setIndex] = useState(0);
   const [playing, setPlaying] = useState(() => !prefersStill());
-  const latest = useRef(options);
-  latest.current = options;
+  const latestOptions = useRef(options);
+  latestOptions.current = options;
   const slidesKey = slides.length > 1 ? slides.join() : '';
   // Before the browser paints, since Swiper has moved these slides.
   useLayoutEffect(() => {
@@ -31,16 +31,16 @@ export function useCarousel({ slides, ...options }: Options) {
     const start = async () => {
       stopWaiting();
       const { driveCarousel } = await tryThrice(() => import('./drive-carousel'));
-      started = await driveCarousel(element, { ...latest.current, onShown: setIndex }, abortController.signal);
+      started = await driveCarousel(element, { ...latestOptions.current, onShown: setIndex }, abortController.signal);
       if (abortController.signal.aborted) started?.end();
       else setCarousel(started);
     };
-    const begin = () => void start().catch(() => undefined); // If the code does not load, the row still scrolls.
-    const cancelIdle = whenIdle(begin);
-    element.addEventListener('pointerdown', begin);
+    const startSafely = () => void start().catch(() => undefined); // If the code does not load, the row still scrolls.
+    const cancelIdle = whenIdle(startSafely);
+    element.addEventListener('pointerdown', startSafely);
     const stopWaiting = () => {
       cancelIdle();
-      element.removeEventListener('pointerdown', begin);
+      element.removeEventListener('pointerdown', startSafely);
     };
     return () => {
       stopWaiting();

@@ -113,22 +113,22 @@ export function SearchList<Item>(props: Props<Item>) {
 }
 
 /** Index that a key leads to; undefined for other keys. */
-function nextOf(key: string, active: number, last: number): number | undefined {
+function nextOf(key: string, activeIndex: number, lastIndex: number): number | undefined {
   const pageSize = 8;
-  const clamp = (index: number) => Math.max(0, Math.min(last, index));
+  const clamp = (index: number) => Math.max(0, Math.min(lastIndex, index));
   switch (key) {
     case 'ArrowDown':
-      return active >= last ? 0 : active + 1;
+      return activeIndex >= lastIndex ? 0 : activeIndex + 1;
     case 'ArrowUp':
-      return active <= 0 ? clamp(last) : active - 1;
+      return activeIndex <= 0 ? clamp(lastIndex) : activeIndex - 1;
     case 'PageDown':
-      return clamp(active + pageSize);
+      return clamp(activeIndex + pageSize);
     case 'PageUp':
-      return clamp(active - pageSize);
+      return clamp(activeIndex - pageSize);
     case 'Home':
       return 0;
     case 'End':
-      return clamp(last);
+      return clamp(lastIndex);
     default:
       return undefined;
   }

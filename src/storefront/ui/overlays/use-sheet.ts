@@ -6,10 +6,10 @@ type Next = () => void;
 
 /** Removes a sheet from the address if its content is unknown: after a reload, or in a shared address. */
 export function useNoOrphan(isOrphan: boolean, close: () => void): void {
-  const latest = useRef(close);
-  latest.current = close;
+  const latestClose = useRef(close);
+  latestClose.current = close;
   useEffect(() => {
-    if (isOrphan) latest.current();
+    if (isOrphan) latestClose.current();
   }, [isOrphan]);
 }
 

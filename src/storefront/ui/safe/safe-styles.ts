@@ -26,9 +26,9 @@ const colourProperties = new Set(['color', 'background-color']);
  */
 export function safeStyles(text: string): readonly (readonly [property: string, value: string])[] {
   const declarations = text.split(';').flatMap((declaration) => {
-    const [name = '', ...rest] = declaration.split(':');
+    const [name = '', ...valueParts] = declaration.split(':');
     const property = nameOf(name.trim().toLowerCase());
-    const value = rest
+    const value = valueParts
       .join(':')
       .replace(/!important/gi, '')
       .trim();

@@ -24,26 +24,26 @@ const lostLoaders = new Set<() => Promise<unknown>>();
  */
 export function createLazy<Props>(load: () => Promise<Loaded<Props>>): Lazy<Props> {
   let isLost = false;
-  const trackLoad = (ask: () => Promise<Loaded<Props>>) => {
-    const loading = ask();
+  const trackLoad = (loadCode: () => Promise<Loaded<Props>>) => {
+    const loading = loadCode();
     loading.then(
       () => {
         isLost = false;
       },
       () => {
         isLost = true;
-        lostLoaders.add(again);
+        lostLoaders.add(loadAgain);
       },
     );
     return loading;
   };
   let Current: ComponentType<Props> = lazy(() => trackLoad(() => tryThrice(load)));
-  const again = () => {
+  const loadAgain = () => {
     const loading = trackLoad(load);
     Current = lazy(() => loading);
     return loading;
   };
-  return { component: () => Current, isLost: () => isLost, again };
+  return { component: () => Current, isLost: () => isLost, again: loadAgain };
 }
 
 type Props<OwnProps> = {
@@ -102,7 +102,7 @@ class LostCode extends Component<LostProps> {
 
 /** Loads all missing code again, once. True if everything has loaded. */
 export async function askForLostCode(): Promise<boolean> {
-  const loads = [...lostLoaders].map((ask) => ask());
+  const loads = [...lostLoaders].map((loadCode) => loadCode());
   lostLoaders.clear();
   const results = await Promise.allSettled(loads);
   return results.every(({ status }) => status === 'fulfilled');

@@ -15,10 +15,10 @@ export function decryptLink(text: string): string | undefined {
   const cipher = fromBase64(unmarked.slice(0, -keyLength));
   if (key.length !== keyLength || cipher === undefined || cipher.length === 0 || cipher.length % 8 !== 0)
     return undefined;
-  const plain = desEcb(cipher, key, 'decrypt');
-  const padding = plain.at(-1) ?? 0;
-  const isPadded = padding >= 1 && padding <= 8 && plain.slice(-padding).every((byte) => byte === padding);
-  return isPadded ? decode(plain.slice(0, -padding)) : undefined;
+  const plainBytes = desEcb(cipher, key, 'decrypt');
+  const padding = plainBytes.at(-1) ?? 0;
+  const isPadded = padding >= 1 && padding <= 8 && plainBytes.slice(-padding).every((byte) => byte === padding);
+  return isPadded ? decode(plainBytes.slice(0, -padding)) : undefined;
 }
 
 const bytesOf = (text: string) => [...text].map((character) => character.charCodeAt(0) & 255);

@@ -40,8 +40,8 @@ export async function renewInbox(queries: QueryClient, gateway: Gateway): Promis
 }
 
 function isInboxOf({ scope }: Gateway): (query: { readonly queryKey: readonly unknown[] }) => boolean {
-  const inboxKey = JSON.stringify(memberKey(scope, 'inbox', 0).filter((_, at) => at !== 3));
-  return ({ queryKey }) => JSON.stringify(queryKey.filter((_, at) => at !== 3)) === inboxKey;
+  const inboxKey = JSON.stringify(memberKey(scope, 'inbox', 0).filter((_, index) => index !== 3));
+  return ({ queryKey }) => JSON.stringify(queryKey.filter((_, index) => index !== 3)) === inboxKey;
 }
 
 /** At least this many milliseconds between two reads of the unread count [MEM-12]. */
@@ -55,12 +55,12 @@ let timer: ReturnType<typeof setTimeout> | undefined;
  */
 export function renewUnread(queries: QueryClient, gateway: Gateway): void {
   if (timer !== undefined) return;
-  const ask = () => {
+  const readAgain = () => {
     timer = undefined;
     lastReadAt = Date.now();
     void queries.invalidateQueries({ queryKey: partQuery(gateway, 'unread').queryKey, exact: true });
   };
-  timer = setTimeout(ask, Math.max(0, lastReadAt + minIntervalMs - Date.now()));
+  timer = setTimeout(readAgain, Math.max(0, lastReadAt + minIntervalMs - Date.now()));
 }
 
 /** Lowers the unread count until the platform answers. */
