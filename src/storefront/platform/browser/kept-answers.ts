@@ -10,7 +10,7 @@ export type KeepingLimits = {
   /** Characters of all answers together. */
   readonly size: number;
   /** Milliseconds that an answer is kept. */
-  readonly longest: number;
+  readonly maxAge: number;
 };
 
 /** Version of the format. Other versions are not read. */
@@ -23,12 +23,12 @@ const format = 1;
 export function readKeptAnswers(
   area: StorageArea,
   name: string,
-  { longest }: KeepingLimits,
+  { maxAge }: KeepingLimits,
   now: number,
 ): readonly KeptAnswer[] {
   const { format: storedFormat, answers } = fieldsOf(parseJson(area.get(name)));
   if (storedFormat !== format || !Array.isArray(answers)) return [];
-  return answers.filter(isKeptAnswer).filter(({ at }) => at <= now && now - at < longest);
+  return answers.filter(isKeptAnswer).filter(({ at }) => at <= now && now - at < maxAge);
 }
 
 /** Stores the newest answers that fit. Without any, the name is removed. */

@@ -11,8 +11,8 @@ import { sessionOfKey } from '@/storefront/platform/gateway/queries/keys';
 import { queryScopeOf } from './query-scope';
 
 const day = 86_400_000;
-const publicLimits: KeepingLimits = { most: 24, size: 300_000, longest: 7 * day };
-const memberLimits: KeepingLimits = { most: 4, size: 40_000, longest: day };
+const publicLimits: KeepingLimits = { most: 24, size: 300_000, maxAge: 7 * day };
+const memberLimits: KeepingLimits = { most: 4, size: 40_000, maxAge: day };
 
 type KeepingPlace = {
   readonly area: 'local' | 'session';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createMemoryStorage } from '@/storefront/platform/browser/browser-storage';
 import { readKeptAnswers, writeKeptAnswers } from '@/storefront/platform/browser/kept-answers';
 
-const limits = { most: 3, size: 400, longest: 1000 };
+const limits = { most: 3, size: 400, maxAge: 1000 };
 const answer = (name: string, at: number, value: unknown = name) => ({ key: ['M', 'en', name], at, value });
 
 function open(text?: string) {

@@ -3,7 +3,8 @@ import { memberKey } from '../keys';
 import type { QuerySpec } from '../query';
 
 /**
- * Whether money may leave a wallet. Keyed by the time of the balances (`balancesAt`, epoch ms), so that both belong together.
+ * Whether money may leave a wallet. Keyed by the time of the balances (`balancesAt`, epoch ms), so that both belong
+ * together.
  */
 export function walletLockQuery(
   gateway: Gateway,
