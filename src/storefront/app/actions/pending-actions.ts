@@ -14,7 +14,7 @@ export type PendingAction = {
   readonly account: string | undefined;
 };
 
-/** Milliseconds that a pending action is kept: who signs in later has forgotten what was tapped. */
+/** Who signs in later has forgotten what was tapped. */
 const lifetimeMs = 15 * 60_000;
 
 type Options = { readonly storage: StorageArea; readonly now: () => number };

@@ -75,7 +75,7 @@ type StoredIntent = {
   readonly isEnded?: boolean | undefined;
 };
 
-/** Milliseconds after which an intent is forgotten: no platform remembers its key longer than a day. */
+/** No platform remembers a key longer than a day. */
 const keyLifetimeMs = 86_400_000;
 /** Milliseconds after which no answer comes any more. */
 export const answerTime = 20_000;

@@ -6,7 +6,7 @@ import type { Departure } from '@/storefront/platform/gateway/sign-in/provider';
 /** A player who was sent to another service, and the path that they wanted before. */
 export type KeptDeparture = Omit<Departure, 'address'> & { readonly back: string | undefined };
 
-/** Milliseconds that a player may stay at another service. After that a forgotten tab signs nobody in. */
+/** How long a player may stay at another service. After that a forgotten tab signs nobody in. */
 const maxAbsenceMs = 15 * 60_000;
 
 /**

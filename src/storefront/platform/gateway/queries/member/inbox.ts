@@ -44,7 +44,7 @@ function isInboxOf({ scope }: Gateway): (query: { readonly queryKey: readonly un
   return ({ queryKey }) => JSON.stringify(queryKey.filter((_, index) => index !== 3)) === inboxKey;
 }
 
-/** At least this many milliseconds between two reads of the unread count [MEM-12]. */
+/** Between two reads of the unread count [MEM-12]. */
 const minIntervalMs = 250;
 let lastReadAt = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
