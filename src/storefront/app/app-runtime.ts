@@ -7,8 +7,8 @@ import type { Preferences } from '@/storefront/platform/session/preferences';
 import type { RendererRuntime } from '@/storefront/renderer/renderer-context';
 import type { NavigatorBridge } from './navigation/navigator-bridge';
 import type { DialogStore } from './page/dialog-store';
-import type { PageStore } from './page/page-store';
 import type { PageEvents } from './page/page-events';
+import type { PageStore } from './page/page-store';
 import type { ShownPageStore } from './page/shown-page';
 
 /** The renderer's runtime, and what the application adds for itself. */

@@ -29,8 +29,8 @@ import { type ServerAnswer, takeServerAnswers } from './document/server-answers'
 import { leadToErrorPage } from './navigation/lead-to-error-page';
 import { createNavigatorBridge, type View } from './navigation/navigator-bridge';
 import { createDialogStore } from './page/dialog-store';
-import { createPageStore } from './page/page-store';
 import { createPageEvents } from './page/page-events';
+import { createPageStore } from './page/page-store';
 import { createShownPage } from './page/shown-page';
 
 export type RuntimeOptions = {

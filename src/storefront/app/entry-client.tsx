@@ -77,7 +77,8 @@ async function start(root: HTMLElement, boot: Boot, state: ServerState): Promise
       onCaughtError: () => undefined,
     });
   });
-  for (const type of hydrationEvents) document.addEventListener(type, app.hydration.hurry, { capture: true, passive: true });
+  for (const type of hydrationEvents)
+    document.addEventListener(type, app.hydration.hurry, { capture: true, passive: true });
   repeatEarlyTap(window, app.hydration.over);
   const endMarks = markBeforeAnswer(window);
   whenLoaded(async () => {
@@ -99,7 +100,8 @@ function whenLoaded(loadMore: () => Promise<void>): void {
 function readState<State extends object>(id: string, requiredPart: keyof State & string): State | undefined {
   const text = document.getElementById(id)?.textContent;
   const state: unknown = text ? JSON.parse(text) : undefined;
-  const isState = (value: unknown): value is State => typeof value === 'object' && value !== null && requiredPart in value;
+  const isState = (value: unknown): value is State =>
+    typeof value === 'object' && value !== null && requiredPart in value;
   return isState(state) ? state : undefined;
 }
 

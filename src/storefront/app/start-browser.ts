@@ -23,7 +23,11 @@ export function startBrowser(app: AppRuntime, { device, document, odd: wireFault
   const { boot, session, queries, facts, clock, call, preferences, texts } = app;
   const parts = createPartObservers(queries);
   const { merchant, language, pageId } = boot;
-  const { setPage, setLanguage, need: loadFacts } = followVisitor({
+  const {
+    setPage,
+    setLanguage,
+    need: loadFacts,
+  } = followVisitor({
     merchant,
     language,
     page: pageId,

@@ -21,7 +21,12 @@ const maxFirstParts = 40;
 export function PageParts({ page, items }: Props) {
   const { isReturn } = useRenderer();
   const drawsAll = useHydratesNow() || isReturn();
-  const firstState = (count: number): DrawnParts => ({ page, items, count: drawsAll ? items.length : count, isSeen: false });
+  const firstState = (count: number): DrawnParts => ({
+    page,
+    items,
+    count: drawsAll ? items.length : count,
+    isSeen: false,
+  });
   const [drawnParts, setDrawnParts] = useState(() => firstState(1));
   const restBox = useRef<HTMLDivElement>(null);
   if (drawnParts.page !== page) setDrawnParts(firstState(keptCount(drawnParts, items)));
@@ -30,7 +35,9 @@ export function PageParts({ page, items }: Props) {
     if (restBox.current === null) return;
     const draw = (next: Omit<DrawnParts, 'page' | 'items'>) =>
       // If the player has left this page meanwhile, the new page takes over none of its state.
-      setDrawnParts((current) => (current.page === page ? { page, items, ...next, count: Math.max(current.count, next.count) } : current));
+      setDrawnParts((current) =>
+        current.page === page ? { page, items, ...next, count: Math.max(current.count, next.count) } : current,
+      );
     const next = count + 1;
     if (!isSeen && count < maxFirstParts && restBox.current.getBoundingClientRect().top < window.innerHeight)
       return draw({ count: next, isSeen });

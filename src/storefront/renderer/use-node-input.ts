@@ -45,5 +45,7 @@ export function useNodeInput(node: LiveNode): NodeInput {
 function valuesOf(paths: readonly string[], facts: Facts, previous: readonly unknown[]): readonly unknown[] {
   if (paths.length === 0 && previous.length === 0) return previous;
   const next = paths.map((path) => factValue(facts, path));
-  return previous.length === next.length && next.every((value, index) => Object.is(value, previous[index])) ? previous : next;
+  return previous.length === next.length && next.every((value, index) => Object.is(value, previous[index]))
+    ? previous
+    : next;
 }

@@ -60,7 +60,8 @@ export function createWidgetLoader(firstTable: WidgetTable, options: Options = {
   const listeners = createListeners();
   const retryListeners = createListeners();
   const manifest = (use: string) => (Object.hasOwn(table, use) ? table[use] : undefined);
-  const state = (use: string) => (isTableComplete && manifest(use) === undefined ? unknownState : (states.get(use) ?? idleState));
+  const state = (use: string) =>
+    isTableComplete && manifest(use) === undefined ? unknownState : (states.get(use) ?? idleState);
   const set = (use: string, next: WidgetState) => {
     states.set(use, next);
     listeners.tell();

@@ -43,7 +43,17 @@ export type Runner = {
  * dialog ends its list: what follows `closeDialog` is for the same page shown by its address.
  */
 export function createRunner(options: Options): Runner {
-  const { boot, handlers, dialogs, navigator, pending: pendingActions, account, lastAccount, mustChange, isTrial } = options;
+  const {
+    boot,
+    handlers,
+    dialogs,
+    navigator,
+    pending: pendingActions,
+    account,
+    lastAccount,
+    mustChange,
+    isTrial,
+  } = options;
   const isSignedIn = () => account() !== undefined;
   const isSignIn = (page: string) => isSignInPage(boot.routes, page);
   const needsSession = (action: Action) => {
@@ -67,7 +77,8 @@ export function createRunner(options: Options): Runner {
     }
   };
   /** Whether the session is there that the player logged in for. The trial that they came with does not count. */
-  const hasWantedSession = () => isSignedIn() && mustChange?.() !== true && !(isTrial?.() && account() === lastArrival.account);
+  const hasWantedSession = () =>
+    isSignedIn() && mustChange?.() !== true && !(isTrial?.() && account() === lastArrival.account);
   const runPending = (): boolean => {
     const pendingAction = pendingActions.take(account());
     const back = placeBefore();

@@ -20,14 +20,16 @@ type WayBackOptions = {
 export function withWayBack(address: string, { routes, place, mustChange }: WayBackOptions): string {
   const pageOf = ({ pathname }: URL) => matchRoute(routes, pathname)?.page ?? '';
   const target = siteUrl(address);
-  const isSignIn = isSignInPage(routes, pageOf(target)) || (mustChange && roleOf(routes, pageOf(target)) === 'password');
+  const isSignIn =
+    isSignInPage(routes, pageOf(target)) || (mustChange && roleOf(routes, pageOf(target)) === 'password');
   if (!isSignIn || target.searchParams.has('back')) return address;
   const placeUrl = siteUrl(place);
   const placePage = pageOf(placeUrl);
   // It is stored already. The next player on this phone must not get it.
   for (const name of invitationNames) placeUrl.searchParams.delete(name);
   const back = isSignInPage(routes, placePage) ? backIn(place) : safePath(pathOf(placeUrl));
-  if (back === undefined || placePage === '' || (roleOf(routes, placePage) === 'home' && placeUrl.search === '')) return address;
+  if (back === undefined || placePage === '' || (roleOf(routes, placePage) === 'home' && placeUrl.search === ''))
+    return address;
   target.searchParams.set('back', back);
   return pathOf(target);
 }

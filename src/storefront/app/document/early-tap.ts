@@ -52,7 +52,15 @@ export function markBeforeAnswer(view: Window): () => void {
   const onClick = (event: MouseEvent) => {
     const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
     const control = target instanceof Element ? target.closest<HTMLElement>(controls) : null;
-    if (control === null || control.closest(unhydrated) === null || isRepeating || ctrlKey || metaKey || shiftKey || altKey)
+    if (
+      control === null ||
+      control.closest(unhydrated) === null ||
+      isRepeating ||
+      ctrlKey ||
+      metaKey ||
+      shiftKey ||
+      altKey
+    )
       return;
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -20,7 +20,8 @@ export function startRenewing({ boot, location, navigator, pages }: App, view: W
     const { page } = location.current();
     if (view.document.hidden || roleOf(boot.routes, page.page) === 'quiet') return;
     const loadedPage = await pages.load(page.page, 0).catch(() => undefined);
-    const isBusy = input?.has() === true || pendingSends.sends > 0 || [...openLayers].some((layer) => !layer.comesAgain);
+    const isBusy =
+      input?.has() === true || pendingSends.sends > 0 || [...openLayers].some((layer) => !layer.comesAgain);
     if (loadedPage?.kind === 'newer' && !isBusy) navigator.reload();
   };
   const watchPage = () => {

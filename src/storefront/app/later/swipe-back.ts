@@ -47,7 +47,8 @@ export function startSwipeBack({ view, hasBack, onBack }: Options): void {
       if (touch === undefined || swipe === undefined) return;
       const { inwards, aside } = distanceOf(touch, swipe);
       if (aside > Math.max(inwards, 12)) return endSwipe();
-      if (inwards > 12 && !wantsLessMotion(view)) followFinger(swipe.main, Math.min(inwards, swipeDistance) * direction());
+      if (inwards > 12 && !wantsLessMotion(view))
+        followFinger(swipe.main, Math.min(inwards, swipeDistance) * direction());
     },
     { passive: true },
   );

@@ -9,7 +9,10 @@ export type RouteMatch = { readonly route: Route; readonly path: string };
  */
 export function matchPath(routes: readonly Route[], path: string): RouteMatch | undefined {
   const normalized = normalizedPath(path);
-  return find(routes, (candidate) => candidate === path) ?? find(routes, (candidate) => normalizedPath(candidate) === normalized);
+  return (
+    find(routes, (candidate) => candidate === path) ??
+    find(routes, (candidate) => normalizedPath(candidate) === normalized)
+  );
 }
 
 /** Like `matchPath`, but only the route. */

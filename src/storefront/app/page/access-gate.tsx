@@ -48,7 +48,8 @@ function Gate({ page, children }: Props) {
     if (needsSession && isPasswordDue(boot, current)) return passwordVerdict;
     const verdict = pageAccess.judge(current);
     // Whoever signs in on a page is led on by its form, and by the runner where another tab has signed in.
-    const staysOpen = verdict.verdict === 'closed' && openedPage.current === page && isSignInPage(boot.routes, page.page);
+    const staysOpen =
+      verdict.verdict === 'closed' && openedPage.current === page && isSignInPage(boot.routes, page.page);
     return staysOpen ? pageAccess.judge(facts.server) : verdict;
   }, [facts, boot, page, pageAccess]);
   const access = useSyncExternalStore(subscribe, judge, judgeForGuest);
@@ -59,7 +60,8 @@ function Gate({ page, children }: Props) {
     const isClosed = access.verdict === 'closed';
     const hasSessionEnded = access.verdict === 'login' && openedPage.current === page;
     const targetPage = 'to' in access && !hasSessionEnded ? access.to : undefined;
-    const target = boot.routes.find(({ page }) => page === targetPage) ?? routeOf(boot.routes, fallbackRoles[access.verdict]);
+    const target =
+      boot.routes.find(({ page }) => page === targetPage) ?? routeOf(boot.routes, fallbackRoles[access.verdict]);
     const isToLogin = target?.role === 'login';
     // The login says by itself what is missing.
     const needsMessage = access.verdict === 'login' && !isToLogin;

@@ -22,7 +22,8 @@ export function useShownPage({ location, arrival }: HistoryEntry): ShownPage {
   const target = isFirst ? boot.pageId : targetOf(boot.routes, location);
   const isDrawn = target === drawnLayout.page.page;
   const { loaded, error, retry } = usePageLayout(isDrawn ? undefined : target);
-  if (loaded?.kind === 'page' && loaded.page !== drawnLayout.page && !isDrawn) setDrawnLayout({ page: loaded.page, location });
+  if (loaded?.kind === 'page' && loaded.page !== drawnLayout.page && !isDrawn)
+    setDrawnLayout({ page: loaded.page, location });
   // Until the next page is there, the old one keeps its own last address.
   if (isDrawn && drawnLayout.location !== location) setDrawnLayout({ page: drawnLayout.page, location });
   useEffect(() => {

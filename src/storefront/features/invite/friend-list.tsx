@@ -9,7 +9,7 @@ import { Card } from '@/storefront/ui/card';
 import { Heading } from '@/storefront/ui/heading';
 import { EmptyState } from '@/storefront/ui/states/empty-state';
 import { QueryState } from '@/storefront/ui/states/query-state';
-import { RefusedNote, readPage, invalidParamsIn, invalidPage } from '@/storefront/ui/states/refused-note';
+import { invalidPage, invalidParamsIn, RefusedNote, readPage } from '@/storefront/ui/states/refused-note';
 import { Pagination } from '@/storefront/ui/tabs/pagination';
 import { Figures } from './figures';
 import { FriendRow } from './friend-row';

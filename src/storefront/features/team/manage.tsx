@@ -12,7 +12,7 @@ import { useSheet } from '@/storefront/ui/overlays/use-sheet';
 import { EmptyState } from '@/storefront/ui/states/empty-state';
 import { createLazy, LazyComponent } from '@/storefront/ui/states/lazy-component';
 import { QueryState } from '@/storefront/ui/states/query-state';
-import { RefusedNote, invalidPage } from '@/storefront/ui/states/refused-note';
+import { invalidPage, RefusedNote } from '@/storefront/ui/states/refused-note';
 import { Pagination } from '@/storefront/ui/tabs/pagination';
 import { MemberRow } from './member-row';
 import styles from './team.module.css';

@@ -10,7 +10,7 @@ import { useTime } from '@/storefront/platform/languages/use-time';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { EmptyState } from '@/storefront/ui/states/empty-state';
 import { QueryState } from '@/storefront/ui/states/query-state';
-import { RefusedNote, invalidParamsIn } from '@/storefront/ui/states/refused-note';
+import { invalidParamsIn, RefusedNote } from '@/storefront/ui/states/refused-note';
 import { Tabs } from '@/storefront/ui/tabs/tabs';
 import { DayFigures } from './day-figures';
 import { figureIn } from './figures';

@@ -1,7 +1,7 @@
 import { useSearchParams } from '@/storefront/contract/hooks';
 import type { DownlineFilter } from '@/storefront/platform/gateway/queries/agents/team';
 import { searchText } from '@/storefront/platform/languages/search-text';
-import { readId, readPage, invalidParamsIn } from '@/storefront/ui/states/refused-note';
+import { invalidParamsIn, readId, readPage } from '@/storefront/ui/states/refused-note';
 
 export const orders = ['registerDate', 'lastLogin', 'accountBalance', 'customerName'] as const;
 export const spans = ['1', '7', '30'] as const;

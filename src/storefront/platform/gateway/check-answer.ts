@@ -42,7 +42,11 @@ function checkRows(rows: unknown, check: AnswerCheck, path: string, drop: Drop):
 }
 
 /** A copy with the value at the end of a path changed. The same object if nothing changes or the path ends early. */
-function replaceAt(value: unknown, [step, ...restOfPath]: readonly string[], change: (value: unknown) => unknown): unknown {
+function replaceAt(
+  value: unknown,
+  [step, ...restOfPath]: readonly string[],
+  change: (value: unknown) => unknown,
+): unknown {
   if (step === undefined) return change(value);
   if (!isObject(value) || !Object.hasOwn(value, step)) return value;
   const next = replaceAt(value[step], restOfPath, change);

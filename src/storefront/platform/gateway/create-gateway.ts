@@ -110,7 +110,9 @@ async function send<Name extends CallName>(sendOptions: SendOptions<Name>): Prom
   try {
     const { encryption = 'none' } = options;
     const isPlain = encryption === 'none' || (call.encrypted ?? call.keyed) !== true;
-    const { url, init } = isPlain ? plainRequest : await withEncryption(plainRequest, call.keyed ? 'key' : encryption, options);
+    const { url, init } = isPlain
+      ? plainRequest
+      : await withEncryption(plainRequest, call.keyed ? 'key' : encryption, options);
     const fetch = through?.(options.fetch) ?? options.fetch;
     const response = await fetch(options.baseUrl + url, { ...init, signal: timeout.signal });
     setClock?.(response.headers.get('date'));
@@ -137,7 +139,11 @@ async function send<Name extends CallName>(sendOptions: SendOptions<Name>): Prom
 }
 
 /** Never sends a plain body instead: without the key the call fails. */
-async function withEncryption(plainRequest: PlainRequest, mode: EncryptionMode, options: GatewayOptions): Promise<PlainRequest> {
+async function withEncryption(
+  plainRequest: PlainRequest,
+  mode: EncryptionMode,
+  options: GatewayOptions,
+): Promise<PlainRequest> {
   const { encryptRequest } = await import('./encryption/encrypt-request').catch(() => {
     throw new GatewayError({ code: 'network', call: 'publicKey', message: messages.notSent('publicKey') });
   });

@@ -136,7 +136,11 @@ export function createIntents(storage: BrowserStorage, now: () => number): Inten
     tries.tell();
   };
   const changeIntent = (changedKey: string, changes: Partial<StoredIntent>) =>
-    storeIntents(openIntents().map((storedIntent) => (storedIntent.key === changedKey ? { ...storedIntent, ...changes } : storedIntent)));
+    storeIntents(
+      openIntents().map((storedIntent) =>
+        storedIntent.key === changedKey ? { ...storedIntent, ...changes } : storedIntent,
+      ),
+    );
   const settle = (settledKey: string) => storeIntents(openIntents().filter(({ key }) => key !== settledKey));
   return {
     keyOf: (intent) => {
@@ -146,7 +150,10 @@ export function createIntents(storage: BrowserStorage, now: () => number): Inten
       const amountHash = hashText(place + String(sentAmount ?? ''));
       const earlierIntent = openIntents().find((storedIntent) => storedIntent.content === content);
       const { key, at } = earlierIntent ?? { key: createUuid(), at: now() };
-      storeIntents([...openIntents().filter((storedIntent) => storedIntent.key !== key), { content, place, amount: amountHash, key, at, last: now() }]);
+      storeIntents([
+        ...openIntents().filter((storedIntent) => storedIntent.key !== key),
+        { content, place, amount: amountHash, key, at, last: now() },
+      ]);
       addAmount(session, `${key} ${intent.userName ?? ''}`, sentAmount);
       return { key, isNew: earlierIntent === undefined };
     },
@@ -155,7 +162,10 @@ export function createIntents(storage: BrowserStorage, now: () => number): Inten
       const intent = openIntents().find(({ key }) => key === finishedKey);
       if (intent === undefined) return;
       const { place, amount, at, last } = intent;
-      local.set(storageKeys.done, JSON.stringify([...finishedIntents(), { place, amount, at, last }].slice(-maxStoredIntents)));
+      local.set(
+        storageKeys.done,
+        JSON.stringify([...finishedIntents(), { place, amount, at, last }].slice(-maxStoredIntents)),
+      );
       settle(finishedKey);
     },
     lose: (key) => changeIntent(key, { isLost: true }),
@@ -175,9 +185,10 @@ export function createIntents(storage: BrowserStorage, now: () => number): Inten
           at,
           last,
           isShown,
-          others: [...finishedIntents(), ...ownerIntents.filter((storedIntent) => storedIntent.key !== key && storedIntent.at <= at)].filter(
-            (finishedIntent) => finishedIntent.place === place && finishedIntent.amount === amountHash,
-          ),
+          others: [
+            ...finishedIntents(),
+            ...ownerIntents.filter((storedIntent) => storedIntent.key !== key && storedIntent.at <= at),
+          ].filter((finishedIntent) => finishedIntent.place === place && finishedIntent.amount === amountHash),
           isOf: (amount) => hashText(place + amount) === amountHash,
         }));
     },

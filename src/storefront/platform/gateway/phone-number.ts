@@ -23,7 +23,9 @@ type Numbering = {
 export function readNumber(text: string, { dialling, form }: Numbering): readonly NumberReading[] {
   const withPlus = text.startsWith(`00${dialling}`) ? `+${text.slice(2)}` : text;
   const withBareCode = withPlus.startsWith(dialling) ? [`+${withPlus}`] : [];
-  const numbers = [withPlus, ...withBareCode].map((number) => parse(number, dialling)).filter((number) => number !== undefined);
+  const numbers = [withPlus, ...withBareCode]
+    .map((number) => parse(number, dialling))
+    .filter((number) => number !== undefined);
   const readings = numbers.flatMap((number) => [
     { text: textInForm(number, form), other: false },
     { text: textInForm(number, form === 'national' ? 'significant' : 'national'), other: true },

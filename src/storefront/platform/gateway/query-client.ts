@@ -28,7 +28,8 @@ export function createQueryClient(side: 'browser' | 'server'): QueryClient {
 
 /** Whether a read is tried again: at most twice, and only if the network may be the cause. Offline never. */
 export function isWorthRetrying(failures: number, error: unknown): boolean {
-  const isNetworkFailure = isGatewayError(error) && (error.code === 'network' || error.code === 'timeout' || error.status >= 502);
+  const isNetworkFailure =
+    isGatewayError(error) && (error.code === 'network' || error.code === 'timeout' || error.status >= 502);
   return isNetworkFailure && failures < 2 && onlineManager.isOnline();
 }
 

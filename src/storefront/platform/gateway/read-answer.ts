@@ -19,7 +19,8 @@ export async function readAnswer(response: Response, call: CallFacts): Promise<u
   if (isObject(body) && success === true && response.ok && nextStepIn(body) === undefined) {
     const value = body.value ?? null;
     // Some platforms answer a guest with a member who has neither id nor account: that is no session.
-    if (call.name === 'memberInfo' && isObject(value) && !value.id && !value.account) throw refusalError({}, 401, call.name);
+    if (call.name === 'memberInfo' && isObject(value) && !value.id && !value.account)
+      throw refusalError({}, 401, call.name);
     return value;
   }
   if (isObject(body) && (success !== undefined || !response.ok)) throw refusalError(body, status, call.name);

@@ -14,5 +14,7 @@ export function useSettledGateway(milliseconds: number): Gateway {
     return () => clearTimeout(timer);
   }, [gateway, milliseconds]);
   const { session, merchant } = gateway.scope;
-  return settledGateway.scope.session === session && settledGateway.scope.merchant === merchant ? settledGateway : gateway;
+  return settledGateway.scope.session === session && settledGateway.scope.merchant === merchant
+    ? settledGateway
+    : gateway;
 }

@@ -30,7 +30,8 @@ const markedSign = '\u200e$&';
 
 export function createFormat(locale: MerchantLocale, language: string): Format {
   const style = styleOf(locale, language);
-  const keepSignInFront = (text: string) => (directionOf(language) === 'rtl' ? text.replace(/^[-+]/, markedSign) : text);
+  const keepSignInFront = (text: string) =>
+    directionOf(language) === 'rtl' ? text.replace(/^[-+]/, markedSign) : text;
   const write = (decimal: string) => writeNumber(decimal, language, style);
   const amount = (value: number | string) => withDecimals(value, 2, write);
   return {

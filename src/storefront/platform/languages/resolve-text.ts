@@ -37,7 +37,11 @@ export function resolveText(text: ConfigText, locale: Locale): string {
 function wordsOf(byLanguage: unknown, { language, fallback, digits }: Locale): string {
   if (typeof byLanguage !== 'object' || byLanguage === null) return '';
   const textByLanguage = new Map<string, unknown>(Object.entries(byLanguage));
-  const text = textByLanguage.get(language) ?? textByLanguage.get(fallback) ?? textByLanguage.get('en') ?? [...textByLanguage.values()][0];
+  const text =
+    textByLanguage.get(language) ??
+    textByLanguage.get(fallback) ??
+    textByLanguage.get('en') ??
+    [...textByLanguage.values()][0];
   return typeof text === 'string' ? literalDigits(text, digits) : '';
 }
 

@@ -20,7 +20,8 @@ export function createTexts(
     init: noop,
     add: noop,
     addCached: noop,
-    format: (value: unknown, _: unknown, textLanguage = language) => isolate(writeValue(value, textLanguage, styleOf(textLanguage)), textLanguage),
+    format: (value: unknown, _: unknown, textLanguage = language) =>
+      isolate(writeValue(value, textLanguage, styleOf(textLanguage)), textLanguage),
   });
   texts.init({
     lng: language,

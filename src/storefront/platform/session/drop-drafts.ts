@@ -10,7 +10,8 @@ export function dropDraftsOfOthers(session: SessionStore, storage: BrowserStorag
   const drop = () => {
     const userName = session.current()?.userName;
     if (userName === undefined) return;
-    for (const key of [storageKeys.drafts, storageKeys.pictures, storageKeys.amounts]) dropOthersEntries(storage, key, userName);
+    for (const key of [storageKeys.drafts, storageKeys.pictures, storageKeys.amounts])
+      dropOthersEntries(storage, key, userName);
   };
   session.subscribe(drop);
   drop();

@@ -23,7 +23,10 @@ export function createGatewaySource({ session, merchant, call, guestCall, keys }
     let cached: { readonly of: Session | undefined; readonly gateway: Gateway } | undefined;
     return (cacheSession: Session | undefined, language: string) => {
       if (cached === undefined || cached.of !== cacheSession || cached.gateway.scope.language !== language)
-        cached = { of: cacheSession, gateway: createGateway(queryScopeOf({ session: cacheSession, merchant, language }), caller) };
+        cached = {
+          of: cacheSession,
+          gateway: createGateway(queryScopeOf({ session: cacheSession, merchant, language }), caller),
+        };
       return cached.gateway;
     };
   };

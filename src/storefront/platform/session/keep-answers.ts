@@ -3,7 +3,12 @@ import type { SessionStore } from '@/storefront/contract/session';
 import type { CallName } from '@/storefront/generated/wire/calls';
 import { loadCheck } from '@/storefront/generated/wire/calls';
 import type { BrowserStorage } from '@/storefront/platform/browser/browser-storage';
-import { type KeepingLimits, type KeptAnswer, readKeptAnswers, writeKeptAnswers } from '@/storefront/platform/browser/kept-answers';
+import {
+  type KeepingLimits,
+  type KeptAnswer,
+  readKeptAnswers,
+  writeKeptAnswers,
+} from '@/storefront/platform/browser/kept-answers';
 import { storageKeys } from '@/storefront/platform/browser/storage-keys';
 import { checkAnswer } from '@/storefront/platform/gateway/check-answer';
 import { findCall } from '@/storefront/platform/gateway/find-call';
@@ -69,7 +74,9 @@ export function keepAnswers({ queries, session, storage, now, whenIdle }: Option
     for (const { area, name, calls, limits } of places) {
       // Another tab may have written meanwhile.
       for (const answer of readKeptAnswers(storage[area], name, limits, now())) addNewer(answer);
-      const placeAnswers = [...answersByHash.values()].filter((answer) => calls.some(isCallOf(answer.key)) && isOurs(answer));
+      const placeAnswers = [...answersByHash.values()].filter(
+        (answer) => calls.some(isCallOf(answer.key)) && isOurs(answer),
+      );
       writeKeptAnswers(storage[area], name, placeAnswers, limits);
     }
   };

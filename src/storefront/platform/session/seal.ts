@@ -60,10 +60,10 @@ function resultOf<Value>(request: IDBRequest<Value>): Promise<Value> {
   });
 }
 
-async function attempt(keyOf: KeyStore, useKey: (key: CryptoKey) => Promise<string>): Promise<string | undefined> {
+async function attempt(keyOf: KeyStore, withKey: (key: CryptoKey) => Promise<string>): Promise<string | undefined> {
   try {
     const key = await keyOf();
-    return key === undefined ? undefined : await useKey(key);
+    return key === undefined ? undefined : await withKey(key);
   } catch {
     return undefined; // No key store, another browser's text, or a changed one: nothing is remembered.
   }

@@ -2,12 +2,15 @@ import { useSyncExternalStore } from 'react';
 import { useStorefront } from '@/storefront/contract/hooks';
 import { pathOfRole } from '@/storefront/contract/page-roles';
 import { useLanguage } from '@/storefront/platform/languages/use-language';
-import { inviteLink, type InviteLinkParts } from './invite-link';
+import { type InviteLinkParts, inviteLink } from './invite-link';
 
 const neverSubscribe = () => () => undefined;
 
 /** The link of a code. Undefined in the server's HTML, since the server does not know the visitor's host. */
-export function useInviteLink(code: string, { name, domains }: Pick<InviteLinkParts, 'name' | 'domains'>): string | undefined {
+export function useInviteLink(
+  code: string,
+  { name, domains }: Pick<InviteLinkParts, 'name' | 'domains'>,
+): string | undefined {
   const origin = useOrigin();
   const currentLanguage = useLanguage();
   const { merchant, routes } = useStorefront();

@@ -6,7 +6,10 @@ import { storageKeys } from '@/storefront/platform/browser/storage-keys';
 export type SeenScope = 'session' | 'device';
 
 /** Whether something was shown before. Undefined until the storage was read; `mark()` stores it. */
-export function useSeen(name: string, scope: SeenScope): { readonly seen: boolean | undefined; readonly mark: () => void } {
+export function useSeen(
+  name: string,
+  scope: SeenScope,
+): { readonly seen: boolean | undefined; readonly mark: () => void } {
   const [state, setState] = useState<{ readonly name: string; readonly seen: boolean }>();
   useEffect(() => setState({ name, seen: namesIn(scope).includes(name) }), [name, scope]);
   const mark = useCallback(() => {

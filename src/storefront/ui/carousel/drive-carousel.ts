@@ -55,7 +55,9 @@ export async function driveCarousel(
   // Swiper would measure again after each loaded picture, which ends a swipe. The slides have their size before.
   swiper.update = () => undefined;
   onShown(swiper.realIndex);
-  const stopFollowing = followFocus(swiper, frame, (step) => (several ? walkFocus(swiper, step) : slideBy(swiper, step)));
+  const stopFollowing = followFocus(swiper, frame, (step) =>
+    several ? walkFocus(swiper, step) : slideBy(swiper, step),
+  );
   const player = interval === undefined ? noPlayer : createPlayer(swiper, frame, interval);
   return {
     play: player.play,

@@ -17,7 +17,8 @@ const defaultBatchHeight = 1200;
 export function measureList(list: HTMLElement): ListPlace {
   const scroller = scrollerOf(list.parentElement);
   const top = list.getBoundingClientRect().top;
-  const scrolledAbove = scroller === undefined ? window.scrollY : scroller.scrollTop - scroller.getBoundingClientRect().top;
+  const scrolledAbove =
+    scroller === undefined ? window.scrollY : scroller.scrollTop - scroller.getBoundingClientRect().top;
   const label = list.querySelector('[aria-label]')?.getAttribute('aria-label') ?? '';
   return {
     scroller,

@@ -92,7 +92,8 @@ function settle(): void {
   waitingSteps = laterSteps;
   nextStep?.();
   if (nextStep !== undefined) settle();
-  else for (const layer of openLayers) if (needsEntry(layer) && layer.close.current !== undefined) pushEntry(view, layer);
+  else
+    for (const layer of openLayers) if (needsEntry(layer) && layer.close.current !== undefined) pushEntry(view, layer);
 }
 
 /** Gives the newest layer the current entry: that of a sheet in the address, or of the dialog that it replaces. */

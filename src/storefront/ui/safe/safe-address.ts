@@ -110,6 +110,8 @@ function hasControl(value: string): boolean {
 
 /** Decodes until nothing changes, so that a second or broken encoding hides nothing. */
 function fullyDecoded(value: string): string {
-  const decodedOnce = value.replace(/%([0-7][\da-f])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  const decodedOnce = value.replace(/%([0-7][\da-f])/gi, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
   return decodedOnce === value ? value : fullyDecoded(decodedOnce);
 }

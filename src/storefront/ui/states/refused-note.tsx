@@ -12,7 +12,10 @@ export type InvalidParam = {
 const reasonsByName: { readonly [name: string]: InvalidParam['why'] } = { days: 'range', page: 'page' };
 
 /** The parameters in the address that could not be read. */
-export function invalidParamsIn(params: URLSearchParams, read: { readonly [name: string]: unknown }): readonly InvalidParam[] {
+export function invalidParamsIn(
+  params: URLSearchParams,
+  read: { readonly [name: string]: unknown },
+): readonly InvalidParam[] {
   const invalid = Object.entries(read).filter(([name, value]) => params.has(name) && value === undefined);
   return invalid.map(([name]) => ({ name, why: reasonsByName[name] ?? 'filter' }));
 }

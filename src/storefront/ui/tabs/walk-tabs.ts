@@ -13,7 +13,11 @@ export function walkTabs(event: KeyboardEvent<HTMLElement>, arrows: StepsByKey =
   const index = tabs.findIndex((tab) => tab.matches(':focus'));
   const direction = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
   const step =
-    event.key === 'Home' ? -index : event.key === 'End' ? tabs.length - 1 - index : (arrows[event.key] ?? 0) * direction;
+    event.key === 'Home'
+      ? -index
+      : event.key === 'End'
+        ? tabs.length - 1 - index
+        : (arrows[event.key] ?? 0) * direction;
   if (step === 0) return;
   event.preventDefault();
   tabs.at((index + step + tabs.length) % tabs.length)?.focus();

@@ -10,7 +10,7 @@ import { Select } from '@/storefront/ui/fields/select';
 import { EmptyState } from '@/storefront/ui/states/empty-state';
 import { OldFigure } from '@/storefront/ui/states/old-figure';
 import { QueryState } from '@/storefront/ui/states/query-state';
-import { RefusedNote, type InvalidParam, invalidPage } from '@/storefront/ui/states/refused-note';
+import { type InvalidParam, invalidPage, RefusedNote } from '@/storefront/ui/states/refused-note';
 import { Shape } from '@/storefront/ui/states/shape';
 import { Tabs } from '@/storefront/ui/tabs/tabs';
 import { RangeBar } from '../days/range-bar';

@@ -1,6 +1,6 @@
 import { useSearchParams } from '@/storefront/contract/hooks';
 import { searchText } from '@/storefront/platform/languages/search-text';
-import { readId, readPage, type InvalidParam, invalidParamsIn } from '@/storefront/ui/states/refused-note';
+import { type InvalidParam, invalidParamsIn, readId, readPage } from '@/storefront/ui/states/refused-note';
 import { type Range, useRange } from '../days/use-range';
 import type { ListCall } from '../sheets/sheets';
 import { filters, namedReports } from './filters';

@@ -7,7 +7,7 @@ import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Select } from '@/storefront/ui/fields/select';
 import { EmptyState } from '@/storefront/ui/states/empty-state';
 import { QueryState } from '@/storefront/ui/states/query-state';
-import { RefusedNote, invalidParamsIn } from '@/storefront/ui/states/refused-note';
+import { invalidParamsIn, RefusedNote } from '@/storefront/ui/states/refused-note';
 import { Shape } from '@/storefront/ui/states/shape';
 import { Tabs } from '@/storefront/ui/tabs/tabs';
 import { RangeBar } from '../days/range-bar';

@@ -69,6 +69,9 @@ function modeOf(plan: LaunchPlan): Mode {
 function addressIn(value: CallValue<'launchGame' | 'gameTrialLaunch'>): string | undefined {
   if (typeof value === 'string') return value === '' ? undefined : value;
   const addressHolders = [value.content, value];
-  const urls = [value.content?.game_url, ...addressHolders.flatMap((holder) => [holder?.gameUrl, holder?.url, holder?.link])];
+  const urls = [
+    value.content?.game_url,
+    ...addressHolders.flatMap((holder) => [holder?.gameUrl, holder?.url, holder?.link]),
+  ];
   return urls.find((url) => typeof url === 'string' && url !== '') ?? undefined;
 }

@@ -50,7 +50,8 @@ function ticketsOfStatusQuery(
 ): QuerySpec<readonly Claimable[]> {
   return {
     queryKey: memberKey(gateway.scope, 'prizeTickets', status),
-    queryFn: async ({ signal }) => toClaimables((await gateway.call('prizeTickets', { isApp: 'N', status }, { signal })) ?? []),
+    queryFn: async ({ signal }) =>
+      toClaimables((await gateway.call('prizeTickets', { isApp: 'N', status }, { signal })) ?? []),
     staleTime: 5000,
     enabled: gateway.scope.session !== '',
   };
