@@ -11,7 +11,7 @@ const receiver = { mobile: '01700 000099', countryDialingCode: '880' };
 
 test('asks for the page of consent, with a code to come back and no token [AUT-23]', async () => {
   const { toolkit, asked } = answering(answers.createAuthUri);
-  expect(await toolkit.depart('google', home)).toEqual({
+  expect(await toolkit.startSignIn('google', home)).toEqual({
     channel: 'google',
     address: answers.createAuthUri.authUri,
     state: 'AMbdmDlQ3kOqz9',
@@ -40,13 +40,13 @@ test.each([
   ['a script', { ...answers.createAuthUri, authUri: 'javascript:alert(1)' }],
   ['nothing', {}],
 ])('goes nowhere where the service names %s [AUT-23]', async (_, answer) => {
-  expect(await codeOf(answering(answer).toolkit.depart('facebook', home))).toBe('sign-in.refused');
+  expect(await codeOf(answering(answer).toolkit.startSignIn('facebook', home))).toBe('sign-in.refused');
 });
 
 test('trades the address that was come back to for a token and what is known of the player [AUT-23]', async () => {
   const { toolkit, asked } = answering(answers.signInWithIdp);
   const address = `${home}?state=AMbdmDlQ3kOqz9&code=4%2F0AeanS0`;
-  expect(await toolkit.arrive(departure, address)).toEqual({
+  expect(await toolkit.finishSignIn(departure, address)).toEqual({
     channel: 'google',
     idToken: answers.signInWithIdp.idToken,
     email: 'rahim@example.com',
@@ -61,13 +61,13 @@ test.each([
   ['', 'sign-in.refused'],
 ])('reads an address that came back with error=%s as %s, without asking [AUT-23]', async (error, code) => {
   const { toolkit, asked } = answering({});
-  expect(await codeOf(toolkit.arrive(departure, `${home}?state=1&error=${error}`))).toBe(code);
+  expect(await codeOf(toolkit.finishSignIn(departure, `${home}?state=1&error=${error}`))).toBe(code);
   expect(asked).toEqual([]);
 });
 
 test('refuses an address that belongs to another account of the service, and says so [AUT-23]', async () => {
   const { toolkit } = answering(answers.signInWithIdpOfAnotherAccount);
-  expect(await codeOf(toolkit.arrive({ ...departure, channel: 'facebook' }, home))).toBe('sign-in.other-way');
+  expect(await codeOf(toolkit.finishSignIn({ ...departure, channel: 'facebook' }, home))).toBe('sign-in.other-way');
 });
 
 test.each([
@@ -75,7 +75,7 @@ test.each([
   ['no service', { ...answers.signInWithIdp, providerId: undefined }],
   ['no token', { ...answers.signInWithIdp, idToken: undefined }],
 ])('takes nobody up by an answer that names %s [AUT-23]', async (_, answer) => {
-  expect(await codeOf(answering(answer).toolkit.arrive(departure, home))).toBe('sign-in.refused');
+  expect(await codeOf(answering(answer).toolkit.finishSignIn(departure, home))).toBe('sign-in.refused');
 });
 
 test('asks for the site key of the check before a code, without a body and by no other method than GET [AUT-23]', async () => {

@@ -7,8 +7,8 @@ import type { Preferences } from '@/storefront/platform/session/preferences';
 import type { RendererRuntime } from '@/storefront/renderer/renderer-context';
 import type { NavigatorBridge } from './navigation/navigator-bridge';
 import type { DialogStore } from './page/dialog-store';
+import type { PageEvents } from './page/page-events';
 import type { PageStore } from './page/page-store';
-import type { Shown } from './page/shown';
 import type { ShownPageStore } from './page/shown-page';
 
 /** The renderer's runtime, and what the application adds for itself. */
@@ -19,7 +19,7 @@ export type AppRuntime = Omit<RendererRuntime, 'location'> & {
   readonly dialogs: DialogStore;
   readonly navigator: NavigatorBridge;
   readonly preferences: Preferences;
-  readonly shown: Shown;
+  readonly shown: PageEvents;
   readonly location: ShownPageStore;
   readonly gateways: GatewaySource;
   /** Words of a config text in the shown language. */

@@ -8,25 +8,25 @@ export type Connection = {
 /** Watches requests without changing them. Aborted requests do not count. */
 export function createConnection(send: typeof fetch): Connection {
   let isReachable = true;
-  let tell: (isReachable: boolean) => void = () => undefined;
-  const see = (value: boolean) => {
+  let notify: (isReachable: boolean) => void = () => undefined;
+  const setReachable = (value: boolean) => {
     isReachable = value;
-    tell(value);
+    notify(value);
   };
   return {
     fetch: async (input, init) => {
       try {
         const response = await send(input, init);
-        see(true);
+        setReachable(true);
         return response;
       } catch (error) {
-        if (init?.signal?.aborted !== true) see(false);
+        if (init?.signal?.aborted !== true) setReachable(false);
         throw error;
       }
     },
     listen: (listener) => {
-      tell = listener;
-      if (!isReachable) tell(false);
+      notify = listener;
+      if (!isReachable) notify(false);
     },
   };
 }

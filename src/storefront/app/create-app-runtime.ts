@@ -22,15 +22,15 @@ import { configureToasts, durations, toast } from '@/storefront/ui/overlays/toas
 import { type ActionTools, createActionHandlers } from './actions/action-handlers';
 import { addressOfActions } from './actions/address-of-actions';
 import { createRunner } from './actions/create-runner';
-import { createWishes } from './actions/resume';
+import { createPendingActions } from './actions/pending-actions';
 import { addFavourite, followLanguage, leaveSession, switchLanguage } from './actions/visitor-actions';
 import type { AppRuntime } from './app-runtime';
 import { type ServerAnswer, takeServerAnswers } from './document/server-answers';
 import { leadToErrorPage } from './navigation/lead-to-error-page';
 import { createNavigatorBridge, type View } from './navigation/navigator-bridge';
 import { createDialogStore } from './page/dialog-store';
+import { createPageEvents } from './page/page-events';
 import { createPageStore } from './page/page-store';
-import { createShown } from './page/shown';
 import { createShownPage } from './page/shown-page';
 
 export type RuntimeOptions = {
@@ -60,7 +60,7 @@ export type RuntimeOptions = {
 
 /** The texts of a document. Numbers in them are written as its merchant does. */
 export function createTextsOf({ language, merchant }: Boot, table: TextTable): AppRuntime['texts'] {
-  return createTexts(language, table, (one) => styleOf(merchant.locale, one));
+  return createTexts(language, table, (textLanguage) => styleOf(merchant.locale, textLanguage));
 }
 
 /** Everything the tree needs, for a document or for one render on the server. It starts nothing. */
@@ -124,18 +124,18 @@ export function createAppRuntime(options: RuntimeOptions): AppRuntime {
     signOut: () => void leaveSession(app),
     addFavourite: (game) => void addFavourite(app, game),
   });
-  const ended: { account: string | undefined } = { account: undefined };
+  const endedSession: { account: string | undefined } = { account: undefined };
   session.subscribe(() => {
-    if (session.current() !== undefined) ended.account = undefined;
+    if (session.current() !== undefined) endedSession.account = undefined;
   });
   const runner = createRunner({
     boot,
     handlers,
     dialogs,
     navigator,
-    wishes: createWishes({ storage: storage.session, now }),
+    pending: createPendingActions({ storage: storage.session, now }),
     account: () => session.current()?.userName,
-    lastAccount: () => ended.account,
+    lastAccount: () => endedSession.account,
     mustChange: () => session.current()?.firstTimeLogin === true,
     isTrial: () => facts.current().get('session.trial') === true,
   });
@@ -154,7 +154,7 @@ export function createAppRuntime(options: RuntimeOptions): AppRuntime {
     pages,
     dialogs,
     navigator,
-    shown: createShown(),
+    shown: createPageEvents(),
     location,
     hydration,
     isReturn: () => location.arrived()?.arrival === 'POP',
@@ -162,9 +162,9 @@ export function createAppRuntime(options: RuntimeOptions): AppRuntime {
       session,
       merchant: boot.merchant.code,
       call,
-      guestCall: async (...sent) => {
+      guestCall: async (...args) => {
         if (!hydration.isOver()) await hydration.over;
-        return call(...sent);
+        return call(...args);
       },
       keys: storage,
     }),
@@ -180,7 +180,7 @@ export function createAppRuntime(options: RuntimeOptions): AppRuntime {
     endSession: (error) => {
       const account = session.current()?.userName;
       session.end();
-      ended.account = account;
+      endedSession.account = account;
       toast({ kind: 'fail', text: errorText(error, (key) => texts.t(key)), duration: durations.short });
     },
     refused: (error) => leadToErrorPage(app, error),

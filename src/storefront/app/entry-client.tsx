@@ -27,7 +27,7 @@ const emptyState: ServerState = { queries: [], broken: [], search: '', odd: [] }
 const development = import.meta.env.DEV;
 
 /** Events that make React hydrate an island if the island allows it. */
-const touches = ['click', 'keydown', 'input', 'change'];
+const hydrationEvents = ['click', 'keydown', 'input', 'change'];
 
 /** Hydrates the document. Loads texts and widgets first, so that the first render equals the server's. */
 async function start(root: HTMLElement, boot: Boot, state: ServerState): Promise<void> {
@@ -77,7 +77,8 @@ async function start(root: HTMLElement, boot: Boot, state: ServerState): Promise
       onCaughtError: () => undefined,
     });
   });
-  for (const type of touches) document.addEventListener(type, app.hydration.hurry, { capture: true, passive: true });
+  for (const type of hydrationEvents)
+    document.addEventListener(type, app.hydration.hurry, { capture: true, passive: true });
   repeatEarlyTap(window, app.hydration.over);
   const endMarks = markBeforeAnswer(window);
   whenLoaded(async () => {
@@ -89,17 +90,18 @@ async function start(root: HTMLElement, boot: Boot, state: ServerState): Promise
 }
 
 /** Loads what no first screen needs after the load event. If that code fails to load, the page goes on without it. */
-function whenLoaded(then: () => Promise<void>): void {
-  const run = () => void then().catch(() => undefined);
+function whenLoaded(loadMore: () => Promise<void>): void {
+  const run = () => void loadMore().catch(() => undefined);
   if (document.readyState === 'complete') run();
   else window.addEventListener('load', run);
 }
 
-/** Reads JSON that the server wrote into the page. Undefined unless it has the part `has`. */
-function readState<State extends object>(id: string, has: keyof State & string): State | undefined {
+/** Reads JSON that the server wrote into the page. Undefined unless it has `requiredPart`. */
+function readState<State extends object>(id: string, requiredPart: keyof State & string): State | undefined {
   const text = document.getElementById(id)?.textContent;
   const state: unknown = text ? JSON.parse(text) : undefined;
-  const isState = (value: unknown): value is State => typeof value === 'object' && value !== null && has in value;
+  const isState = (value: unknown): value is State =>
+    typeof value === 'object' && value !== null && requiredPart in value;
   return isState(state) ? state : undefined;
 }
 

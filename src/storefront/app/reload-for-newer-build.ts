@@ -12,8 +12,8 @@ export async function reloadForNewerBuild(
   view: Pick<Window, 'location' | 'fetch'>,
 ): Promise<void> {
   if (session.get(storageKey) === build) return;
-  const served = await servedBuild(view);
-  if (served === undefined || served === build) return;
+  const serverBuild = await servedBuild(view);
+  if (serverBuild === undefined || serverBuild === build) return;
   session.set(storageKey, build);
   view.location.reload();
 }

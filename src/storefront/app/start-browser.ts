@@ -16,13 +16,18 @@ type Options = Pick<RuntimeOptions, 'device' | 'document'> & {
 };
 
 /** Connects a document's runtime to session, other tabs, language and page. Called once, before hydration. */
-export function startBrowser(app: AppRuntime, { device, document: page, odd = [] }: Options): void {
-  if (page !== undefined) keepEarlyInput(page, app.hydration.over);
-  for (const message of odd) app.report({ kind: 'wire', message });
+export function startBrowser(app: AppRuntime, { device, document, odd: wireFaults = [] }: Options): void {
+  const { over: whenHydrated } = app.hydration;
+  if (document !== undefined) keepEarlyInput(document, whenHydrated);
+  for (const message of wireFaults) app.report({ kind: 'wire', message });
   const { boot, session, queries, facts, clock, call, preferences, texts } = app;
   const parts = createPartObservers(queries);
   const { merchant, language, pageId } = boot;
-  const visitor = followVisitor({
+  const {
+    setPage,
+    setLanguage,
+    need: loadFacts,
+  } = followVisitor({
     merchant,
     language,
     page: pageId,
@@ -34,37 +39,37 @@ export function startBrowser(app: AppRuntime, { device, document: page, odd = []
     call,
     clock,
   });
-  const here = { page: pageId };
-  const renew = () => {
+  const shownPage = { page: pageId };
+  const refreshHome = () => {
     const current = session.current();
-    if (roleOf(boot.routes, here.page) !== 'home' || current === undefined) return;
+    if (roleOf(boot.routes, shownPage.page) !== 'home' || current === undefined) return;
     const scope = queryScopeOf({ session: current, merchant: merchant.code, language: texts.language });
     renewHome(queries, createGateway(scope, call), { type: current.type, ...merchant.members });
   };
   const showPage = (id: string) => {
-    visitor.setPage(id);
-    if (here.page === id) return;
-    here.page = id;
-    renew();
+    setPage(id);
+    if (shownPage.page === id) return;
+    shownPage.page = id;
+    refreshHome();
   };
-  renew();
-  app.shown.listen({ onPage: showPage, onLayout: (layout) => visitor.need(pathsOf(layout)) });
-  visitor.need(pathsOf(boot.shell));
-  texts.on('languageChanged', visitor.setLanguage);
-  const mark = () => {
+  refreshHome();
+  app.shown.listen({ onPage: showPage, onLayout: (layout) => loadFacts(pathsOf(layout)) });
+  loadFacts(pathsOf(boot.shell));
+  texts.on('languageChanged', setLanguage);
+  const markSignedIn = () => {
     const isSignedIn = session.current() !== undefined;
-    page?.documentElement.toggleAttribute('data-session', isSignedIn);
+    document?.documentElement.toggleAttribute('data-session', isSignedIn);
   };
-  let signedIn = session.current();
-  mark();
+  let lastSession = session.current();
+  markSignedIn();
   session.subscribe(() => {
-    const before = signedIn;
-    signedIn = session.current();
-    mark();
-    renew();
-    if (before === undefined) return;
-    dropOtherSessions(queries, queryScopeOf({ session: signedIn, merchant: merchant.code, language }).session);
+    const previous = lastSession;
+    lastSession = session.current();
+    markSignedIn();
+    refreshHome();
+    if (previous === undefined) return; // A guest has no answers to remove.
+    dropOtherSessions(queries, queryScopeOf({ session: lastSession, merchant: merchant.code, language }).session);
   });
-  // After a login in this tab its form runs the pending action; after a login in another tab this does.
+  // After a login in another tab, this line runs the pending action; in this tab the login form does.
   session.onOtherTab(() => session.current() !== undefined && app.resume());
 }

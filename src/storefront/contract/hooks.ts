@@ -86,12 +86,12 @@ export function usePageId(): string {
 const searchOf = ({ search }: PageLocation) => search;
 const pageIdOf = ({ pageId }: PageLocation) => pageId;
 
-function useLocation(part: (location: PageLocation) => string): string {
+function useLocation(select: (location: PageLocation) => string): string {
   const { location } = useRuntime();
   return useSyncExternalStore(
     location.subscribe,
-    () => part(location.current()),
-    () => part(location.server()),
+    () => select(location.current()),
+    () => select(location.server()),
   );
 }
 

@@ -20,11 +20,11 @@ export type Report = {
 
 /** Dispatches each report once as a `livery:report` event of the window; in development also to the console. */
 export function createReporter(development: boolean): (report: Report) => void {
-  const seen = new Set<string>();
+  const seenReports = new Set<string>();
   return (report) => {
     const key = `${report.kind} ${report.node ?? ''} ${report.layout ?? ''} ${report.message}`;
-    if (seen.has(key)) return;
-    seen.add(key);
+    if (seenReports.has(key)) return;
+    seenReports.add(key);
     if (development) console.error(`[livery] ${report.message}`, report);
     if (typeof window !== 'undefined') window.dispatchEvent(new CustomEvent('livery:report', { detail: report }));
   };

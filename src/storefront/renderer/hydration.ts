@@ -42,82 +42,82 @@ type Options = {
 };
 
 /** Milliseconds after which every island may hydrate, even if another one never finishes. */
-const longest = 10_000;
+const maxWaitMs = 10_000;
 
 /**
  * Hydrates islands in the order of the page. The frame around them counts as the first. Islands may contain islands.
  */
 export function createHydration({ isNeeded, pause, whenReached }: Options): Hydration {
-  const waiting = new Set<() => void>();
-  const asleep = new Set<() => void>();
-  const over = createSignal();
+  const waitingIslands = new Set<() => void>();
+  const offscreenIslands = new Set<() => void>();
+  const overSignal = createSignal();
   const state = { running: 1, isOver: !isNeeded, isOpen: !isNeeded, isHurried: false };
   const end = () => {
     state.isOver = true;
-    for (const open of [...waiting]) open();
-    over.give();
+    for (const openIsland of [...waitingIslands]) openIsland();
+    overSignal.give();
   };
   const openNext = () => {
     if (state.running > 0) return;
-    const [open = end] = waiting;
-    open();
+    const [openIsland = end] = waitingIslands;
+    openIsland();
   };
-  const goOn = () => {
+  const openNextSoon = () => {
     if (state.running === 0) void pause().then(openNext);
   };
   const openAll = () => {
     state.isOpen = true;
-    for (const wake of [...asleep]) wake();
-    for (const open of [...waiting]) open();
+    for (const wakeIsland of [...offscreenIslands]) wakeIsland();
+    for (const openIsland of [...waitingIslands]) openIsland();
   };
-  const ended = () => {
+  const countEnded = () => {
     state.running -= 1;
-    goOn();
+    openNextSoon();
   };
   if (state.isOver) end();
   return {
     isCut: true,
     isOver: () => state.isOver,
-    over: over.given,
+    over: overSignal.given,
     begin: () => {
       if (state.isOver) return;
-      setTimeout(end, longest);
-      ended();
+      setTimeout(end, maxWaitMs);
+      countEnded();
     },
     createIsland: () => {
-      const turn = createSignal();
+      const turnSignal = createSignal();
       const island: Island = { isOpen: false, isDone: false };
-      const open = () => {
+      const openIsland = () => {
         island.isOpen = true;
-        waiting.delete(open);
+        waitingIslands.delete(openIsland);
         state.running += 1;
-        turn.give();
+        turnSignal.give();
       };
       const wait = () => {
-        waiting.add(open);
-        goOn();
+        waitingIslands.add(openIsland);
+        openNextSoon();
       };
-      const rise = () => {
-        asleep.delete(wake);
+      const stopWatching = () => {
+        offscreenIslands.delete(wakeIsland);
         island.stop?.();
       };
-      const wake = () => {
-        rise();
+      const wakeIsland = () => {
+        stopWatching();
         wait();
       };
       const done = () => {
-        if (island.isOpen && !island.isDone) ended();
+        if (island.isOpen && !island.isDone) countEnded();
         island.isDone = true;
-        rise();
-        waiting.delete(open);
+        stopWatching();
+        waitingIslands.delete(openIsland);
       };
       return {
-        turn: () => (state.isHurried || state.isOpen || island.isOpen ? undefined : turn.given),
+        turn: () => (state.isHurried || state.isOpen || island.isOpen ? undefined : turnSignal.given),
         join: (first) => {
           if (island.isOpen || island.isDone) return done;
           // An island that joins after that was drawn by the browser.
-          if (first && !state.isOpen && !state.isOver) island.stop = whenReached?.(first, wake);
-          if (island.stop) asleep.add(wake);
+          if (first && !state.isOpen && !state.isOver) island.stop = whenReached?.(first, wakeIsland);
+          if (island.stop) offscreenIslands.add(wakeIsland);
           else wait();
           return done;
         },

@@ -22,7 +22,7 @@ export function Island({ page, id, isPart, children }: Props) {
   useLayoutEffect(() => join(isPart ? boxOf(page, id) : undefined), [join, page, id, isPart]);
   if (!hydration.isCut) return children;
   return (
-    <Suspense fallback={failed}>
+    <Suspense fallback={failedMark}>
       <Turn handle={handle} page={page} id={id}>
         {children}
       </Turn>
@@ -33,13 +33,13 @@ export function Island({ page, id, isPart, children }: Props) {
 type TurnProps = Omit<Props, 'isPart'> & { readonly handle: IslandHandle };
 
 function Turn({ handle, page, id, children }: TurnProps) {
-  const hydrates = useHydratesNow();
+  const isHydrating = useHydratesNow();
   const { hydrated } = handle;
   useEffect(() => {
-    if (hydrates) boxOf(page, id)?.setAttribute('data-hydrated', '');
+    if (isHydrating) boxOf(page, id)?.setAttribute('data-hydrated', '');
     hydrated();
-  }, [hydrated, hydrates, page, id]);
-  return <Gate handle={hydrates ? handle : undefined}>{children}</Gate>;
+  }, [hydrated, isHydrating, page, id]);
+  return <Gate handle={isHydrating ? handle : undefined}>{children}</Gate>;
 }
 
 type GateProps = { readonly handle: IslandHandle | undefined; readonly children: ReactNode };
@@ -52,7 +52,7 @@ function Gate({ handle, children }: GateProps) {
 
 /** The server's HTML has this in place of an island that threw: React hides the error of a Suspense boundary. */
 export const failedIsland = '<template data-failed';
-const failed = <template data-failed />;
+const failedMark = <template data-failed />;
 
 /** The outermost element of an island in the server's HTML; null if it is empty. */
 function boxOf(page: string, id: string): Element | null {

@@ -18,8 +18,8 @@ export const NodeView = memo(function NodeView({ page, id }: Props) {
     report({ kind: 'node-missing', node: id, layout: page.hash, message: messages.missingNode(id, page.id) });
     return null;
   }
-  const drawn = node.condition === undefined ? widgetOf(page, node) : <Conditional page={page} node={node} />;
-  return node.audience === undefined ? drawn : <div data-for={node.audience}>{drawn}</div>;
+  const element = node.condition === undefined ? widgetOf(page, node) : <Conditional page={page} node={node} />;
+  return node.audience === undefined ? element : <div data-for={node.audience}>{element}</div>;
 });
 
 type NodeProps = { readonly page: LivePage; readonly node: LiveNode };

@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** At most this many parts in the first frame: jsdom has no heights, and React stops after 50 nested updates. */
-const most = 40;
+const maxFirstParts = 40;
 
 /**
  * The parts of a page, one below the other. A new page draws the parts on the screen in its first frame, and each part
@@ -20,19 +20,26 @@ const most = 40;
  */
 export function PageParts({ page, items }: Props) {
   const { isReturn } = useRenderer();
-  const isWhole = useHydratesNow() || isReturn();
-  const begin = (count: number): Drawn => ({ page, items, count: isWhole ? items.length : count, isSeen: false });
-  const [drawn, setDrawn] = useState(() => begin(1));
-  const rest = useRef<HTMLDivElement>(null);
-  if (drawn.page !== page) setDrawn(begin(kept(drawn, items)));
-  const { count, isSeen } = drawn;
+  const drawsAll = useHydratesNow() || isReturn();
+  const firstState = (count: number): DrawnParts => ({
+    page,
+    items,
+    count: drawsAll ? items.length : count,
+    isSeen: false,
+  });
+  const [drawnParts, setDrawnParts] = useState(() => firstState(1));
+  const restBox = useRef<HTMLDivElement>(null);
+  if (drawnParts.page !== page) setDrawnParts(firstState(keptCount(drawnParts, items)));
+  const { count, isSeen } = drawnParts;
   useLayoutEffect(() => {
-    if (rest.current === null) return;
-    const draw = (next: Omit<Drawn, 'page' | 'items'>) =>
+    if (restBox.current === null) return;
+    const draw = (next: Omit<DrawnParts, 'page' | 'items'>) =>
       // If the player has left this page meanwhile, the new page takes over none of its state.
-      setDrawn((now) => (now.page === page ? { page, items, ...next, count: Math.max(now.count, next.count) } : now));
+      setDrawnParts((current) =>
+        current.page === page ? { page, items, ...next, count: Math.max(current.count, next.count) } : current,
+      );
     const next = count + 1;
-    if (!isSeen && count < most && rest.current.getBoundingClientRect().top < window.innerHeight)
+    if (!isSeen && count < maxFirstParts && restBox.current.getBoundingClientRect().top < window.innerHeight)
       return draw({ count: next, isSeen });
     // One part a frame, so that a tap in between shows in the next frame.
     return afterPaint(() => startTransition(() => draw({ count: next, isSeen: true })));
@@ -40,12 +47,12 @@ export function PageParts({ page, items }: Props) {
   return (
     <>
       {items.slice(0, count).map(({ element }) => element)}
-      {count < items.length && <div ref={rest} style={belowTheScreen} />}
+      {count < items.length && <div ref={restBox} style={belowTheScreen} />}
     </>
   );
 }
 
-type Drawn = Props & {
+type DrawnParts = Props & {
   readonly count: number;
   /** Whether the parts on the screen have been painted. */
   readonly isSeen: boolean;
@@ -55,8 +62,8 @@ type Drawn = Props & {
 const belowTheScreen = { blockSize: '100vh' };
 
 /** How many parts at the head are the same as on the page before: they stay. */
-function kept({ items: before, count }: Drawn, items: readonly SlotItem[]): number {
-  const stood = new Set(before.slice(0, count).map(({ id }) => id));
-  const others = items.findIndex(({ id }) => !stood.has(id));
-  return Math.max(1, others < 0 ? items.length : others);
+function keptCount({ items: previousItems, count }: DrawnParts, items: readonly SlotItem[]): number {
+  const drawnIds = new Set(previousItems.slice(0, count).map(({ id }) => id));
+  const firstOther = items.findIndex(({ id }) => !drawnIds.has(id));
+  return Math.max(1, firstOther < 0 ? items.length : firstOther);
 }

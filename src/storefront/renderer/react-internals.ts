@@ -14,23 +14,23 @@ export function waitFor(promise: Promise<void>): never {
   throw promise;
 }
 
-const never = () => () => undefined;
+const neverSubscribe = () => () => undefined;
 
 /**
  * Whether this render is on the server or hydrates its HTML: only then React asks for the server's snapshot. Both
  * snapshots are equal, so that React does not render a second time.
  */
 export function useHydratesNow(): boolean {
-  let hydrates = false;
+  let isHydrating = false;
   useSyncExternalStore(
-    never,
+    neverSubscribe,
     () => 0,
     () => {
-      hydrates = true;
+      isHydrating = true;
       return 0;
     },
   );
-  return hydrates;
+  return isHydrating;
 }
 
 /**

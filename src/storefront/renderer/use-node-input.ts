@@ -9,7 +9,7 @@ import type { WidgetState } from './widget-loader';
  */
 export type NodeInput = { readonly state: WidgetState; readonly values: readonly unknown[] };
 
-const nothing: NodeInput = { state: { kind: 'unknown' }, values: [] };
+const emptyInput: NodeInput = { state: { kind: 'unknown' }, values: [] };
 
 /**
  * Reads both with one subscription, since a page has hundreds of nodes. Gives the same object until one of them
@@ -17,33 +17,35 @@ const nothing: NodeInput = { state: { kind: 'unknown' }, values: [] };
  */
 export function useNodeInput(node: LiveNode): NodeInput {
   const { facts, widgets } = useRenderer();
-  const last = useRef(nothing);
+  const lastInput = useRef(emptyInput);
   const subscribe = useCallback(
     (listener: () => void) => {
-      const leaveWidgets = widgets.subscribe(listener);
-      const leaveFacts = facts.subscribe(node.bound, listener);
+      const unsubscribeWidgets = widgets.subscribe(listener);
+      const unsubscribeFacts = facts.subscribe(node.bound, listener);
       return () => {
-        leaveWidgets();
-        leaveFacts();
+        unsubscribeWidgets();
+        unsubscribeFacts();
       };
     },
     [facts, widgets, node.bound],
   );
-  const read = (state: WidgetState, from: Facts) => {
-    const next = { state, values: valuesOf(node.bound, from, last.current.values) };
-    if (next.state !== last.current.state || next.values !== last.current.values) last.current = next;
-    return last.current;
+  const updateInput = (state: WidgetState, sourceFacts: Facts) => {
+    const next = { state, values: valuesOf(node.bound, sourceFacts, lastInput.current.values) };
+    if (next.state !== lastInput.current.state || next.values !== lastInput.current.values) lastInput.current = next;
+    return lastInput.current;
   };
   return useSyncExternalStore(
     subscribe,
-    () => read(widgets.stateOf(node), facts.current()),
-    () => read(widgets.serverState(node.use), facts.server),
+    () => updateInput(widgets.stateOf(node), facts.current()),
+    () => updateInput(widgets.serverState(node.use), facts.server),
   );
 }
 
 /** The previous list, if none of its values changed. */
-function valuesOf(paths: readonly string[], facts: Facts, before: readonly unknown[]): readonly unknown[] {
-  if (paths.length === 0 && before.length === 0) return before;
+function valuesOf(paths: readonly string[], facts: Facts, previous: readonly unknown[]): readonly unknown[] {
+  if (paths.length === 0 && previous.length === 0) return previous;
   const next = paths.map((path) => factValue(facts, path));
-  return before.length === next.length && next.every((value, index) => Object.is(value, before[index])) ? before : next;
+  return previous.length === next.length && next.every((value, index) => Object.is(value, previous[index]))
+    ? previous
+    : next;
 }

@@ -10,9 +10,9 @@ export function useResolvedProps(node: LiveNode, values: readonly unknown[]): ob
   const { boot } = useRenderer();
   const texts = useContext(TextsContext);
   return useMemo(() => {
-    const bound = Object(bindFacts(node.props, (path) => values[node.bound.indexOf(path)]));
+    const boundProps = Object(bindFacts(node.props, (path) => values[node.bound.indexOf(path)]));
     const fallback = boot.merchant.languages.default;
     const { digits } = styleOf(boot.merchant.locale, texts.language);
-    return resolveProps(bound, { ...texts, fallback, digits, assets: boot.assets });
+    return resolveProps(boundProps, { ...texts, fallback, digits, assets: boot.assets });
   }, [node, texts, values, boot]);
 }

@@ -11,7 +11,7 @@ type Slots = {
 };
 
 /** The slot of a page whose children are its parts. */
-const parts = 'body';
+const partsSlot = 'body';
 
 /**
  * The children of a node by slot. The same elements until the page changes, so that they do not render with their
@@ -20,16 +20,16 @@ const parts = 'body';
 export function useSlots(page: LivePage, node: LiveNode): Slots {
   return useMemo(() => {
     const items = [...node.slots].map(
-      ([slot, ids]) => [slot, ids.map((id) => toItem(page, node, id, slot === parts))] as const,
+      ([slot, ids]) => [slot, ids.map((id) => toItem(page, node, id, slot === partsSlot))] as const,
     );
-    const drawn = (slot: string, children: readonly SlotItem[]) =>
-      slot === parts && node.id === page.root ? (
+    const childrenOf = (slot: string, children: readonly SlotItem[]) =>
+      slot === partsSlot && node.id === page.root ? (
         <PageParts page={page.id} items={children} />
       ) : (
         children.map(({ element }) => element)
       );
     return {
-      slots: Object.fromEntries(items.map(([slot, children]) => [slot, drawn(slot, children)])),
+      slots: Object.fromEntries(items.map(([slot, children]) => [slot, childrenOf(slot, children)])),
       slotItems: Object.fromEntries(items),
     };
   }, [page, node]);

@@ -9,26 +9,26 @@ import { useRenderer } from './renderer-context';
 export function useVisibility(node: LiveNode): Visibility {
   const { facts, hydration } = useRenderer();
   const { condition } = node;
-  const isServers = useRef(false);
+  const isServerRendered = useRef(false);
   const subscribe = useCallback(
     (listener: () => void) => {
-      const stop = facts.subscribe(condition?.paths ?? [], listener);
-      let tell: (() => void) | undefined = listener;
-      if (!hydration.isOver()) void hydration.over.then(() => tell?.());
+      const unsubscribe = facts.subscribe(condition?.paths ?? [], listener);
+      let notify: (() => void) | undefined = listener;
+      if (!hydration.isOver()) void hydration.over.then(() => notify?.());
       return () => {
-        tell = undefined;
-        stop();
+        notify = undefined;
+        unsubscribe();
       };
     },
     [facts, condition, hydration],
   );
-  const servers = () => serverVisibility(node, facts.server);
+  const serverVerdict = () => serverVisibility(node, facts.server);
   return useSyncExternalStore(
     subscribe,
-    () => (isServers.current && !hydration.isOver() ? servers() : visibilityFor(node, facts.current())),
+    () => (isServerRendered.current && !hydration.isOver() ? serverVerdict() : visibilityFor(node, facts.current())),
     () => {
-      isServers.current = true;
-      return servers();
+      isServerRendered.current = true;
+      return serverVerdict();
     },
   );
 }
@@ -38,7 +38,7 @@ export function useVisibility(node: LiveNode): Visibility {
  * until `<html data-session="member">`. So a member's first paint has it, and nothing moves at hydration.
  */
 export function serverVisibility(node: LiveNode, guest: Facts): Visibility {
-  const seen = visibilityFor(node, guest);
-  if (seen === 'show' || node.audience !== 'member') return seen;
-  return node.condition?.evaluate(new Map([...guest, ['session.present', true]])) === true ? 'show' : seen;
+  const verdict = visibilityFor(node, guest);
+  if (verdict === 'show' || node.audience !== 'member') return verdict;
+  return node.condition?.evaluate(new Map([...guest, ['session.present', true]])) === true ? 'show' : verdict;
 }

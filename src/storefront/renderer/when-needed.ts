@@ -2,25 +2,25 @@ import { whenIdle } from '@/storefront/platform/browser/when-idle';
 import { whenSeen } from '@/storefront/platform/browser/when-seen';
 
 /** The margin of the observer: one screen below. All that was scrolled past counts as near, too. */
-const aScreen = '1000000px 0px 100%';
+const oneScreenBelow = '1000000px 0px 100%';
 
 /**
  * Draws a late widget once the browser is idle, or at once where its code is loaded. It waits until its box is near the
  * screen or the visitor scrolls; without a box it draws at once. Gives a function that cancels.
  */
-export function whenNeeded(box: Element | null, draw: () => void, isHere: boolean): () => void {
-  const over = new AbortController();
-  const { signal } = over;
-  const later = (action: () => void) => signal.addEventListener('abort', whenIdle(action), { once: true });
+export function whenNeeded(box: Element | null, draw: () => void, isLoaded: boolean): () => void {
+  const cancelController = new AbortController();
+  const { signal } = cancelController;
+  const onceIdle = (action: () => void) => signal.addEventListener('abort', whenIdle(action), { once: true });
   const watch = () => {
     signal.addEventListener(
       'abort',
-      whenSeen(box, (isSeen) => isSeen && draw(), aScreen),
+      whenSeen(box, (isSeen) => isSeen && draw(), oneScreenBelow),
       { once: true },
     );
-    window.addEventListener('scroll', () => later(draw), { once: true, passive: true, signal });
+    window.addEventListener('scroll', () => onceIdle(draw), { once: true, passive: true, signal });
   };
-  if (isHere) watch();
-  else later(watch);
-  return () => over.abort();
+  if (isLoaded) watch();
+  else onceIdle(watch);
+  return () => cancelController.abort();
 }

@@ -24,10 +24,10 @@ export class WidgetBoundary extends Component<Props, State> {
   }
 
   override render(): ReactNode {
-    return this.state.failed ? <FailureCard onRetry={this.#again} /> : this.props.children;
+    return this.state.failed ? <FailureCard onRetry={this.#retry} /> : this.props.children;
   }
 
-  readonly #again = (): void => this.setState({ failed: false });
+  readonly #retry = (): void => this.setState({ failed: false });
 }
 
 /** A tap on any failure card asks again for everything that failed, so each card listens for that. */

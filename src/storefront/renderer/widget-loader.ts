@@ -11,16 +11,16 @@ export type WidgetState =
   | { readonly kind: 'loaded'; readonly Component: WidgetComponent }
   | { readonly kind: 'failed'; readonly error: unknown };
 
-type Node = { readonly id: string; readonly use: string };
+type NodeRef = { readonly id: string; readonly use: string };
 
 /** Loads the code of widgets, once each and with retries, and tells listeners when it is there. */
 export type WidgetLoader = {
   readonly manifest: (use: string) => AnyDefinition | undefined;
   readonly state: (use: string) => WidgetState;
   /** State of a node's widget. A late widget with a box is `idle` until the box is near the screen. */
-  readonly stateOf: (node: Node) => WidgetState;
+  readonly stateOf: (node: NodeRef) => WidgetState;
   /** Draws a node whose box has come near the screen. */
-  readonly comeNear: (node: Node) => void;
+  readonly comeNear: (node: NodeRef) => void;
   /**
    * The state that the server rendered with: the code of a late widget counts as missing, even if it has loaded
    * meanwhile.
@@ -48,27 +48,28 @@ type Options = {
   readonly onLost?: () => void;
 };
 
-const unknown: WidgetState = { kind: 'unknown' };
-const idle: WidgetState = { kind: 'idle' };
+const unknownState: WidgetState = { kind: 'unknown' };
+const idleState: WidgetState = { kind: 'idle' };
 
-export function createWidgetLoader(first: WidgetTable, options: Options = {}): WidgetLoader {
+export function createWidgetLoader(firstTable: WidgetTable, options: Options = {}): WidgetLoader {
   const { loadRest, wait, onFailed, onLost } = options;
-  let table = first;
-  let isWhole = loadRest === undefined;
+  let table = firstTable;
+  let isTableComplete = loadRest === undefined;
   const states = new Map<string, WidgetState>();
-  const running = new Map<string, Promise<void>>();
+  const loads = new Map<string, Promise<void>>();
   const listeners = createListeners();
   const retryListeners = createListeners();
   const manifest = (use: string) => (Object.hasOwn(table, use) ? table[use] : undefined);
-  const state = (use: string) => (isWhole && manifest(use) === undefined ? unknown : (states.get(use) ?? idle));
+  const state = (use: string) =>
+    isTableComplete && manifest(use) === undefined ? unknownState : (states.get(use) ?? idleState);
   const set = (use: string, next: WidgetState) => {
     states.set(use, next);
     listeners.tell();
   };
-  const bring = async (use: string) => {
-    if (!isWhole && manifest(use) === undefined) {
-      table = { ...first, ...(await loadRest?.()) };
-      isWhole = true;
+  const loadModule = async (use: string) => {
+    if (!isTableComplete && manifest(use) === undefined) {
+      table = { ...firstTable, ...(await loadRest?.()) };
+      isTableComplete = true;
     }
     return manifest(use)?.load();
   };
@@ -76,41 +77,41 @@ export function createWidgetLoader(first: WidgetTable, options: Options = {}): W
     const isRetry = state(use).kind === 'failed';
     set(use, { kind: 'loading' });
     try {
-      const module = isRetry ? await bring(use) : await tryThrice(() => bring(use), wait);
-      set(use, module === undefined ? unknown : { kind: 'loaded', Component: module.default });
+      const module = isRetry ? await loadModule(use) : await tryThrice(() => loadModule(use), wait);
+      set(use, module === undefined ? unknownState : { kind: 'loaded', Component: module.default });
     } catch (error) {
       set(use, { kind: 'failed', error });
       if (!isRetry) onFailed?.(use, error);
     }
-    running.delete(use);
+    loads.delete(use);
   };
-  const start = (use: string): Promise<void> => {
+  const startLoad = (use: string): Promise<void> => {
     if (['unknown', 'loaded'].includes(state(use).kind)) return Promise.resolve();
-    const promise = running.get(use) ?? load(use);
-    if (state(use).kind === 'loading') running.set(use, promise);
+    const promise = loads.get(use) ?? load(use);
+    if (state(use).kind === 'loading') loads.set(use, promise);
     return promise;
   };
-  const near = new Set<string>();
-  const isNear = ({ id, use }: Node) => near.has(id) || !waitsInBox(manifest(use));
-  const failed = () => [...states.keys()].filter((use) => state(use).kind === 'failed');
+  const nearIds = new Set<string>();
+  const isNear = ({ id, use }: NodeRef) => nearIds.has(id) || !waitsInBox(manifest(use));
+  const failedUses = () => [...states.keys()].filter((use) => state(use).kind === 'failed');
   /** Reports once per retry if code that had failed fails again. Code that is fetched ahead does not count. */
   const askAgain = async () => {
-    const uses = failed();
-    const [haveCome] = await Promise.all([askForLostCode(), ...uses.map(start)]);
-    if (!haveCome || uses.some((use) => state(use).kind === 'failed')) onLost?.();
+    const uses = failedUses();
+    const [areLoaded] = await Promise.all([askForLostCode(), ...uses.map(startLoad)]);
+    if (!areLoaded || uses.some((use) => state(use).kind === 'failed')) onLost?.();
   };
   return {
     manifest,
     state,
-    stateOf: (node) => (isNear(node) ? state(node.use) : idle),
+    stateOf: (node) => (isNear(node) ? state(node.use) : idleState),
     comeNear: (node) => {
-      near.add(node.id);
+      nearIds.add(node.id);
       listeners.tell();
-      void start(node.use);
+      void startLoad(node.use);
     },
-    serverState: (use) => (manifest(use)?.late ? idle : state(use)),
+    serverState: (use) => (manifest(use)?.late ? idleState : state(use)),
     preload: async (uses) => {
-      await Promise.all([...new Set(uses)].map(start));
+      await Promise.all([...new Set(uses)].map(startLoad));
     },
     retry: () => {
       void askAgain();

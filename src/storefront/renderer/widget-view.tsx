@@ -33,9 +33,9 @@ export function WidgetView({ page, node }: Props) {
   trace?.(node.id);
   const { Component } = state;
   const input = { nodeId: node.id, box, props, slots, slotItems, emit, has, href };
-  const drawn = <Component {...input} />;
-  if (!broken.has(node.id)) return drawn;
-  return <AfterHydration skeleton={<NodeSkeleton use={node.use} box={box} />}>{drawn}</AfterHydration>;
+  const element = <Component {...input} />;
+  if (!broken.has(node.id)) return element;
+  return <AfterHydration skeleton={<NodeSkeleton use={node.use} box={box} />}>{element}</AfterHydration>;
 }
 
 /**
@@ -50,9 +50,9 @@ function ComingWidget({ page, node, box, isAsked }: Props & { readonly box: Box;
     if (isAsked) return;
     if (!isLate) return widgets.comeNear(node);
     const draw = async () => {
-      const inner = nodesIn(page, node);
-      await widgets.preload(inner.map(({ use }) => use));
-      for (const one of [...inner, node]) widgets.comeNear(one);
+      const innerNodes = nodesIn(page, node);
+      await widgets.preload(innerNodes.map(({ use }) => use));
+      for (const lateNode of [...innerNodes, node]) widgets.comeNear(lateNode);
     };
     return whenNeeded(ref.current, () => void draw(), widgets.state(node.use).kind === 'loaded');
   }, [widgets, isAsked, isLate, page, node]);

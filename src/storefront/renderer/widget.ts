@@ -83,7 +83,7 @@ export type WidgetDefinition<Use extends WidgetName> = {
  * games; `form` for any form, `money` and `rules` (of registration) for those of a kind, `proof` for forms that follow
  * the rules and prove who somebody is.
  */
-type Drawn = 'every-page' | 'first-page' | 'browse' | 'form' | 'money' | 'rules' | 'proof';
+type SharedScript = 'every-page' | 'first-page' | 'browse' | 'form' | 'money' | 'rules' | 'proof';
 
 /** What the build must know of a feature: `export const build` in its `widgets.ts`, written with literals. */
 export type FeatureBuild = {
@@ -96,7 +96,7 @@ export type FeatureBuild = {
   readonly first?: true;
   /** What a script draws with, and which widgets stand in another one than `chunk`. */
   readonly chunks?: {
-    readonly [chunk: string]: { readonly draws?: readonly Drawn[]; readonly widgets?: readonly WidgetName[] };
+    readonly [chunk: string]: { readonly draws?: readonly SharedScript[]; readonly widgets?: readonly WidgetName[] };
   };
   /** The calls that its own files make. A call that stands in no table is not built. */
   readonly calls: readonly (keyof Wire)[];

@@ -17,33 +17,33 @@ type Props = {
 
 /** A button that asks for confirmation. The question shows with both answers; "no" has the focus. */
 export function AskButton({ label, icon, tone, question, no, yes, busy, disabled, onYes }: Props) {
-  const place = useRef<HTMLDivElement>(null);
-  const [asks, setAsks] = useState<boolean>();
+  const box = useRef<HTMLDivElement>(null);
+  const [isAsking, setIsAsking] = useState<boolean>();
   useEffect(() => {
-    if (asks === undefined) return;
-    place.current?.querySelector('button')?.focus({ preventScroll: true });
-    place.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [asks]);
+    if (isAsking === undefined) return;
+    box.current?.querySelector('button')?.focus({ preventScroll: true });
+    box.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isAsking]);
   return (
-    <div ref={place} className={styles.ask}>
-      {asks ? (
+    <div ref={box} className={styles.ask}>
+      {isAsking ? (
         <>
           <p role="alert">{question}</p>
           <div className={styles.answers}>
-            <Button tone="secondary" disabled={busy} onClick={() => setAsks(false)}>
+            <Button tone="secondary" disabled={busy} onClick={() => setIsAsking(false)}>
               {no}
             </Button>
             <Button
               tone={tone === 'danger' ? 'danger' : 'primary'}
               busy={busy}
-              onClick={() => void onYes().then(() => setAsks(false))}
+              onClick={() => void onYes().then(() => setIsAsking(false))}
             >
               {yes}
             </Button>
           </div>
         </>
       ) : (
-        <Button wide tone={tone} icon={icon} disabled={disabled} onClick={() => setAsks(true)}>
+        <Button wide tone={tone} icon={icon} disabled={disabled} onClick={() => setIsAsking(true)}>
           {label}
         </Button>
       )}

@@ -14,36 +14,36 @@ type Props = {
 /** Copies a text and confirms it for a moment. */
 export function CopyButton({ text, name, shown }: Props) {
   const t = useText();
-  const [done, setDone] = useState(false);
+  const [isCopied, setIsCopied] = useState(false);
   useEffect(() => {
-    if (!done) return;
-    const timer = setTimeout(() => setDone(false), 2000);
+    if (!isCopied) return;
+    const timer = setTimeout(() => setIsCopied(false), 2000);
     return () => clearTimeout(timer);
-  }, [done]);
+  }, [isCopied]);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      setDone(true);
+      setIsCopied(true);
     } catch {
       if (!shown?.current) return;
       getSelection()?.selectAllChildren(shown.current);
       toast({ kind: 'info', text: t('widget.copyMarked'), duration: durations.long });
     }
   };
-  const words = t(done ? 'widget.copied' : 'widget.copy');
+  const words = t(isCopied ? 'widget.copied' : 'widget.copy');
   return (
     <>
       <Button
         size="s"
         tone="secondary"
-        icon={done ? 'check' : undefined}
+        icon={isCopied ? 'check' : undefined}
         label={`${words}: ${name}`}
         onClick={() => void copy()}
       >
         {words}
       </Button>
       <span className="sr-only" role="status">
-        {done ? t('widget.copied') : ''}
+        {isCopied ? t('widget.copied') : ''}
       </span>
     </>
   );

@@ -21,11 +21,11 @@ type Props = {
 /** A picture in a box that its parent sizes. If it does not load, our own drawing fills the box. */
 export function Picture({ src: address, alt, width, height, name, mark, fit = 'cover', priority, eager }: Props) {
   const src = pictureAddress(address);
-  const [failed, setFailed] = useState<string | undefined>(undefined);
+  const [failedSrc, setFailedSrc] = useState<string | undefined>(undefined);
   const check = useCallback((image: HTMLImageElement | null) => {
-    if (image !== null && isEmpty(image)) setFailed(image.getAttribute('src') ?? '');
+    if (image !== null && isEmpty(image)) setFailedSrc(image.getAttribute('src') ?? '');
   }, []);
-  if (src === undefined || failed === src) return <Drawing name={name ?? alt} alt={alt} mark={mark} />;
+  if (src === undefined || failedSrc === src) return <Drawing name={name ?? alt} alt={alt} mark={mark} />;
   return (
     <img
       ref={check}
@@ -39,7 +39,7 @@ export function Picture({ src: address, alt, width, height, name, mark, fit = 'c
       loading={priority || eager ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
       onLoad={(event) => check(event.currentTarget)}
-      onError={() => setFailed(src)}
+      onError={() => setFailedSrc(src)}
     />
   );
 }
@@ -60,9 +60,9 @@ type DrawingProps = Pick<Props, 'alt' | 'mark'> & { readonly name: string };
  * looks the same.
  */
 function Drawing({ name, alt, mark = 'letters' }: DrawingProps) {
-  const said = alt === '' ? {} : ({ role: 'img', 'aria-label': alt } as const);
+  const ariaProps = alt === '' ? {} : ({ role: 'img', 'aria-label': alt } as const);
   return (
-    <span className={styles.drawing} data-mark={mark} data-tone={sumOf(name) % 4} {...said}>
+    <span className={styles.drawing} data-mark={mark} data-tone={sumOf(name) % 4} {...ariaProps}>
       <bdi className={styles.said} aria-hidden="true">
         {mark === 'word' ? name : lettersOf(name)}
       </bdi>

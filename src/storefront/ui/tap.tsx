@@ -36,7 +36,7 @@ export function Tap({ href, type = 'button', disabled, newTab, onTap, children, 
     );
   }
   const handleClick = (event: MouseEvent) => {
-    if (!isPlain(event)) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onTap?.();
   };
@@ -47,6 +47,6 @@ export function Tap({ href, type = 'button', disabled, newTab, onTap, children, 
   );
 }
 
-function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent): boolean {
+function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;
 }

@@ -5,7 +5,7 @@ import { pathOfRole, routeOf } from '@/storefront/contract/page-roles';
 import type { Report } from '@/storefront/contract/report';
 import type { ActionOrigin } from '@/storefront/contract/runtime';
 import type { SessionStore } from '@/storefront/contract/session';
-import { isHidden, plainAddress } from '@/storefront/platform/gateway/encryption/plain-address';
+import { isEncryptedAddress, plainAddress } from '@/storefront/platform/gateway/encryption/plain-address';
 import { codeText } from '@/storefront/platform/gateway/error-text';
 import type { Preferences } from '@/storefront/platform/session/preferences';
 import { durations, toast } from '@/storefront/ui/overlays/toast';
@@ -55,7 +55,7 @@ export type ActionTools = {
 
 export function createActionHandlers(tools: ActionTools): ActionHandlers {
   const { boot, dialogs, navigator, preferences, queries, session } = tools;
-  const go = (address: string, options?: { readonly replace?: boolean }) => {
+  const goTo = (address: string, options?: { readonly replace?: boolean }) => {
     dialogs.closeAll();
     const mustChange = session.current()?.firstTimeLogin === true;
     const path = withWayBack(address, { routes: boot.routes, place: navigator.place(), mustChange });
@@ -63,19 +63,19 @@ export function createActionHandlers(tools: ActionTools): ActionHandlers {
     if (boot.mode === 0) navigator.go(path, options);
     else navigator.load(path);
   };
-  const show = (page: string, query = '', options?: { readonly replace?: boolean }) => {
+  const showPage = (page: string, query = '', options?: { readonly replace?: boolean }) => {
     const path = pathOf(boot.routes, page);
     if (path === undefined) dialogs.open(page);
-    else go(path + query, options);
+    else goTo(path + query, options);
   };
   const showRole = (role: PageRole, query?: string, options?: { readonly replace?: boolean }) => {
     const route = routeOf(boot.routes, role);
-    if (route === undefined) go('/');
-    else show(route.page, query, options);
+    if (route === undefined) goTo('/');
+    else showPage(route.page, query, options);
   };
   return {
     navigate: ({ to, params, replace }, { payload }) =>
-      show(to, addressOf(params, payload), { replace: replace === true }),
+      showPage(to, addressOf(params, payload), { replace: replace === true }),
     back: (_, { dialog }) => {
       if (dialog !== undefined) dialogs.close();
       else if (!navigator.back()) showRole('home');
@@ -84,15 +84,15 @@ export function createActionHandlers(tools: ActionTools): ActionHandlers {
     closeDialog: () => dialogs.close(),
     openService: () => {
       const chat = boot.services?.[0]?.url;
-      const follow = (address: string | undefined) => {
+      const openChat = (address: string | undefined) => {
         const url = safeLink(address, boot.merchant.links.hosts);
         if (url === undefined) showRole('service');
         else openTab(url, tools);
       };
-      if (chat === undefined || !isHidden(chat)) follow(chat);
-      else plainAddress(chat).then(follow, () => showRole('service'));
+      if (chat === undefined || !isEncryptedAddress(chat)) openChat(chat);
+      else plainAddress(chat).then(openChat, () => showRole('service'));
     },
-    openLink: ({ href }, { payload }) => openLink(fieldOf(href, payload), go, tools),
+    openLink: ({ href }, { payload }) => openLink(fieldOf(href, payload), goTo, tools),
     launchGame: (_, { payload }) => {
       const query = gameAddress(payload, navigator.place());
       if (query !== undefined) showRole('quiet', query);
@@ -117,14 +117,14 @@ export function createActionHandlers(tools: ActionTools): ActionHandlers {
  * Opens an address. One of this site navigates, an outside one needs an allowed host, anything else is refused and
  * reported.
  */
-function openLink(href: unknown, go: (path: string) => void, tools: ActionTools): void {
+function openLink(href: unknown, goTo: (path: string) => void, tools: ActionTools): void {
   const { boot, navigator, report, words } = tools;
   const { hosts, siteHashes } = boot.merchant.links;
   if (href === '' || href === undefined) sayFailure('url.empty', words);
   const path = sitePath(href, [...siteHashes, siteHash(navigator.host())]);
   const url = path ?? safeLink(href, hosts);
   if (url === undefined) report({ kind: 'link-refused', message: messages.linkRefused(String(href)) });
-  else if (url === path) go(path);
+  else if (url === path) goTo(path);
   else openTab(url, tools);
 }
 

@@ -2,17 +2,17 @@ import type { Action } from '@/engine/live';
 import type { Boot } from '@/storefront/contract/boot';
 
 /** Lists of games that only members have, by their name in the address. */
-const ownTabs: readonly unknown[] = ['recent', 'fav'];
+const memberTabs: readonly unknown[] = ['recent', 'fav'];
 
 /**
  * Whether the login is asked for on its page and not in a sheet: for favourites, games, and the two lists of members,
  * where config says so (GAM-12).
  */
 export function asksOnPage(action: Action, { merchant }: Boot): boolean {
-  return merchant.games.login !== 'sheet' && isOfGames(action);
+  return merchant.games.login !== 'sheet' && isGameAction(action);
 }
 
-function isOfGames(action: Action): boolean {
+function isGameAction(action: Action): boolean {
   switch (action.do) {
     case 'launchGame':
     case 'addFavourite':
@@ -20,7 +20,7 @@ function isOfGames(action: Action): boolean {
     case 'setCategory':
       return action.category === 'RECENT';
     case 'navigate':
-      return ownTabs.includes(action.params?.tab) || action.params?.category === 'RECENT';
+      return memberTabs.includes(action.params?.tab) || action.params?.category === 'RECENT';
     default:
       return false;
   }

@@ -8,7 +8,7 @@ import type { NavigatorBridge, StepOptions } from '../navigation/navigator-bridg
 import type { DialogStore } from '../page/dialog-store';
 import { type ActionHandlers, handleAction } from './action-handlers';
 import { asksOnPage } from './asks-on-page';
-import type { Wishes } from './resume';
+import type { PendingActions } from './pending-actions';
 import { backIn } from './way-back';
 
 type Options = {
@@ -16,7 +16,7 @@ type Options = {
   readonly handlers: ActionHandlers;
   readonly dialogs: DialogStore;
   readonly navigator: NavigatorBridge;
-  readonly wishes: Wishes;
+  readonly pending: PendingActions;
   /** The user name of the session; undefined for a guest. */
   readonly account: () => string | undefined;
   /** The user name whose session the gateway has ended in this document. */
@@ -43,9 +43,19 @@ export type Runner = {
  * dialog ends its list: what follows `closeDialog` is for the same page shown by its address.
  */
 export function createRunner(options: Options): Runner {
-  const { boot, handlers, dialogs, navigator, wishes, account, lastAccount, mustChange, isTrial } = options;
+  const {
+    boot,
+    handlers,
+    dialogs,
+    navigator,
+    pending: pendingActions,
+    account,
+    lastAccount,
+    mustChange,
+    isTrial,
+  } = options;
   const isSignedIn = () => account() !== undefined;
-  const isOnWay = (page: string) => isSignInPage(boot.routes, page);
+  const isSignIn = (page: string) => isSignInPage(boot.routes, page);
   const needsSession = (action: Action) => {
     if (action.need === 'session') return true;
     const target = action.do === 'navigate' ? boot.routes.find(({ page }) => page === action.to) : undefined;
@@ -55,37 +65,38 @@ export function createRunner(options: Options): Runner {
     for (const [index, action] of actions.entries()) {
       if (!isSignedIn() && needsSession(action)) {
         const from = placeOfTap();
-        wishes.keep({ actions: actions.slice(index), origin, from, account: lastAccount?.() });
+        pendingActions.keep({ actions: actions.slice(index), origin, from, account: lastAccount?.() });
         askForLogin(action, from, options);
         return;
       }
-      if (isThere() && leaves(action) && takeUp()) return;
-      if (!isSignedIn() && forgets(action, origin)) wishes.drop();
-      const stays = action.do === 'closeDialog' && dialogs.current().length > 0;
+      if (hasWantedSession() && leavesPage(action) && runPending()) return;
+      if (!isSignedIn() && dropsPendingAction(action, origin)) pendingActions.drop();
+      const endsList = action.do === 'closeDialog' && dialogs.current().length > 0;
       handleAction(handlers, action, origin);
-      if (stays) return;
+      if (endsList) return;
     }
   };
   /** Whether the session is there that the player logged in for. The trial that they came with does not count. */
-  const isThere = () => isSignedIn() && mustChange?.() !== true && !(isTrial?.() && account() === here.account);
-  const takeUp = (): boolean => {
-    const wish = wishes.take(account());
+  const hasWantedSession = () =>
+    isSignedIn() && mustChange?.() !== true && !(isTrial?.() && account() === lastArrival.account);
+  const runPending = (): boolean => {
+    const pendingAction = pendingActions.take(account());
     const back = placeBefore();
-    if (wish === undefined && back === undefined) return false;
+    if (pendingAction === undefined && back === undefined) return false;
     dialogs.closeAll();
-    if (wish !== undefined) {
-      const from = safePath(wish.from);
-      if (from !== undefined && from !== navigator.place()) navigator.go(from, comeBack);
-      run(wish.actions, wish.origin);
-    } else if (back !== undefined) navigator.go(back, comeBack);
+    if (pendingAction !== undefined) {
+      const from = safePath(pendingAction.from);
+      if (from !== undefined && from !== navigator.place()) navigator.go(from, returnOptions);
+      run(pendingAction.actions, pendingAction.origin);
+    } else if (back !== undefined) navigator.go(back, returnOptions);
     return true;
   };
   const resume = () => {
-    const isOpen = dialogs.current().some((dialog) => dialog.kind === 'page' && isOnWay(dialog.page));
-    if (takeUp()) return;
-    if (isOpen) dialogs.closeAll();
+    const isSignInOpen = dialogs.current().some((dialog) => dialog.kind === 'page' && isSignIn(dialog.page));
+    if (runPending()) return;
+    if (isSignInOpen) dialogs.closeAll();
     // The way to a session is a page here: nothing of it is left to do.
-    else if (isOnWay(pageNow())) navigator.go(pathOfRole(boot.routes, 'home'), { replace: true });
+    else if (isSignIn(pageNow())) navigator.go(pathOfRole(boot.routes, 'home'), { replace: true });
   };
   /** The place that the login leads back to. */
   const placeBefore = () => backIn(navigator.place());
@@ -93,26 +104,26 @@ export function createRunner(options: Options): Runner {
   const placeOfTap = () =>
     (pageNow() === routeOf(boot.routes, 'login')?.page ? placeBefore() : undefined) ?? navigator.place();
   const pageNow = () => matchRoute(boot.routes, navigator.place().split('?')[0] ?? '')?.page ?? '';
-  /** A guest who goes elsewhere, closes the dialog, or comes to the login anew has given the wish up. */
-  const forgets = (action: Action, { dialog }: ActionOrigin) => {
-    if (action.do === 'navigate') return !isOnWay(action.to) || (dialog === undefined && !isOnWay(pageNow()));
+  /** A guest who goes elsewhere, closes the dialog, or comes to the login anew gives the pending action up. */
+  const dropsPendingAction = (action: Action, { dialog }: ActionOrigin) => {
+    if (action.do === 'navigate') return !isSignIn(action.to) || (dialog === undefined && !isSignIn(pageNow()));
     return dialog !== undefined && (action.do === 'back' || action.do === 'closeDialog');
   };
-  const here: { page: string; account: string | undefined } = { page: '', account: undefined };
+  const lastArrival: { page: string; account: string | undefined } = { page: '', account: undefined };
   const arrive = (page: string) => {
-    if (here.page !== page && !isSignedIn() && !isOnWay(page)) wishes.drop();
-    here.page = page;
-    here.account = account();
+    if (lastArrival.page !== page && !isSignedIn() && !isSignIn(page)) pendingActions.drop();
+    lastArrival.page = page;
+    lastArrival.account = account();
   };
   const dismiss = (key: number) => {
-    if (!isSignedIn()) wishes.drop();
+    if (!isSignedIn()) pendingActions.drop();
     dialogs.close(key);
   };
   return { run, resume, arrive, dismiss };
 }
 
 /** Replaces the sign-in page in the history. */
-const comeBack: StepOptions = { replace: true, isReturn: true };
+const returnOptions: StepOptions = { replace: true, isReturn: true };
 
 /** Asks for the login in a sheet, or on its page if config says so. Without such a page it goes home. */
 function askForLogin(action: Action, from: string, { boot, dialogs, navigator }: Options): void {
@@ -129,6 +140,6 @@ function askForLogin(action: Action, from: string, { boot, dialogs, navigator }:
 }
 
 /** Whether an action leads away from the page that asked for the session. */
-function leaves(action: Action): boolean {
+function leavesPage(action: Action): boolean {
   return action.do === 'navigate' || action.do === 'back' || action.do === 'closeDialog';
 }

@@ -64,9 +64,9 @@ export async function leaveSession({ dialogs, texts, session, call, navigator, b
     cancel: texts.t('widget.signOut.cancel'),
   });
   if (!isSure) return;
-  const done = toast({ kind: 'loading', text: texts.t('toast.signOut.pending'), duration: durations.endless });
+  const closeToast = toast({ kind: 'loading', text: texts.t('toast.signOut.pending'), duration: durations.endless });
   await signOut(session, call);
-  done();
+  closeToast();
   dialogs.closeAll();
   navigator.go(pathOfRole(boot.routes, 'home'));
 }

@@ -4,7 +4,7 @@ import { invitationNames } from '@/storefront/platform/session/invitation';
 import { safePath } from '@/storefront/ui/safe/safe-address';
 import { matchRoute } from '../navigation/match-route';
 
-type Way = {
+type WayBackOptions = {
   readonly routes: Boot['routes'];
   /** Path and query of the current page. */
   readonly place: string;
@@ -17,19 +17,21 @@ type Way = {
  * that the current page has in its own query. In the address it outlives a reload and another service's page. Home
  * needs none, since signing in ends there.
  */
-export function withWayBack(address: string, { routes, place, mustChange }: Way): string {
+export function withWayBack(address: string, { routes, place, mustChange }: WayBackOptions): string {
   const pageOf = ({ pathname }: URL) => matchRoute(routes, pathname)?.page ?? '';
-  const to = siteUrl(address);
-  const isOnWay = isSignInPage(routes, pageOf(to)) || (mustChange && roleOf(routes, pageOf(to)) === 'password');
-  if (!isOnWay || to.searchParams.has('back')) return address;
-  const from = siteUrl(place);
-  const page = pageOf(from);
+  const target = siteUrl(address);
+  const isSignIn =
+    isSignInPage(routes, pageOf(target)) || (mustChange && roleOf(routes, pageOf(target)) === 'password');
+  if (!isSignIn || target.searchParams.has('back')) return address;
+  const placeUrl = siteUrl(place);
+  const placePage = pageOf(placeUrl);
   // It is stored already. The next player on this phone must not get it.
-  for (const name of invitationNames) from.searchParams.delete(name);
-  const back = isSignInPage(routes, page) ? backIn(place) : safePath(pathOf(from));
-  if (back === undefined || page === '' || (roleOf(routes, page) === 'home' && from.search === '')) return address;
-  to.searchParams.set('back', back);
-  return pathOf(to);
+  for (const name of invitationNames) placeUrl.searchParams.delete(name);
+  const back = isSignInPage(routes, placePage) ? backIn(place) : safePath(pathOf(placeUrl));
+  if (back === undefined || placePage === '' || (roleOf(routes, placePage) === 'home' && placeUrl.search === ''))
+    return address;
+  target.searchParams.set('back', back);
+  return pathOf(target);
 }
 
 /** The place that an address leads back to, on this site. */

@@ -1,38 +1,38 @@
 import { nextTask } from '@/storefront/platform/browser/next-task';
 
-const name = 'liveryTap';
+const tapProperty = 'liveryTap';
 /** Milliseconds after which an early tap is not repeated: the player has looked elsewhere by then. */
 const lifetimeMs = 8000;
 /** Elements that are marked in the frame after a tap, before its answer is worked out. */
 const controls = 'a[href]:not([target]), button[type="button"], button[type="submit"]';
 /** What is not hydrated yet: everything until the frame is, then the islands that wait for their turn. */
-const asleep = '#root:not([data-hydrated]), [data-island]:not([data-hydrated])';
+const unhydrated = '#root:not([data-hydrated]), [data-island]:not([data-hydrated])';
 /**
  * Milliseconds until the mark is painted, two frames. A timer, because Safari lets a page copy, share or open a window
  * only outside of such a frame.
  */
-const untilDrawn = 32;
+const twoFramesMs = 32;
 
 /**
  * Repeats the last tap on a button before hydration, which the head script has noted. Call it when listeners are set;
- * React hydrates what the tap needs. A tap that sends a form waits for `over`, until all fields are hydrated. A button
+ * React hydrates what the tap needs. A tap that sends a form waits for `whenHydrated`, until all fields are hydrated. A button
  * that is gone, or a tap that is too old, is ignored.
  */
-export function repeatEarlyTap(view: Window, over: Promise<void>): void {
-  const tap: unknown = Reflect.get(view, name);
-  Reflect.deleteProperty(view, name);
+export function repeatEarlyTap(view: Window, whenHydrated: Promise<void>): void {
+  const tap: unknown = Reflect.get(view, tapProperty);
+  Reflect.deleteProperty(view, tapProperty);
   if (typeof tap !== 'object' || tap === null || !('note' in tap) || !('button' in tap) || !('at' in tap)) return;
   const { note, button, at } = tap;
   if (isListener(note)) view.document.removeEventListener('click', note, true);
   // A link is followed by the browser itself, and its mark goes with the document.
   if (!(button instanceof HTMLButtonElement)) return;
-  const repeat = () => {
+  const repeatTap = () => {
     if ('hear' in tap && typeof tap.hear === 'function') tap.hear(null);
     if (!button.isConnected || typeof at !== 'number' || Date.now() - at >= lifetimeMs) return;
     button.click();
   };
-  if (button.type === 'submit') void over.then(nextTask).then(repeat);
-  else repeat();
+  if (button.type === 'submit') void whenHydrated.then(nextTask).then(repeatTap);
+  else repeatTap();
 }
 
 /**
@@ -43,7 +43,7 @@ export function repeatEarlyTap(view: Window, over: Promise<void>): void {
 export function markBeforeAnswer(view: Window): () => void {
   const { document } = view;
   let isRepeating = false;
-  const repeat = (control: HTMLElement) => {
+  const repeatTap = (control: HTMLElement) => {
     control.removeAttribute('data-heard');
     isRepeating = true;
     if (control.isConnected) control.click();
@@ -52,14 +52,22 @@ export function markBeforeAnswer(view: Window): () => void {
   const onClick = (event: MouseEvent) => {
     const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
     const control = target instanceof Element ? target.closest<HTMLElement>(controls) : null;
-    if (control === null || control.closest(asleep) === null || isRepeating || ctrlKey || metaKey || shiftKey || altKey)
+    if (
+      control === null ||
+      control.closest(unhydrated) === null ||
+      isRepeating ||
+      ctrlKey ||
+      metaKey ||
+      shiftKey ||
+      altKey
+    )
       return;
     event.preventDefault();
     event.stopImmediatePropagation();
     // The second tap of a double tap does nothing.
     if (control.hasAttribute('data-heard')) return;
     control.setAttribute('data-heard', '');
-    setTimeout(repeat, untilDrawn, control);
+    setTimeout(repeatTap, twoFramesMs, control);
   };
   document.addEventListener('click', onClick, true);
   return () => document.removeEventListener('click', onClick, true);

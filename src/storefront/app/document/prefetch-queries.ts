@@ -13,21 +13,24 @@ type Options = { readonly table: QueryTable; readonly search: string; readonly t
 
 /**
  * Asks the queries of a guest's first screen in parallel, within the time. The browser asks for the rest. Gives the
- * number of queries that a later rendering may answer; a refusal by the platform counts as answered.
+ * number of queries still without an answer, which a later rendering may have.
  */
 export async function prefetchQueries(app: AppRuntime, { table, search, timeoutMs }: Options): Promise<number> {
   const specs = [app.boot.shell, app.boot.page].flatMap((page) => queriesOf(app, livePage(page), { table, search }));
-  const wanted = new Map(
+  const specsByKey = new Map(
     specs.filter(({ enabled }) => enabled !== false).map((spec) => [JSON.stringify(spec.queryKey), spec]),
   );
-  if (wanted.size === 0) return 0;
-  const all = Promise.all([...wanted.values()].map((spec) => app.queries.prefetchQuery({ ...spec })));
-  await Promise.race([all, after(timeoutMs)]);
+  if (specsByKey.size === 0) return 0;
+  const requests = Promise.all([...specsByKey.values()].map((spec) => app.queries.prefetchQuery({ ...spec })));
+  await Promise.race([requests, wait(timeoutMs)]);
   await app.queries.cancelQueries();
-  return [...wanted.values()].filter(({ queryKey }) => isUnanswered(app.queries.getQueryState(queryKey))).length;
+  return [...specsByKey.values()].filter(({ queryKey }) => isUnanswered(app.queries.getQueryState(queryKey))).length;
 }
 
-/** A refusal has a status below 500, or the code of a module that the merchant lacks. */
+/**
+ * Whether a query is still open. A refusal counts as answered: status 4xx but 429, or the code of a module that the
+ * merchant lacks.
+ */
 function isUnanswered(state: { readonly status: string; readonly error: unknown } | undefined): boolean {
   if (state?.status === 'success') return false;
   const error = state?.error;
@@ -45,7 +48,7 @@ function queriesOf(
   const { merchant, language } = boot;
   const gateway = createGateway(queryScopeOf({ session: undefined, merchant: merchant.code, language }), app.call);
   const context = { gateway, search: new URLSearchParams(search), games: merchant.games };
-  const source = {
+  const textSource = {
     translate: (key: string) => texts.t(key),
     language,
     fallback: merchant.languages.default,
@@ -54,13 +57,10 @@ function queriesOf(
   };
   return visibleTo(app, page).flatMap((node) => {
     const queries = table[node.use];
+    if (queries === undefined) return [];
     try {
-      return (
-        queries?.(
-          resolveProps(Object(bindFacts(node.props, (path) => factValue(app.facts.server, path))), source),
-          context,
-        ) ?? []
-      );
+      const props = Object(bindFacts(node.props, (path) => factValue(app.facts.server, path)));
+      return queries(resolveProps(props, textSource), context);
     } catch (error) {
       app.report({ kind: 'render-failed', node: node.id, layout: page.hash, error, message: String(error) });
       return []; // The widget asks by itself in the browser.
@@ -76,6 +76,6 @@ function visibleTo(app: AppRuntime, page: LivePage, id = page.root): readonly Li
   return [node, ...[...node.slots.values()].flat().flatMap((child) => visibleTo(app, page, child))];
 }
 
-function after(milliseconds: number): Promise<void> {
+function wait(milliseconds: number): Promise<void> {
   return new Promise((done) => setTimeout(done, milliseconds));
 }

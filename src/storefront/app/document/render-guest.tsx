@@ -34,9 +34,9 @@ export async function renderGuest(
   const uses = firstUses([boot.shell, boot.page], widgets);
   await widgets.preload(uses);
   const search = url.includes('?') ? url.slice(url.indexOf('?')) : '';
-  const last = { node: '' };
-  const odd = new Set<string>();
-  const shown: { item?: SharedItem } = {};
+  const traced = { node: '' };
+  const wireFaults = new Set<string>();
+  const sharing: { item?: SharedItem } = {};
   const app = createAppRuntime({
     side: 'server',
     boot,
@@ -48,38 +48,38 @@ export async function renderGuest(
     now: Date.now,
     development: false,
     search,
-    report: ({ kind, message }) => void (kind === 'wire' && odd.add(message)),
+    report: ({ kind, message }) => void (kind === 'wire' && wireFaults.add(message)),
     share: (item) => {
-      shown.item = item;
+      sharing.item = item;
     },
     trace: (node) => {
-      last.node = node;
+      traced.node = node;
     },
   });
-  const unanswered = await prefetchQueries(app, { table, search, timeoutMs });
-  const drawn = draw(app, last);
-  const queries = { queries: answersOf(app.queries), broken: drawn.broken, search, odd: [...odd] };
+  const unansweredCount = await prefetchQueries(app, { table, search, timeoutMs });
+  const result = renderHtml(app, traced);
+  const queries = { queries: answersOf(app.queries), broken: result.broken, search, odd: [...wireFaults] };
   app.queries.clear();
-  const missing = unanswered + drawn.broken.length;
-  return { ...withoutPreloads(drawn.html), queries, widgets: uses, shared: shown.item, missing };
+  const missing = unansweredCount + result.broken.length;
+  return { ...withoutPreloads(result.html), queries, widgets: uses, shared: sharing.item, missing };
 }
 
 /** At most this many tries. Each leaves out one more node that threw. */
-const tries = 8;
+const maxTries = 8;
 
-function draw(app: AppRuntime, last: { node: string }) {
+function renderHtml(app: AppRuntime, traced: { node: string }) {
   const broken = new Set<string>();
-  for (let attempt = 0; attempt < tries; attempt += 1) {
+  for (let attempt = 0; attempt < maxTries; attempt += 1) {
     try {
       const html = toHtml({ ...app, broken });
       if (!html.includes(failedIsland)) return { html, broken: [...broken] };
       // Drawn without islands the page throws the error.
-      last.node = '';
+      traced.node = '';
       toHtml({ ...app, broken, hydration: { ...app.hydration, isCut: false } });
       return { html, broken: [...broken] };
     } catch (error) {
-      console.error(renderFailed(last.node), error);
-      broken.add(last.node);
+      console.error(renderFailed(traced.node), error);
+      broken.add(traced.node);
     }
   }
   return { html: '', broken: [...broken] };
@@ -90,8 +90,8 @@ function toHtml(app: AppRuntime): string {
 }
 
 /** The server writes the preload links of important pictures into `<head>`. */
-function withoutPreloads(drawn: string): { readonly html: string; readonly preloadImages: readonly string[] } {
-  const { html, links } = takePreloads(drawn);
+function withoutPreloads(output: string): { readonly html: string; readonly preloadImages: readonly string[] } {
+  const { html, links } = takePreloads(output);
   const preloadImages = links
     .filter((link) => /fetchPriority="high"/i.test(link))
     .flatMap((link) => /href="([^"]*)"/.exec(link)?.[1] ?? [])

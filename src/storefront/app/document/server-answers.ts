@@ -10,8 +10,8 @@ export type ServerAnswer = {
 
 /** The answers that a client has. */
 export function answersOf(queries: QueryClient): readonly ServerAnswer[] {
-  const all = queries.getQueryCache().getAll();
-  return all.flatMap(({ queryKey, state: { status, data, dataUpdatedAt } }) =>
+  const cachedQueries = queries.getQueryCache().getAll();
+  return cachedQueries.flatMap(({ queryKey, state: { status, data, dataUpdatedAt } }) =>
     status === 'success' ? [{ key: queryKey, data, at: dataUpdatedAt }] : [],
   );
 }
@@ -24,15 +24,15 @@ export function answersOf(queries: QueryClient): readonly ServerAnswer[] {
 export function takeServerAnswers(queries: QueryClient, answers: readonly ServerAnswer[], now: number): () => void {
   for (const { key, data } of answers) queries.setQueryData(key, data, { updatedAt: now });
   return () => {
-    const aged = new Set<Query>();
+    const agedQueries = new Set<Query>();
     for (const { key, at } of answers) {
       const query = queries.getQueryCache().find({ queryKey: key });
       // Answers that came since keep their own time.
       if (query?.state.dataUpdatedAt !== now) continue;
       query.setData(query.state.data, { updatedAt: at, manual: true });
-      aged.add(query);
+      agedQueries.add(query);
     }
-    const isAged = (query: Query) => aged.has(query);
+    const isAged = (query: Query) => agedQueries.has(query);
     void queries.refetchQueries({ type: 'active', stale: true, predicate: isAged }, { cancelRefetch: false });
   };
 }

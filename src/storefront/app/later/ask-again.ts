@@ -6,7 +6,7 @@ import { isOn } from '@/storefront/platform/session/session';
 import type { AppRuntime } from '../app-runtime';
 
 /** Milliseconds in which an answer counts as new. */
-const fresh = 1000;
+const freshMs = 1000;
 
 /**
  * Reads the platform's status again on return to the tab and to the network and with each next page, and money before
@@ -16,20 +16,20 @@ const fresh = 1000;
 export function startAskingAgain({ boot, gateways, texts, queries, navigator, shown }: AppRuntime): () => void {
   const askStatus = async () => {
     const spec = statusQuery(gateways.current(texts.language));
-    const status = await queries.fetchQuery({ ...spec, staleTime: fresh, retry: false }).catch(() => undefined);
+    const status = await queries.fetchQuery({ ...spec, staleTime: freshMs, retry: false }).catch(() => undefined);
     if (status === undefined) return;
     const isClosed = isOn(status.maintenance) || isOn(status.regionRestriction);
     if (isClosed !== (boot.mode !== 0)) navigator.reload();
   };
-  const stops = [
+  const unsubscribes = [
     focusManager.subscribe((isFocused) => isFocused && void askStatus()),
     onlineManager.subscribe((isOnline) => isOnline && void askStatus()),
   ];
   shown.listen({
     onPage: () => void askStatus(),
     onLayout: (layout) => {
-      if (!isOfMoney(layout)) return;
-      const isOld = (updatedAt: number) => updatedAt > 0 && Date.now() - updatedAt > fresh;
+      if (!isMoneyPage(layout)) return;
+      const isOld = (updatedAt: number) => updatedAt > 0 && Date.now() - updatedAt > freshMs;
       void queries.invalidateQueries(
         { predicate: ({ queryKey, state }) => changesElsewhere(queryKey) && isOld(state.dataUpdatedAt) },
         { cancelRefetch: false },
@@ -37,10 +37,10 @@ export function startAskingAgain({ boot, gateways, texts, queries, navigator, sh
     },
   });
   return () => {
-    for (const stop of stops) stop();
+    for (const stop of unsubscribes) stop();
   };
 }
 
-function isOfMoney({ nodes }: ResolvedPage): boolean {
+function isMoneyPage({ nodes }: ResolvedPage): boolean {
   return Object.values(nodes).some(({ use }) => /^(money\.|records\.|account\.summary$|member\.balance$)/.test(use));
 }

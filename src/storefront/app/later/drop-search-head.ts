@@ -6,15 +6,15 @@ import type { AppRuntime } from '../app-runtime';
  * its address has its own.
  */
 export function dropSearchHead({ location, boot }: Pick<AppRuntime, 'location' | 'boot'>): void {
-  const first = location.arrived()?.entry;
+  const firstEntry = location.arrived()?.entry;
   const check = () => {
     const { entry, pageId } = location.arrived() ?? {};
-    if (entry === first && pageId === boot.pageId) return;
-    stop();
-    for (const tag of document.head.querySelectorAll(tags)) tag.remove();
+    if (entry === firstEntry && pageId === boot.pageId) return;
+    unsubscribe();
+    for (const tag of document.head.querySelectorAll(tagSelector)) tag.remove();
   };
-  const stop = location.subscribe(check);
+  const unsubscribe = location.subscribe(check);
   check();
 }
 
-const tags = 'link[rel=canonical], meta[name=description], meta[name=robots], meta[property^="og:"]';
+const tagSelector = 'link[rel=canonical], meta[name=description], meta[name=robots], meta[property^="og:"]';

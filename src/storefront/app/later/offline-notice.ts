@@ -14,19 +14,19 @@ export function startOfflineNotice(
   connection: Connection,
   view: Window,
 ): void {
-  let hide: (() => void) | undefined;
+  let hideToast: (() => void) | undefined;
   let isCodeLost = false;
-  const say = (duration: number) => {
-    hide?.();
-    hide = toast({ kind: 'offline', text: texts.t('toast.offline'), duration });
+  const showNotice = (duration: number) => {
+    hideToast?.();
+    hideToast = toast({ kind: 'offline', text: texts.t('toast.offline'), duration });
   };
-  const stop = () => {
-    hide?.();
-    hide = undefined;
+  const hideNotice = () => {
+    hideToast?.();
+    hideToast = undefined;
   };
   const isOffline = () => view.navigator.onLine === false;
-  view.addEventListener('offline', () => say(durations.endless));
-  texts.on('languageChanged', () => void (hide !== undefined && isOffline() && say(durations.endless)));
+  view.addEventListener('offline', () => showNotice(durations.endless));
+  texts.on('languageChanged', () => void (hideToast !== undefined && isOffline() && showNotice(durations.endless)));
   // A browser may report the network too early, so wait for an answer before loading a new document.
   const reloadWhereNeeded = async () => {
     const isNeeded = () => roleOf(boot.routes, boot.pageId) === 'offline' || (isCodeLost && isIdle(view.document));
@@ -36,24 +36,24 @@ export function startOfflineNotice(
     isCodeLost ||= isOffline();
   });
   view.addEventListener('online', () => {
-    stop();
+    hideNotice();
     void reloadWhereNeeded();
   });
   connection.listen((isReachable) => {
     if (isReachable) {
       if (isOffline()) return;
-      stop();
+      hideNotice();
       if (isCodeLost) void reloadWhereNeeded();
       return;
     }
-    return hide === undefined && say(isOffline() ? durations.endless : durations.long);
+    return hideToast === undefined && showNotice(isOffline() ? durations.endless : durations.long);
   });
-  if (isOffline()) say(durations.endless);
+  if (isOffline()) showNotice(durations.endless);
 }
 
 /** Whether no text field has a value and no game is open. */
 function isIdle(page: Document): boolean {
-  const boxes = ['checkbox', 'radio', 'hidden', 'search', 'submit', 'button'].map((type) => `[type=${type}]`);
-  const fields = page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(`input:not(${boxes}), textarea`);
+  const otherTypes = ['checkbox', 'radio', 'hidden', 'search', 'submit', 'button'].map((type) => `[type=${type}]`);
+  const fields = page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(`input:not(${otherTypes}), textarea`);
   return page.querySelector('iframe') === null && [...fields].every(({ value }) => value === '');
 }

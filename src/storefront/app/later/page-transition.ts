@@ -2,15 +2,15 @@
 export const transitionTime = 300;
 
 /** Distance that a page moves, in pixels: it hints the direction. */
-const travel = 24;
+const travelPx = 24;
 
 /**
  * Moves each new page in: the next one from the end of the line, the one before from its start. Not with reduced
- * motion. `first`, the page that shows already, does not move.
+ * motion. `firstPage`, the page that shows already, does not move.
  */
-export function startPageTransitions(view: Window, first: string): (pageId: string) => void {
+export function startPageTransitions(view: Window, firstPage: string): (pageId: string) => void {
   const { document: page } = view;
-  let shows = first;
+  let shownPage = firstPage;
   let isReturn = false;
   let path = view.location.pathname;
   // The way back also closes layers over a page.
@@ -18,15 +18,15 @@ export function startPageTransitions(view: Window, first: string): (pageId: stri
     isReturn ||= view.location.pathname !== path;
   });
   return (pageId) => {
-    if (pageId === shows) return;
-    shows = pageId;
+    if (pageId === shownPage) return;
+    shownPage = pageId;
     path = view.location.pathname;
     const side = (isReturn ? -1 : 1) * (page.documentElement.dir === 'rtl' ? -1 : 1);
     isReturn = false;
     if (wantsLessMotion(view)) return;
     page.querySelector('main')?.animate?.(
       [
-        { opacity: 0, transform: `translateX(${side * travel}px)` },
+        { opacity: 0, transform: `translateX(${side * travelPx}px)` },
         { opacity: 1, transform: 'none' },
       ],
       {

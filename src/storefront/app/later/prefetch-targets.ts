@@ -4,7 +4,7 @@ import { firstUses } from '@/storefront/renderer/first-uses';
 import type { AppRuntime } from '../app-runtime';
 
 /** At most this many pages of the shared menu, to save players' data. */
-const most = 5;
+const maxPages = 5;
 
 type Options = Pick<AppRuntime, 'boot' | 'pages' | 'widgets' | 'session'>;
 
@@ -20,25 +20,25 @@ export function prefetchTargets(app: Options, view: Window): void {
     const needsSession = boot.routes.some((route) => route.page === page && route.need === 'session');
     return page !== boot.pageId && (!needsSession || session.current() !== undefined);
   };
-  const each = async (use: (page: ResolvedPage) => Promise<void>) => {
+  const loadEach = async (use: (page: ResolvedPage) => Promise<void>) => {
     for (const target of targetsOf(boot.shell).filter(isOpen)) {
-      const loaded = await pages.load(target).catch(() => undefined);
-      if (loaded?.kind !== 'page') return;
-      await use(loaded.page);
+      const loadedPage = await pages.load(target).catch(() => undefined);
+      if (loadedPage?.kind !== 'page') return;
+      await use(loadedPage.page);
     }
   };
-  whenIdle(() => void each(async () => undefined));
-  whenUsed(() => void each((page) => widgets.preload(firstUses([page], widgets))), view);
+  whenIdle(() => void loadEach(async () => undefined));
+  whenUsed(() => void loadEach((page) => widgets.preload(firstUses([page], widgets))), view);
 }
 
 /** Pages that the footer's entries navigate to, in order. */
 function targetsOf(shell: ResolvedPage): readonly string[] {
   const { nodes, root } = livePage(shell);
-  const below = (id: string): readonly string[] => {
+  const targetsBelow = (id: string): readonly string[] => {
     const node = nodes.get(id);
-    const own = [...(node?.actions.values() ?? [])].flat();
-    const targets = own.flatMap((action) => (action.do === 'navigate' ? [action.to] : []));
-    return [...targets, ...[...(node?.slots.values() ?? [])].flat().flatMap(below)];
+    const nodeActions = [...(node?.actions.values() ?? [])].flat();
+    const targets = nodeActions.flatMap((action) => (action.do === 'navigate' ? [action.to] : []));
+    return [...targets, ...[...(node?.slots.values() ?? [])].flat().flatMap(targetsBelow)];
   };
-  return [...new Set((nodes.get(root)?.slots.get('footer') ?? []).flatMap(below))].slice(0, most);
+  return [...new Set((nodes.get(root)?.slots.get('footer') ?? []).flatMap(targetsBelow))].slice(0, maxPages);
 }

@@ -3,7 +3,7 @@ import './press-feedback.css';
 /** Times and distances of a press, in milliseconds and pixels (APP-17). */
 export const press = { in: 130, long: 370, out: 100, retention: 20, cancel: 30 } as const;
 
-const pressable = 'a[href], button:not(:disabled), [role="button"], [role="tab"], summary';
+const pressableSelector = 'a[href], button:not(:disabled), [role="button"], [role="tab"], summary';
 
 type Press = {
   readonly element: Element;
@@ -28,7 +28,7 @@ export function startPressFeedback(page: Document): void {
   };
   page.addEventListener('pointerdown', ({ target, isPrimary, clientX, clientY }) => {
     release();
-    const element = target instanceof Element ? target.closest(pressable) : null;
+    const element = target instanceof Element ? target.closest(pressableSelector) : null;
     if (element === null || !isPrimary) return;
     const timers = [
       setTimeout(() => mark(element, 'in'), press.in),

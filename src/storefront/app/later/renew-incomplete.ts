@@ -1,5 +1,5 @@
 import { roleOf } from '@/storefront/contract/page-roles';
-import { onTheWay } from '@/storefront/platform/gateway/create-gateway';
+import { pendingSends } from '@/storefront/platform/gateway/create-gateway';
 import { openLayers } from '@/storefront/ui/overlays/layers';
 import type { AppRuntime } from '../app-runtime';
 import { type UnsavedInput, watchUnsavedInput } from '../service-worker/unsaved-input';
@@ -16,20 +16,21 @@ const everyMs = 5_000;
 export function startRenewing({ boot, location, navigator, pages }: App, view: Window): void {
   let input: UnsavedInput | undefined;
   let timer: number | undefined;
-  const renew = async () => {
+  const reloadIfComplete = async () => {
     const { page } = location.current();
     if (view.document.hidden || roleOf(boot.routes, page.page) === 'quiet') return;
-    const loaded = await pages.load(page.page, 0).catch(() => undefined);
-    const isBusy = input?.has() === true || onTheWay.sends > 0 || [...openLayers].some((layer) => !layer.comesAgain);
-    if (loaded?.kind === 'newer' && !isBusy) navigator.reload();
+    const loadedPage = await pages.load(page.page, 0).catch(() => undefined);
+    const isBusy =
+      input?.has() === true || pendingSends.sends > 0 || [...openLayers].some((layer) => !layer.comesAgain);
+    if (loadedPage?.kind === 'newer' && !isBusy) navigator.reload();
   };
-  const follow = () => {
+  const watchPage = () => {
     view.clearInterval(timer);
     const isIncomplete = boot.shell.incomplete ?? location.current().page.incomplete ?? false;
     if (!isIncomplete) return;
     input ??= watchUnsavedInput(view.document, () => undefined);
-    timer = view.setInterval(renew, everyMs);
+    timer = view.setInterval(reloadIfComplete, everyMs);
   };
-  location.subscribe(follow);
-  follow();
+  location.subscribe(watchPage);
+  watchPage();
 }

@@ -1,5 +1,5 @@
 import type { AppRuntime } from '../app-runtime';
-import { spelledBy } from '../navigation/match-route';
+import { withPageSpelling } from '../navigation/match-route';
 
 /**
  * After a step to an address in capitals, corrects the address to the page's own spelling. The server redirects such
@@ -8,7 +8,7 @@ import { spelledBy } from '../navigation/match-route';
 export function spellAddresses({ boot, navigator }: Pick<AppRuntime, 'boot' | 'navigator'>, view: Window): void {
   view.addEventListener('popstate', () => {
     const place = navigator.place();
-    const spelled = spelledBy(boot.routes, place);
-    if (spelled !== place) view.history.replaceState(view.history.state, '', spelled + view.location.hash);
+    const corrected = withPageSpelling(boot.routes, place);
+    if (corrected !== place) view.history.replaceState(view.history.state, '', corrected + view.location.hash);
   });
 }

@@ -63,9 +63,9 @@ export function startLater(app: AppRuntime, { connection, platform, development,
 
 /** Keeps the mark until the page of the address shows, or has failed. */
 function markSteps({ location }: Pick<AppRuntime, 'location'>, view: Window): void {
-  const end = startStepMarks(view);
+  const endMark = startStepMarks(view);
   location.subscribe(() => {
-    if (location.current().status !== 'loading') end();
+    if (location.current().status !== 'loading') endMark();
   });
 }
 

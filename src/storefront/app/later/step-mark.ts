@@ -6,18 +6,18 @@ const lifetimeMs = 8000;
  * more. Gives a function that removes the mark.
  */
 export function startStepMarks({ document, location }: Pick<Window, 'document' | 'location'>): () => void {
-  let from = location.pathname;
-  let end = (): void => undefined;
+  let pathBefore = location.pathname;
+  let endMark = (): void => undefined;
   const noteStart = () => {
-    from = location.pathname;
+    pathBefore = location.pathname;
   };
   const markStep = ({ target }: Event) => {
     const control = target instanceof Element ? target.closest('a[href], button') : null;
-    if (control === null || location.pathname === from) return;
-    end();
+    if (control === null || location.pathname === pathBefore) return;
+    endMark();
     control.setAttribute('data-heard', '');
-    const timer = setTimeout(() => end(), lifetimeMs);
-    end = () => {
+    const timer = setTimeout(() => endMark(), lifetimeMs);
+    endMark = () => {
       clearTimeout(timer);
       control.removeAttribute('data-heard');
     };
@@ -25,5 +25,5 @@ export function startStepMarks({ document, location }: Pick<Window, 'document' |
   document.addEventListener('click', noteStart, { capture: true });
   // By now all listeners of the tap have run.
   document.addEventListener('click', markStep);
-  return () => end();
+  return () => endMark();
 }

@@ -3,7 +3,7 @@ import { transitionTime, wantsLessMotion } from './page-transition';
 /** Pixels of a swipe that goes back (APP-06). */
 export const swipeDistance = 100;
 /** Pixels from the screen's edge in which a swipe begins. */
-const edge = 40;
+const edgePx = 40;
 
 type Options = {
   readonly view: Window;
@@ -22,12 +22,12 @@ export function startSwipeBack({ view, hasBack, onBack }: Options): void {
   const { document: page } = view;
   const direction = () => (page.documentElement.dir === 'rtl' ? -1 : 1);
   let swipe: Swipe | undefined;
-  const travelled = ({ clientX, clientY }: Touch, { x, y }: Swipe) => ({
+  const distanceOf = ({ clientX, clientY }: Touch, { x, y }: Swipe) => ({
     inwards: (clientX - x) * direction(),
     aside: Math.abs(clientY - y),
   });
-  const end = () => {
-    settle(swipe?.main ?? null, view);
+  const endSwipe = () => {
+    slideBack(swipe?.main ?? null, view);
     swipe = undefined;
   };
   page.addEventListener(
@@ -37,7 +37,7 @@ export function startSwipeBack({ view, hasBack, onBack }: Options): void {
       swipe = undefined;
       if (touch === undefined || event.touches.length > 1 || !hasBack() || !isFree(event.target)) return;
       const fromEdge = direction() === 1 ? touch.clientX : view.innerWidth - touch.clientX;
-      if (fromEdge <= edge) swipe = { x: touch.clientX, y: touch.clientY, main: page.querySelector('main') };
+      if (fromEdge <= edgePx) swipe = { x: touch.clientX, y: touch.clientY, main: page.querySelector('main') };
     },
     { passive: true },
   );
@@ -45,26 +45,27 @@ export function startSwipeBack({ view, hasBack, onBack }: Options): void {
     'touchmove',
     ({ touches: [touch] }) => {
       if (touch === undefined || swipe === undefined) return;
-      const { inwards, aside } = travelled(touch, swipe);
-      if (aside > Math.max(inwards, 12)) return end();
-      if (inwards > 12 && !wantsLessMotion(view)) follow(swipe.main, Math.min(inwards, swipeDistance) * direction());
+      const { inwards, aside } = distanceOf(touch, swipe);
+      if (aside > Math.max(inwards, 12)) return endSwipe();
+      if (inwards > 12 && !wantsLessMotion(view))
+        followFinger(swipe.main, Math.min(inwards, swipeDistance) * direction());
     },
     { passive: true },
   );
   page.addEventListener('touchend', ({ changedTouches: [touch] }) => {
     if (touch === undefined || swipe === undefined) return;
-    const isBack = travelled(touch, swipe).inwards >= swipeDistance;
-    end();
+    const isBack = distanceOf(touch, swipe).inwards >= swipeDistance;
+    endSwipe();
     if (isBack) onBack();
   });
-  page.addEventListener('touchcancel', end);
+  page.addEventListener('touchcancel', endSwipe);
 }
 
-function follow(main: HTMLElement | null, distance: number): void {
+function followFinger(main: HTMLElement | null, distance: number): void {
   main?.style.setProperty('transform', `translateX(${distance}px)`);
 }
 
-function settle(main: HTMLElement | null, view: Window): void {
+function slideBack(main: HTMLElement | null, view: Window): void {
   const from = main?.style.getPropertyValue('transform') ?? '';
   main?.style.removeProperty('transform');
   if (from !== '' && !wantsLessMotion(view)) {
@@ -73,11 +74,11 @@ function settle(main: HTMLElement | null, view: Window): void {
 }
 
 /** Elements with a sideways swipe of their own, and carousels, which hide their overflow. */
-const ownSwipe = 'dialog[open], input, textarea, select, .swiper-horizontal';
+const ownSwipeSelector = 'dialog[open], input, textarea, select, .swiper-horizontal';
 
 /** Whether nothing under the finger has a sideways swipe of its own. */
 function isFree(target: EventTarget | null): boolean {
-  if (!(target instanceof Element) || target.closest(ownSwipe)) return false;
+  if (!(target instanceof Element) || target.closest(ownSwipeSelector)) return false;
   for (let box: Element | null = target; box !== null && box !== document.documentElement; box = box.parentElement) {
     const isScroller = box.scrollWidth > box.clientWidth + 1 && /auto|scroll/.test(getComputedStyle(box).overflowX);
     if (isScroller) return false;

@@ -11,10 +11,10 @@ import { Providers } from '../storefront';
 export function tellUnsettled(app: AppRuntime, { local }: Pick<BrowserStorage, 'local'>): () => void {
   // A tree of its own, which draws nothing: outcomes are told in toasts.
   const root = createRoot(document.createElement('div'));
-  let isAsked = false;
-  const look = () => {
-    if (isAsked || local.get(storageKeys.intents) === undefined) return;
-    isAsked = true;
+  let isLoaded = false;
+  const loadIfNeeded = () => {
+    if (isLoaded || local.get(storageKeys.intents) === undefined) return;
+    isLoaded = true;
     void import('@/storefront/forms/account/unsettled/unsettled-elsewhere').then(
       ({ UnsettledElsewhere }) =>
         root.render(
@@ -24,11 +24,11 @@ export function tellUnsettled(app: AppRuntime, { local }: Pick<BrowserStorage, '
         ),
       () => {
         // The code did not load. The next page asks for it again.
-        isAsked = false;
+        isLoaded = false;
       },
     );
   };
-  app.shown.listen({ onPage: look, onLayout: () => undefined });
-  look();
+  app.shown.listen({ onPage: loadIfNeeded, onLayout: () => undefined });
+  loadIfNeeded();
   return () => root.unmount();
 }

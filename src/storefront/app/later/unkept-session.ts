@@ -9,11 +9,11 @@ export function tellUnkeptSession(
   { local }: Pick<BrowserStorage, 'local'>,
 ): void {
   let isTold = false;
-  const look = () => {
+  const check = () => {
     if (isTold || session.current() === undefined || local.isKept(storageKeys.session)) return;
     isTold = true;
     toast({ kind: 'info', text: texts.t('toast.unkept'), duration: durations.long });
   };
-  session.subscribe(look);
-  look();
+  session.subscribe(check);
+  check();
 }

@@ -16,25 +16,25 @@ export type FocusMemory = {
 type Mark = { readonly look: string; readonly index: number };
 
 export function createFocusMemory(page: Document): FocusMemory {
-  const marks = new Map<string, Mark>();
-  let current = '';
+  const marksByEntry = new Map<string, Mark>();
+  let currentEntry = '';
   const remember = ({ target }: Event) => {
     const control = target instanceof Element ? target.closest(controls) : null;
-    marks.delete(current);
-    if (control !== null) marks.set(current, markOf(control, controlsOf(page)));
+    marksByEntry.delete(currentEntry);
+    if (control !== null) marksByEntry.set(currentEntry, markOf(control, controlsOf(page)));
   };
   /** The mark of this entry. For a new entry that was returned to, the mark of its path. */
   const tappedIn = (entry: string) => {
-    const mark = marks.get(entry) ?? [...marks].findLast(([name]) => pathOf(name) === pathOf(entry))?.[1];
-    return mark && controlsOf(page).filter((control) => lookOf(control) === mark.look)[mark.index];
+    const mark = marksByEntry.get(entry) ?? [...marksByEntry].findLast(([name]) => pathOf(name) === pathOf(entry))?.[1];
+    return mark && controlsOf(page).filter((control) => appearanceOf(control) === mark.look)[mark.index];
   };
   page.addEventListener('click', remember, { capture: true });
   return {
     setEntry: (entry) => {
-      current = entry;
+      currentEntry = entry;
     },
     arrive: (entry, isReturn) => {
-      current = entry;
+      currentEntry = entry;
       const control = isReturn ? tappedIn(entry) : undefined;
       if (control === undefined) focusHeading();
       else control.focus({ preventScroll: true });
@@ -52,11 +52,11 @@ function controlsOf(page: Document): readonly HTMLElement[] {
   return [...page.querySelectorAll<HTMLElement>(controls)];
 }
 
-function markOf(control: Element, all: readonly Element[]): Mark {
-  const look = lookOf(control);
-  return { look, index: all.filter((one) => lookOf(one) === look).indexOf(control) };
+function markOf(control: Element, controls: readonly Element[]): Mark {
+  const appearance = appearanceOf(control);
+  return { look: appearance, index: controls.filter((one) => appearanceOf(one) === appearance).indexOf(control) };
 }
 
-function lookOf(control: Element): string {
+function appearanceOf(control: Element): string {
   return [control.getAttribute('href'), control.getAttribute('aria-label') ?? control.textContent].join(' ');
 }

@@ -25,24 +25,24 @@ export function createHistory(view: Window): History {
  */
 export function useHistory(history: History): HistoryEntry {
   const [entry, setEntry] = useState<HistoryEntry>(() => ({ location: history.location, arrival: history.action }));
-  const shown = useRef(entry.location.pathname);
+  const shownPath = useRef(entry.location.pathname);
   useLayoutEffect(() => {
-    let callOff = (): void => undefined;
-    let latest = history.location;
-    const leave = history.listen(({ location, action }) => {
-      callOff();
-      if (action === 'POP' && isSame(location, latest)) return;
-      latest = location;
+    let cancelShow = (): void => undefined;
+    let latestLocation = history.location;
+    const unlisten = history.listen(({ location, action }) => {
+      cancelShow();
+      if (action === 'POP' && isSame(location, latestLocation)) return;
+      latestLocation = location;
       const show = () => {
-        shown.current = location.pathname;
+        shownPath.current = location.pathname;
         setEntry({ location, arrival: fieldsOf(location.state).isReturn === true ? 'POP' : action });
       };
-      if (location.pathname === shown.current) show();
-      else callOff = afterPaint(show);
+      if (location.pathname === shownPath.current) show();
+      else cancelShow = afterPaint(show);
     });
     return () => {
-      leave();
-      callOff();
+      unlisten();
+      cancelShow();
     };
   }, [history]);
   return entry;
@@ -68,12 +68,12 @@ export function stepTo(
   const { pathname, search, hash } = view.location;
   const isPage = path.split(/[?#]/)[0] !== pathname;
   const kind = replace || path === pathname + search + hash ? 'replace' : isPage ? 'page' : 'within';
-  const take = (isReplacing: boolean, sheets: object | undefined) => {
+  const step = (isReplacing: boolean, sheets: object | undefined) => {
     const state = { ...(isReturn && { isReturn }), ...sheets };
     if (isReplacing) history.replace(path, state);
     else history.push(path, state);
   };
-  stepPastLayers(kind, take, { path, sheet });
+  stepPastLayers(kind, step, { path, sheet });
 }
 
 /** A target as a path of this site. Throws if it leads elsewhere, since a history would follow it. */

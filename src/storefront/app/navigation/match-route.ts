@@ -8,19 +8,22 @@ export type RouteMatch = { readonly route: Route; readonly path: string };
  * and browser both use it, so that an address never shows a page in one and none in the other.
  */
 export function matchPath(routes: readonly Route[], path: string): RouteMatch | undefined {
-  const wanted = plain(path);
-  return find(routes, (candidate) => candidate === path) ?? find(routes, (candidate) => plain(candidate) === wanted);
+  const normalized = normalizedPath(path);
+  return (
+    find(routes, (candidate) => candidate === path) ??
+    find(routes, (candidate) => normalizedPath(candidate) === normalized)
+  );
 }
 
-/** The route of a path alone. */
+/** Like `matchPath`, but only the route. */
 export function matchRoute(routes: readonly Route[], path: string): Route | undefined {
   return matchPath(routes, path)?.route;
 }
 
 /** An address in its page's own spelling. An unknown one is returned unchanged. */
-export function spelledBy(routes: readonly Route[], path: string): string {
-  const [plainPath = ''] = path.split(/[?#]/, 1);
-  return (matchPath(routes, plainPath)?.path ?? plainPath) + path.slice(plainPath.length);
+export function withPageSpelling(routes: readonly Route[], address: string): string {
+  const [path = ''] = address.split(/[?#]/, 1);
+  return (matchPath(routes, path)?.path ?? path) + address.slice(path.length);
 }
 
 /** The path of a page, the first of several. */
@@ -36,7 +39,7 @@ function find(routes: readonly Route[], isMatch: (path: string) => boolean): Rou
   return undefined;
 }
 
-function plain(path: string): string {
+function normalizedPath(path: string): string {
   return withoutEndSlashes(path.toLowerCase()) || '/';
 }
 

@@ -4,7 +4,7 @@ import { useApp } from '../app-runtime';
 import type { ShownPage } from '../page/shown-page';
 import { useShownPage } from '../page/use-shown-page';
 import { type History, pathWithin, stepTo, useHistory } from './history';
-import { spelledBy } from './match-route';
+import { withPageSpelling } from './match-route';
 import { useInvited } from './use-invited';
 
 type Props = { readonly history: History };
@@ -25,21 +25,21 @@ export function Navigation({ history }: Props) {
           stepTo(
             history,
             window,
-            spelledBy(boot.routes, pathWithin(window, to)),
-            isOnItsWay(history, location.arrived()) ? { ...options, replace: true } : options,
+            withPageSpelling(boot.routes, pathWithin(window, to)),
+            isStepPending(history, location.arrived()) ? { ...options, replace: true } : options,
           );
       }),
     [boot, navigator, history, hydration, location],
   );
-  const shown = useShownPage(entry);
-  useInvited(shown);
-  useLayoutEffect(() => location.show(shown));
+  const shownPage = useShownPage(entry);
+  useInvited(shownPage);
+  useLayoutEffect(() => location.show(shownPage));
   return null;
 }
 
 /** The previous step has not shown its page yet, so the next one replaces it, as in a browser. */
-function isOnItsWay({ location, action }: History, arrived: ShownPage | undefined): boolean {
-  if (arrived === undefined || arrived.status === 'failed') return false;
+function isStepPending({ location, action }: History, arrivedPage: ShownPage | undefined): boolean {
+  if (arrivedPage === undefined || arrivedPage.status === 'failed') return false;
   const isReturn = action === 'POP' || fieldsOf(location.state).isReturn === true;
-  return !isReturn && arrived.path !== location.pathname;
+  return !isReturn && arrivedPage.path !== location.pathname;
 }

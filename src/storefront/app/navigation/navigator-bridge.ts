@@ -33,16 +33,16 @@ export type Navigate = (to: string | -1, options?: StepOptions) => void;
 export type View = Pick<Window, 'history' | 'location' | 'open'> & Partial<Pick<Window, 'navigation'>>;
 
 export function createNavigatorBridge(view: View | undefined): NavigatorBridge {
-  let joined: Navigate | undefined;
+  let treeNavigate: Navigate | undefined;
   const load = (path: string) => view?.location.assign(path);
   return {
-    go: (path, options) => (joined === undefined ? load(path) : joined(path, options)),
+    go: (path, options) => (treeNavigate === undefined ? load(path) : treeNavigate(path, options)),
     back: () => {
-      if (joined === undefined || pageIndex(view?.history.state) === 0) return false;
+      if (treeNavigate === undefined || pageIndex(view?.history.state) === 0) return false;
       stepPastLayers('back', () => {
         // The history also holds steps of frames: going back could move a game instead of the page.
         if (view?.navigation?.canGoBack) view.navigation.back().committed?.catch(() => undefined);
-        else joined?.(-1);
+        else treeNavigate?.(-1);
       });
       return true;
     },
@@ -57,9 +57,9 @@ export function createNavigatorBridge(view: View | undefined): NavigatorBridge {
       return Boolean(tab);
     },
     join: (navigate) => {
-      joined = navigate;
+      treeNavigate = navigate;
       return () => {
-        joined = undefined;
+        treeNavigate = undefined;
       };
     },
   };

@@ -16,50 +16,50 @@ export type ScrollMemory = {
  * time.
  */
 const restoreTimeoutMs = 2000;
-const frames = 30;
+const minFrames = 30;
 
 export function createScrollMemory(view: Window): ScrollMemory {
   const { session } = browserStorageOf(view);
-  const places = new Map<string, number>(readPlaces(session));
-  let current = '';
+  const positions = new Map<string, number>(readPositions(session));
+  let currentEntry = '';
   let cancel = () => undefined;
   const remember = () => {
-    if (current === '') return;
+    if (currentEntry === '') return;
     // The entry scrolled last is the last in the map.
-    places.delete(current);
-    places.set(current, view.scrollY);
+    positions.delete(currentEntry);
+    positions.set(currentEntry, view.scrollY);
   };
   /** The position of this entry. For a new entry that was returned to, the last position of its path. */
-  const placeOf = (entry: string) =>
-    places.get(entry) ?? [...places].findLast(([name]) => pathOf(name) === pathOf(entry))?.[1];
-  const keep = () => session.set(storageKeys.scroll, JSON.stringify([...places].slice(-50)));
+  const positionOf = (entry: string) =>
+    positions.get(entry) ?? [...positions].findLast(([name]) => pathOf(name) === pathOf(entry))?.[1];
+  const storePositions = () => session.set(storageKeys.scroll, JSON.stringify([...positions].slice(-50)));
   const stopRestoring = () => cancel();
   view.history.scrollRestoration = 'manual';
   view.addEventListener('scroll', remember, { passive: true });
-  view.addEventListener('pagehide', keep);
+  view.addEventListener('pagehide', storePositions);
   for (const event of userEvents) view.addEventListener(event, stopRestoring, { passive: true });
   return {
     setEntry: (entry) => {
       // Without scrolling the position is still the old one. Reading it from the page would force a layout.
-      const place = places.get(current);
-      current = entry;
-      if (places.has(entry)) return;
-      if (place === undefined) remember();
-      else places.set(entry, place);
+      const position = positions.get(currentEntry);
+      currentEntry = entry;
+      if (positions.has(entry)) return;
+      if (position === undefined) remember();
+      else positions.set(entry, position);
     },
     arrive: (entry, arrival) => {
       cancel();
       // A page that was left before it showed has no position; the position of the page in between is not its own.
-      const top = current === '' ? undefined : 0;
-      current = entry;
+      const top = currentEntry === '' ? undefined : 0;
+      currentEntry = entry;
       const isReturn = arrival === 'POP' || (arrival === 'FIRST' && isReloaded(view));
-      const place = isReturn ? (placeOf(entry) ?? top) : arrival === 'FIRST' ? undefined : 0;
-      if (place !== undefined) cancel = scrollWhenLongEnough(view, place);
+      const position = isReturn ? (positionOf(entry) ?? top) : arrival === 'FIRST' ? undefined : 0;
+      if (position !== undefined) cancel = scrollWhenLongEnough(view, position);
     },
     stop: () => {
       cancel();
       view.removeEventListener('scroll', remember);
-      view.removeEventListener('pagehide', keep);
+      view.removeEventListener('pagehide', storePositions);
       for (const event of userEvents) view.removeEventListener(event, stopRestoring);
     },
   };
@@ -71,16 +71,16 @@ const pathOf = (entry: string) => entry.slice(entry.indexOf(' ') + 1);
 /** Events that show that the player has taken over: from then on nothing may scroll. */
 const userEvents = ['wheel', 'pointerdown', 'keydown'] as const;
 
-function scrollWhenLongEnough(view: Window, place: number): () => undefined {
-  const until = Date.now() + restoreTimeoutMs;
+function scrollWhenLongEnough(view: Window, position: number): () => undefined {
+  const deadline = Date.now() + restoreTimeoutMs;
   let frame = 0;
-  let left = frames;
+  let framesLeft = minFrames;
   const step = () => {
-    const end = view.document.documentElement.scrollHeight - view.innerHeight;
-    left -= 1;
-    if (end >= place || (left < 0 && Date.now() > until)) return view.scrollTo(0, place);
+    const maxScroll = view.document.documentElement.scrollHeight - view.innerHeight;
+    framesLeft -= 1;
+    if (maxScroll >= position || (framesLeft < 0 && Date.now() > deadline)) return view.scrollTo(0, position);
     // The page is still too short: as near to the position as it allows.
-    if (end > 0) view.scrollTo(0, end);
+    if (maxScroll > 0) view.scrollTo(0, maxScroll);
     frame = view.requestAnimationFrame(step);
   };
   step();
@@ -96,11 +96,11 @@ function isReloaded(view: Window): boolean {
   return entry !== undefined && 'type' in entry && entry.type !== 'navigate';
 }
 
-function readPlaces(session: StorageArea): readonly (readonly [string, number])[] {
-  const kept = parseJson(session.get(storageKeys.scroll));
-  return Array.isArray(kept) ? kept.filter(isPlace) : [];
+function readPositions(session: StorageArea): readonly (readonly [string, number])[] {
+  const list = parseJson(session.get(storageKeys.scroll));
+  return Array.isArray(list) ? list.filter(isPosition) : [];
 }
 
-function isPlace(value: unknown): value is readonly [string, number] {
+function isPosition(value: unknown): value is readonly [string, number] {
   return Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number';
 }

@@ -8,20 +8,20 @@ import { createScrollMemory } from './scroll-memory';
 /** Sets what a new page changes: title, focus, scroll position, facts. The first page has all of it already. */
 export function useArrival({ page, target, entry, arrival, path }: ShownPage): void {
   const { shown, arrived } = useApp();
-  const memory = useRef<ReturnType<typeof createScrollMemory>>(undefined);
-  const focus = useRef<ReturnType<typeof createFocusMemory>>(undefined);
+  const scrollRef = useRef<ReturnType<typeof createScrollMemory>>(undefined);
+  const focusRef = useRef<ReturnType<typeof createFocusMemory>>(undefined);
   const isFirst = useRef(true);
   const hasArrived = useRef(false);
-  const passed = useRef(false);
+  const hasPassed = useRef(false);
   usePageTitle(page);
   useLayoutEffect(() => {
-    const scroll = createScrollMemory(window);
-    const tapped = createFocusMemory(document);
-    memory.current = scroll;
-    focus.current = tapped;
+    const scrollMemory = createScrollMemory(window);
+    const focusMemory = createFocusMemory(document);
+    scrollRef.current = scrollMemory;
+    focusRef.current = focusMemory;
     return () => {
-      scroll.stop();
-      tapped.stop();
+      scrollMemory.stop();
+      focusMemory.stop();
     };
   }, []);
   useLayoutEffect(() => {
@@ -35,22 +35,22 @@ export function useArrival({ page, target, entry, arrival, path }: ShownPage): v
   useLayoutEffect(() => {
     const wasFirst = isFirst.current;
     isFirst.current = false;
-    memory.current?.arrive(entry, wasFirst ? 'FIRST' : arrival);
+    scrollRef.current?.arrive(entry, wasFirst ? 'FIRST' : arrival);
   }, [page.page, path]);
   // The focus comes after the frame: it moves nothing, and what the page draws may still be at work.
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   useEffect(() => {
     const isNew = hasArrived.current;
     hasArrived.current = true;
-    if (isNew) focus.current?.arrive(entry, arrival === 'POP');
+    if (isNew) focusRef.current?.arrive(entry, arrival === 'POP');
   }, [page.page, path]);
   // A step within a page does not scroll; a return to one restores its position.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another entry counts, not how it came
   useLayoutEffect(() => {
-    const isPassed = passed.current;
-    passed.current = true;
-    if (isPassed && arrival === 'POP') memory.current?.arrive(entry, arrival);
-    else memory.current?.setEntry(entry);
-    focus.current?.setEntry(entry);
+    const isPassed = hasPassed.current;
+    hasPassed.current = true;
+    if (isPassed && arrival === 'POP') scrollRef.current?.arrive(entry, arrival);
+    else scrollRef.current?.setEntry(entry);
+    focusRef.current?.setEntry(entry);
   }, [entry]);
 }

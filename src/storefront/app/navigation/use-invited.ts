@@ -10,13 +10,13 @@ import type { ShownPage } from '../page/shown-page';
  */
 export function useInvited({ entry }: Pick<ShownPage, 'entry'>): void {
   const { navigator } = useApp();
-  const seen = useRef<string>(undefined);
+  const lastCode = useRef<string>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history may bring one
   useLayoutEffect(() => {
     const codes = invitationsIn(navigator.place().split('?')[1] ?? '');
     const [code] = codes;
-    if (code === undefined || code === seen.current) return;
-    seen.current = code;
+    if (code === undefined || code === lastCode.current) return;
+    lastCode.current = code;
     bringInvitation(browserStorageOf(window), codes);
   }, [entry, navigator]);
 }

@@ -21,9 +21,9 @@ export function AccessGate({ page, children }: Props) {
 type Verdict = Access | { readonly verdict: 'password' };
 
 /** The page that shows instead, where none is named. */
-const roleInstead = { login: 'login', closed: 'home', password: 'password' } as const;
-const loginFirst = { t: 'error.session' };
-const passwordFirst: Verdict = { verdict: 'password' };
+const fallbackRoles = { login: 'login', closed: 'home', password: 'password' } as const;
+const loginMessage = { t: 'error.session' };
+const passwordVerdict: Verdict = { verdict: 'password' };
 
 /**
  * Sends a guest to the login, and a member who must change the password to that page; both come back afterwards. A
@@ -34,51 +34,53 @@ function Gate({ page, children }: Props) {
   const { facts, boot, navigator, words } = useApp();
   const dialog = useDialog();
   const text = useText();
-  const { access: own } = livePage(page);
+  const { access: pageAccess } = livePage(page);
   /** The page, once the visitor's own facts have opened it. The server's rendering for a guest does not count. */
-  const seen = useRef<ResolvedPage>(undefined);
+  const openedPage = useRef<ResolvedPage>(undefined);
   const subscribe = useCallback(
-    (listener: () => void) => facts.subscribe([...own.paths, ...passwordPaths], listener),
-    [facts, own],
+    (listener: () => void) => facts.subscribe([...pageAccess.paths, ...passwordPaths], listener),
+    [facts, pageAccess],
   );
-  const ofGuest = () => own.judge(facts.server);
+  const judgeForGuest = () => pageAccess.judge(facts.server);
   const judge = useCallback((): Verdict => {
     const current = facts.current();
     const needsSession = page.access?.need === 'session' && roleOf(boot.routes, page.page) !== 'password';
-    if (needsSession && isPasswordDue(boot, current)) return passwordFirst;
-    const verdict = own.judge(current);
+    if (needsSession && isPasswordDue(boot, current)) return passwordVerdict;
+    const verdict = pageAccess.judge(current);
     // Whoever signs in on a page is led on by its form, and by the runner where another tab has signed in.
-    const isKept = verdict.verdict === 'closed' && seen.current === page && isSignInPage(boot.routes, page.page);
-    return isKept ? own.judge(facts.server) : verdict;
-  }, [facts, boot, page, own]);
-  const access = useSyncExternalStore(subscribe, judge, ofGuest);
+    const staysOpen =
+      verdict.verdict === 'closed' && openedPage.current === page && isSignInPage(boot.routes, page.page);
+    return staysOpen ? pageAccess.judge(facts.server) : verdict;
+  }, [facts, boot, page, pageAccess]);
+  const access = useSyncExternalStore(subscribe, judge, judgeForGuest);
   useEffect(() => {
-    if (access.verdict === 'open' && judge() === access) seen.current = page;
+    if (access.verdict === 'open' && judge() === access) openedPage.current = page;
     if (access.verdict === 'open' || access.verdict === 'wait') return;
-    const from = navigator.place();
+    const place = navigator.place();
     const isClosed = access.verdict === 'closed';
-    const hasEnded = access.verdict === 'login' && seen.current === page;
-    const named = 'to' in access && !hasEnded ? access.to : undefined;
-    const to = boot.routes.find(({ page }) => page === named) ?? routeOf(boot.routes, roleInstead[access.verdict]);
-    const isToLogin = to?.role === 'login';
+    const hasSessionEnded = access.verdict === 'login' && openedPage.current === page;
+    const targetPage = 'to' in access && !hasSessionEnded ? access.to : undefined;
+    const target =
+      boot.routes.find(({ page }) => page === targetPage) ?? routeOf(boot.routes, fallbackRoles[access.verdict]);
+    const isToLogin = target?.role === 'login';
     // The login says by itself what is missing.
-    const isUntold = access.verdict === 'login' && !isToLogin;
-    const refused = isClosed ? access.refused : isUntold ? loginFirst : undefined;
+    const needsMessage = access.verdict === 'login' && !isToLogin;
+    const message = isClosed ? access.refused : needsMessage ? loginMessage : undefined;
     // Whoever was sent to log in and has meanwhile goes back to where that was asked for.
-    const path = (isClosed ? backIn(from) : undefined) ?? to?.paths[0] ?? '/';
-    const back = isToLogin || access.verdict === 'password' ? `?back=${encodeURIComponent(from)}` : '';
+    const path = (isClosed ? backIn(place) : undefined) ?? target?.paths[0] ?? '/';
+    const back = isToLogin || access.verdict === 'password' ? `?back=${encodeURIComponent(place)}` : '';
     // Signing out goes home by itself, in the same turn.
-    let isOver = false;
+    let isCancelled = false;
     const leadAway = () => {
-      if (isOver || navigator.place() !== from) return;
-      if (refused !== undefined) toast({ kind: 'fail', text: words(refused), duration: durations.short });
+      if (isCancelled || navigator.place() !== place) return;
+      if (message !== undefined) toast({ kind: 'fail', text: words(message), duration: durations.short });
       // The page below the dialog stays, and closing the dialog returns to it.
       dialog?.close();
       navigator.go(path + back, { replace: dialog === undefined });
     };
     const timer = setTimeout(() => afterSteps(leadAway), 0);
     return () => {
-      isOver = true;
+      isCancelled = true;
       clearTimeout(timer);
     };
   }, [access, judge, page, boot, navigator, words, dialog]);

@@ -12,7 +12,7 @@ import { AccessGate } from './access-gate';
 import type { DialogEntry, OpenDialog, Question } from './dialog-store';
 import { usePageLayout } from './use-page-layout';
 
-const none: readonly DialogEntry[] = [];
+const noDialogs: readonly DialogEntry[] = [];
 
 /**
  * Dialogs over the page, each a native one: focus stays inside, Escape and the backdrop close it, and focus returns to
@@ -20,7 +20,7 @@ const none: readonly DialogEntry[] = [];
  */
 export function DialogHost() {
   const { dialogs } = useApp();
-  const entries = useSyncExternalStore(dialogs.subscribe, dialogs.current, () => none);
+  const entries = useSyncExternalStore(dialogs.subscribe, dialogs.current, () => noDialogs);
   return entries.map((entry) =>
     entry.kind === 'page' ? (
       <PageDialog key={entry.key} entry={entry} />
@@ -102,14 +102,14 @@ function useDialogPage(pageId: string) {
 }
 
 /** In a dialog with a form the first empty field gets the focus instead of the close button. */
-function useFirstField(isThere: boolean): void {
+function useFirstField(isLoaded: boolean): void {
   useEffect(() => {
-    if (!isThere) return;
+    if (!isLoaded) return;
     const fields = [
       ...document.querySelectorAll<HTMLInputElement>('dialog[open] form input:enabled:not([type=checkbox])'),
     ];
     fields.find(({ value }) => value === '')?.focus();
-  }, [isThere]);
+  }, [isLoaded]);
 }
 
 /** The browser returns the focus only if it closes the dialog itself. Here the dialog is removed with its element. */

@@ -30,9 +30,9 @@ export function createDialogStore(): DialogStore {
   let lastKey = 0;
   const listeners = new Set<() => void>();
   const set = (next: readonly DialogEntry[]) => {
-    const gone = entries.filter((entry) => !next.includes(entry));
+    const closedEntries = entries.filter((entry) => !next.includes(entry));
     entries = next;
-    for (const entry of gone) if (entry.kind === 'question') entry.answer(false);
+    for (const entry of closedEntries) if (entry.kind === 'question') entry.answer(false);
     for (const listener of [...listeners]) listener();
   };
   const nextKey = () => {

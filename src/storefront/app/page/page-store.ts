@@ -28,33 +28,33 @@ type Entry = { readonly loaded: LoadedPage; readonly at: number };
 /**
  * Milliseconds that a layout stays fresh. After them it is read again, so that a change shows at the next navigation.
  */
-const fresh = 10_000;
+const freshMs = 10_000;
 
 /** Time-out of a layout in milliseconds. */
 const layoutTimeoutMs = 15_000;
 
 /** Layouts from `/layout/<page>.json`. If the server does not answer, the last known one is used. */
 export function createPageStore({ boot, fetch, now }: Options): PageStore {
-  const known = new Map<string, Entry>([[boot.pageId, { loaded: { kind: 'page', page: boot.page }, at: now() }]]);
-  const running = new Map<string, Promise<LoadedPage>>();
+  const entries = new Map<string, Entry>([[boot.pageId, { loaded: { kind: 'page', page: boot.page }, at: now() }]]);
+  const requests = new Map<string, Promise<LoadedPage>>();
   const request = async (pageId: string): Promise<LoadedPage> => {
-    const last = known.get(pageId);
+    const lastEntry = entries.get(pageId);
     try {
       const loaded = await fetchPage(boot, pageId, fetch);
-      if (loaded.kind === 'page') known.set(pageId, { loaded: keepSame(last, loaded), at: now() });
-      return loaded.kind === 'page' ? keepSame(last, loaded) : loaded;
+      if (loaded.kind === 'page') entries.set(pageId, { loaded: keepSame(lastEntry, loaded), at: now() });
+      return loaded.kind === 'page' ? keepSame(lastEntry, loaded) : loaded;
     } catch (error) {
-      if (last === undefined) throw error;
-      return last.loaded;
+      if (lastEntry === undefined) throw error;
+      return lastEntry.loaded;
     } finally {
-      running.delete(pageId);
+      requests.delete(pageId);
     }
   };
-  const load = (pageId: string, maxAge = fresh) => {
-    const entry = known.get(pageId);
+  const load = (pageId: string, maxAge = freshMs) => {
+    const entry = entries.get(pageId);
     if (entry !== undefined && now() - entry.at < maxAge) return Promise.resolve(entry.loaded);
-    const promise = running.get(pageId) ?? request(pageId);
-    running.set(pageId, promise);
+    const promise = requests.get(pageId) ?? request(pageId);
+    requests.set(pageId, promise);
     return promise;
   };
   return {
@@ -66,24 +66,24 @@ export function createPageStore({ boot, fetch, now }: Options): PageStore {
 }
 
 /** An unchanged layout keeps its object, so that nothing is compiled or drawn again. */
-function keepSame(last: Entry | undefined, next: LoadedPage): LoadedPage {
-  const before = last?.loaded.kind === 'page' ? last.loaded.page.hash : undefined;
-  return last !== undefined && next.kind === 'page' && before === next.page.hash ? last.loaded : next;
+function keepSame(lastEntry: Entry | undefined, next: LoadedPage): LoadedPage {
+  const lastHash = lastEntry?.loaded.kind === 'page' ? lastEntry.loaded.page.hash : undefined;
+  return lastEntry !== undefined && next.kind === 'page' && lastHash === next.page.hash ? lastEntry.loaded : next;
 }
 
 async function fetchPage(boot: Boot, pageId: string, fetchJson: typeof fetch): Promise<LoadedPage> {
   const url = `/layout/${encodeURIComponent(pageId)}.json?v=${boot.site}-${boot.settings}`;
   const signal = AbortSignal.timeout(layoutTimeoutMs);
-  const failed = () => {
+  const throwFailed = () => {
     throw new GatewayError({ code: signal.aborted ? 'timeout' : 'network' });
   };
-  const response = await fetchJson(url, { cache: 'no-cache', credentials: 'same-origin', signal }).catch(failed);
+  const response = await fetchJson(url, { cache: 'no-cache', credentials: 'same-origin', signal }).catch(throwFailed);
   if (response.status === 404) return { kind: 'newer' };
   if (!response.ok)
     throw new Error(`The layout of "${pageId}" answered ${response.status}, so the page cannot be shown. Try again.`);
   const answer: unknown = await response
     .json()
-    .catch((error: unknown) => (signal.aborted ? failed() : Promise.reject(error)));
+    .catch((error: unknown) => (signal.aborted ? throwFailed() : Promise.reject(error)));
   if (isClosed(answer)) return { kind: 'newer' };
   if (!isAnswer(answer))
     throw new Error(`The layout of "${pageId}" is not of the agreed shape, so the page cannot be shown. Try again.`);

@@ -6,12 +6,12 @@ import { useArrival } from '../navigation/use-arrival';
 import { DialogHost } from './dialog-host';
 import { PageOutlet } from './page-outlet';
 import { shellFor } from './shell-for';
-import { type ShownPage, useShown } from './shown-page';
+import { type ShownPage, useDrawnPage } from './shown-page';
 
 /** The shell around the shown page, and the dialogs over it. */
 export function Screens() {
   const { boot } = useApp();
-  const shell = useShown(({ page }) => page.shell);
+  const shell = useDrawnPage(({ page }) => page.shell);
   return (
     <>
       <OutletContext value={outlet}>
@@ -26,7 +26,7 @@ export function Screens() {
 const outlet = <Outlet />;
 
 function Outlet(): ReactNode {
-  const { page, status, error, retry } = useShown((shown) => shown);
+  const { page, status, error, retry } = useDrawnPage((shown) => shown);
   return <PageOutlet page={page} status={status} error={error} onRetry={retry} />;
 }
 

@@ -1,6 +1,6 @@
 import type { ResolvedPage } from '@/engine/live';
 
-const made = new WeakMap<ResolvedPage, Map<string, ResolvedPage>>();
+const variantsByShell = new WeakMap<ResolvedPage, Map<string, ResolvedPage>>();
 
 /**
  * The shell of a page: without the header (and the bar above it) or the footer if the page says so. The same object
@@ -8,18 +8,18 @@ const made = new WeakMap<ResolvedPage, Map<string, ResolvedPage>>();
  */
 export function shellFor(shell: ResolvedPage, { header, footer }: ResolvedPage['shell']): ResolvedPage {
   if (header && footer) return shell;
-  const variants = made.get(shell) ?? new Map<string, ResolvedPage>();
-  made.set(shell, variants);
+  const variants = variantsByShell.get(shell) ?? new Map<string, ResolvedPage>();
+  variantsByShell.set(shell, variants);
   const key = `${header} ${footer}`;
   const variant =
-    variants.get(key) ?? without(shell, [...(header ? [] : ['bar', 'header']), ...(footer ? [] : ['footer'])]);
+    variants.get(key) ?? withoutSlots(shell, [...(header ? [] : ['bar', 'header']), ...(footer ? [] : ['footer'])]);
   variants.set(key, variant);
   return variant;
 }
 
-function without(shell: ResolvedPage, slots: readonly string[]): ResolvedPage {
+function withoutSlots(shell: ResolvedPage, slots: readonly string[]): ResolvedPage {
   const root = shell.nodes[shell.root];
   if (root?.slots === undefined) return shell;
-  const kept = Object.fromEntries(Object.entries(root.slots).filter(([slot]) => !slots.includes(slot)));
-  return { ...shell, nodes: { ...shell.nodes, [shell.root]: { ...root, slots: kept } } };
+  const keptSlots = Object.fromEntries(Object.entries(root.slots).filter(([slot]) => !slots.includes(slot)));
+  return { ...shell, nodes: { ...shell.nodes, [shell.root]: { ...root, slots: keptSlots } } };
 }

@@ -42,9 +42,9 @@ type Options = {
 export function createShownPage({ page, search, navigator }: Options): ShownPageStore {
   const retry = () => undefined;
   const server: DrawnPage = { page, pageId: page.page, path: '', search, status: 'shown', error: undefined, retry };
-  let arrived: ShownPage | undefined;
+  let latestPage: ShownPage | undefined;
   const listeners = new Set<() => void>();
-  const current = () => arrived ?? server;
+  const current = () => latestPage ?? server;
   return {
     subscribe: (listener) => {
       listeners.add(listener);
@@ -52,19 +52,19 @@ export function createShownPage({ page, search, navigator }: Options): ShownPage
     },
     current,
     server: () => server,
-    arrived: () => arrived,
+    arrived: () => latestPage,
     show: (shown) => {
-      arrived = shown;
+      latestPage = shown;
       for (const listener of [...listeners]) listener();
     },
     setSearch: (values, how) => {
-      const { path, search: drawn } = current();
+      const { path, search: drawnSearch } = current();
       // From the current address and not the drawn one: a change just before may not show yet.
-      const now = searchOf(navigator.place(), path) ?? drawn;
-      const next = withParams(now, values);
+      const currentSearch = searchOf(navigator.place(), path) ?? drawnSearch;
+      const nextSearch = withParams(currentSearch, values);
       // A choice that is made already adds no step.
-      const isStep = (how === 'step' || how === 'sheet') && next !== now;
-      navigator.go(path + next, {
+      const isStep = (how === 'step' || how === 'sheet') && nextSearch !== currentSearch;
+      navigator.go(path + nextSearch, {
         replace: !isStep,
         sheet: isStep && how === 'sheet' ? Object.keys(values)[0] : undefined,
       });
@@ -73,12 +73,12 @@ export function createShownPage({ page, search, navigator }: Options): ShownPage
 }
 
 /** A part of what shows. Renders again when that part changes. */
-export function useShown<Part>(part: (shown: DrawnPage) => Part): Part {
+export function useDrawnPage<Part>(select: (shown: DrawnPage) => Part): Part {
   const { location } = useApp();
   return useSyncExternalStore(
     location.subscribe,
-    () => part(location.current()),
-    () => part(location.server()),
+    () => select(location.current()),
+    () => select(location.server()),
   );
 }
 

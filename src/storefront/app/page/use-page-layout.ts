@@ -10,7 +10,7 @@ type State = { readonly pageId?: string; readonly loaded?: LoadedPage; readonly 
 export function usePageLayout(pageId: string | undefined) {
   const { pages, widgets } = useApp();
   const [state, setState] = useState<State>({});
-  const ask = useCallback(
+  const load = useCallback(
     async (id: string, isWanted: () => boolean) => {
       try {
         const loaded = await pages.load(id);
@@ -25,19 +25,19 @@ export function usePageLayout(pageId: string | undefined) {
   useEffect(() => {
     if (pageId === undefined) return;
     let isWanted = true;
-    void ask(pageId, () => isWanted);
+    void load(pageId, () => isWanted);
     return () => {
       isWanted = false;
       setState({});
     };
-  }, [ask, pageId]);
+  }, [load, pageId]);
   const { loaded, error } = state.pageId === pageId ? state : {};
   useEffect(() => {
     if (error === undefined || pageId === undefined) return;
     return widgets.onRetry(() => {
       setState({});
-      void ask(pageId, () => true);
+      void load(pageId, () => true);
     });
-  }, [ask, pageId, error, widgets]);
+  }, [load, pageId, error, widgets]);
   return { loaded, error, retry: useTryAgain() };
 }

@@ -12,7 +12,7 @@ export function usePageTitle(page: ResolvedPage): void {
   useEffect(() => {
     const { title, name } = boot.merchant;
     const site = (title !== undefined && words(title)) || name;
-    const own = page.title === null || roleOf(boot.routes, page.page) === 'home' ? '' : words(page.title);
-    document.title = own === '' ? site : `${own} · ${site}`;
+    const pageTitle = page.title === null || roleOf(boot.routes, page.page) === 'home' ? '' : words(page.title);
+    document.title = pageTitle === '' ? site : `${pageTitle} · ${site}`;
   }, [boot, words, page, language]);
 }

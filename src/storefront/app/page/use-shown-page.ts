@@ -9,34 +9,35 @@ import { matchRoute } from '../navigation/match-route';
 import type { ShownPage } from './shown-page';
 import { usePageLayout } from './use-page-layout';
 
-type Here = { readonly page: ResolvedPage; readonly location: Location };
+type DrawnLayout = { readonly page: ResolvedPage; readonly location: Location };
 
 /** Follows the address: the old page stays until the layout and the code of the new one are there. */
 export function useShownPage({ location, arrival }: HistoryEntry): ShownPage {
   const { boot, navigator } = useApp();
   // The server decides what the first address shows: under maintenance it is not the page of the route. A jump within a
   // page has a key, too.
-  const [first] = useState(location);
-  const [here, setHere] = useState<Here>({ page: boot.page, location });
-  const isFirst = location.key === first.key && location.pathname === first.pathname;
+  const [firstLocation] = useState(location);
+  const [drawnLayout, setDrawnLayout] = useState<DrawnLayout>({ page: boot.page, location });
+  const isFirst = location.key === firstLocation.key && location.pathname === firstLocation.pathname;
   const target = isFirst ? boot.pageId : targetOf(boot.routes, location);
-  const isHere = target === here.page.page;
-  const { loaded, error, retry } = usePageLayout(isHere ? undefined : target);
-  if (loaded?.kind === 'page' && loaded.page !== here.page && !isHere) setHere({ page: loaded.page, location });
+  const isDrawn = target === drawnLayout.page.page;
+  const { loaded, error, retry } = usePageLayout(isDrawn ? undefined : target);
+  if (loaded?.kind === 'page' && loaded.page !== drawnLayout.page && !isDrawn)
+    setDrawnLayout({ page: loaded.page, location });
   // Until the next page is there, the old one keeps its own last address.
-  if (isHere && here.location !== location) setHere({ page: here.page, location });
+  if (isDrawn && drawnLayout.location !== location) setDrawnLayout({ page: drawnLayout.page, location });
   useEffect(() => {
     if (loaded?.kind === 'newer') navigator.load(navigator.place());
   }, [loaded, navigator]);
-  const place = isHere ? location : here.location;
-  const status = isHere ? 'shown' : error === undefined ? 'loading' : 'failed';
+  const drawnLocation = isDrawn ? location : drawnLayout.location;
+  const status = isDrawn ? 'shown' : error === undefined ? 'loading' : 'failed';
   return {
-    page: here.page,
-    pageId: here.page.page,
+    page: drawnLayout.page,
+    pageId: drawnLayout.page.page,
     target,
-    path: place.pathname,
-    search: place.search,
-    entry: `${place.key} ${place.pathname}`,
+    path: drawnLocation.pathname,
+    search: drawnLocation.search,
+    entry: `${drawnLocation.key} ${drawnLocation.pathname}`,
     arrival,
     status,
     error,

@@ -1,8 +1,8 @@
 const prefix = 'livery-';
 /** Caches that are kept: of the running build, and of the build before it, whose pages may still be open. */
-const kept = 2;
+const keptBuilds = 2;
 /** At most this many entries in a build's cache. */
-const most = 400;
+const maxEntries = 400;
 
 /** Files that never change at their address: their name has their hash, and flags do not change. */
 export function isImmutable(path: string): boolean {
@@ -15,18 +15,18 @@ export function cacheOf(build: string): string {
 }
 
 /** Removes the caches of all builds but the newest two. Browsers list them oldest first. */
-export async function dropOldCaches(caches: CacheStorage, own: string): Promise<void> {
-  const others = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== own);
-  const tooMany = Math.max(0, others.length - (kept - 1));
-  await Promise.all(others.slice(0, tooMany).map((name) => caches.delete(name)));
+export async function dropOldCaches(caches: CacheStorage, ownCache: string): Promise<void> {
+  const otherCaches = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== ownCache);
+  const excess = Math.max(0, otherCaches.length - (keptBuilds - 1));
+  await Promise.all(otherCaches.slice(0, excess).map((name) => caches.delete(name)));
 }
 
 /** Stores an immutable answer. If there are too many, the oldest file is removed. */
 export async function keepFile(cache: Cache, path: string, response: Response): Promise<void> {
-  const isForGood = /immutable/.test(response.headers.get('cache-control') ?? '') || path.startsWith('/flags/');
-  if (response.status !== 200 || !isForGood) return;
+  const isUnchanging = /immutable/.test(response.headers.get('cache-control') ?? '') || path.startsWith('/flags/');
+  if (response.status !== 200 || !isUnchanging) return;
   await cache.put(path, response);
   const entries = await cache.keys();
   const oldest = entries.find(({ url }) => isImmutable(new URL(url).pathname));
-  if (entries.length > most && oldest !== undefined) await cache.delete(oldest);
+  if (entries.length > maxEntries && oldest !== undefined) await cache.delete(oldest);
 }

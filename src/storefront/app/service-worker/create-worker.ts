@@ -1,7 +1,7 @@
 import { cacheOf, dropOldCaches, isImmutable, keepFile } from './build-caches';
 import { readMessage } from './messages-to-worker';
 import { parsePrecache, precachePath } from './precache';
-import type { Fetched, WorkerScope } from './worker-scope';
+import type { FetchEvent, WorkerScope } from './worker-scope';
 
 /**
  * The service worker of a build (APP-18, APP-22). It waits until a page asks it to take over, so that a new version
@@ -10,15 +10,15 @@ import type { Fetched, WorkerScope } from './worker-scope';
  * goes without it. The server's documents are always a guest's, so no member's page is stored.
  */
 export function createWorker(scope: WorkerScope): void {
-  const own = cacheOf(scope.liveryBuild);
-  scope.addEventListener('install', (event) => event.waitUntil(install(scope, own)));
-  scope.addEventListener('activate', (event) => event.waitUntil(dropOldCaches(scope.caches, own)));
+  const cacheName = cacheOf(scope.liveryBuild);
+  scope.addEventListener('install', (event) => event.waitUntil(install(scope, cacheName)));
+  scope.addEventListener('activate', (event) => event.waitUntil(dropOldCaches(scope.caches, cacheName)));
   scope.addEventListener('message', (event) => {
     const message = readMessage(event.data);
     if (message?.type === 'take-over') event.waitUntil(scope.skipWaiting());
     // Offline the documents that are stored already stand.
-    if (message?.type === 'renew') event.waitUntil(install(scope, own).catch(() => undefined));
-    if (message?.type === 'keep') event.waitUntil(keepAll(scope, own, message.files));
+    if (message?.type === 'renew') event.waitUntil(install(scope, cacheName).catch(() => undefined));
+    if (message?.type === 'keep') event.waitUntil(keepAll(scope, cacheName, message.files));
   });
   scope.addEventListener('fetch', (event) => {
     const { request } = event;
@@ -26,52 +26,52 @@ export function createWorker(scope: WorkerScope): void {
     if (request.method !== 'GET' || origin !== scope.location.origin) return;
     if (request.mode === 'navigate') {
       // A game in its frame is a document, too, but not ours.
-      if (request.destination === 'document') event.respondWith(showDocument(scope, own, event));
+      if (request.destination === 'document') event.respondWith(showDocument(scope, cacheName, event));
     } else if (isImmutable(pathname) && !request.headers.has('range')) {
-      event.respondWith(takeFile(scope, own, event));
+      event.respondWith(takeFile(scope, cacheName, event));
     }
   });
 }
 
-async function install({ caches, fetch }: WorkerScope, own: string): Promise<void> {
+async function install({ caches, fetch }: WorkerScope, cacheName: string): Promise<void> {
   const answer = await fetch(precachePath, { cache: 'no-store' });
   const { files, shell, offline } = parsePrecache(await answer.clone().json());
-  const cache = await caches.open(own);
+  const cache = await caches.open(cacheName);
   await cache.addAll([...files, shell, offline]);
   await cache.put(precachePath, answer);
 }
 
-async function showDocument(scope: WorkerScope, own: string, event: Fetched): Promise<Response> {
+async function showDocument(scope: WorkerScope, cacheName: string, event: FetchEvent): Promise<Response> {
   const { pathname } = new URL(event.request.url);
-  const cache = await scope.caches.open(own);
+  const cache = await scope.caches.open(cacheName);
   const list = await cache.match(precachePath);
   const { shell, shellPaths, offline } = parsePrecache(await list?.json());
   const isShell = shellPaths.includes(pathname);
   try {
     const response = await scope.fetch(event.request);
-    const isWhole = response.status === 200 && !response.redirected && new URL(event.request.url).search === '';
-    if (isShell && isWhole) event.waitUntil(cache.put(shell, response.clone()));
+    const isComplete = response.status === 200 && !response.redirected && new URL(event.request.url).search === '';
+    if (isShell && isComplete) event.waitUntil(cache.put(shell, response.clone()));
     return response;
   } catch {
     // Offline: the page that a guest saw last, or the offline page.
-    const stored = (isShell ? await cache.match(shell) : undefined) ?? (await cache.match(offline));
-    return stored ?? Response.error();
+    const storedResponse = (isShell ? await cache.match(shell) : undefined) ?? (await cache.match(offline));
+    return storedResponse ?? Response.error();
   }
 }
 
-async function takeFile({ caches, fetch }: WorkerScope, own: string, event: Fetched): Promise<Response> {
+async function takeFile({ caches, fetch }: WorkerScope, cacheName: string, event: FetchEvent): Promise<Response> {
   const { pathname } = new URL(event.request.url);
-  const cache = await caches.open(own);
-  const stored = await cache.match(pathname, { ignoreVary: true });
-  if (stored !== undefined) return stored;
+  const cache = await caches.open(cacheName);
+  const storedResponse = await cache.match(pathname, { ignoreVary: true });
+  if (storedResponse !== undefined) return storedResponse;
   const response = (await caches.match(pathname, { ignoreVary: true })) ?? (await fetch(event.request));
   event.waitUntil(keepFile(cache, pathname, response.clone()));
   return response;
 }
 
 /** Stores files that the page loaded without the worker: before there was one, or from the browser's memory. */
-async function keepAll({ caches, fetch }: WorkerScope, own: string, files: readonly string[]): Promise<void> {
-  const cache = await caches.open(own);
+async function keepAll({ caches, fetch }: WorkerScope, cacheName: string, files: readonly string[]): Promise<void> {
+  const cache = await caches.open(cacheName);
   for (const file of files.filter(isImmutable)) {
     if ((await cache.match(file, { ignoreVary: true })) !== undefined) continue;
     const response = await fetch(file).catch(() => undefined); // Kept another time.

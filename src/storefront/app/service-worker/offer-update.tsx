@@ -15,7 +15,7 @@ export function createOffer({ app, document: page, onAccept }: Options) {
   const { facts, texts, boot } = app;
   let state: 'none' | 'offered' | 'answered' = 'none';
   let root: Root | undefined;
-  const place = page.createElement('div');
+  const container = page.createElement('div');
   const input = watchUnsavedInput(page, () => show());
   const answer = (accepted: boolean) => {
     state = 'answered';
@@ -27,8 +27,8 @@ export function createOffer({ app, document: page, onAccept }: Options) {
       roleOf(boot.routes, String(facts.current().get('page.id') ?? boot.pageId)) === 'quiet' || input.has();
     const isShown = state === 'offered' && !isQuiet;
     if (!isShown && root === undefined) return;
-    if (!place.isConnected) page.body.append(place);
-    root ??= createRoot(place);
+    if (!container.isConnected) page.body.append(container);
+    root ??= createRoot(container);
     root.render(
       isShown && (
         <UpdateBar

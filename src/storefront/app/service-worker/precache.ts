@@ -17,11 +17,11 @@ export function parsePrecache(value: unknown): Precache {
   const list = new Map<string, unknown>(typeof value === 'object' && value !== null ? Object.entries(value) : []);
   const texts = (name: string) => {
     const entry = list.get(name);
-    return Array.isArray(entry) ? entry.filter((one) => typeof one === 'string') : [];
+    return Array.isArray(entry) ? entry.filter((item) => typeof item === 'string') : [];
   };
-  const text = (name: string, otherwise: string) => {
+  const text = (name: string, fallback: string) => {
     const entry = list.get(name);
-    return typeof entry === 'string' ? entry : otherwise;
+    return typeof entry === 'string' ? entry : fallback;
   };
   return {
     files: texts('files'),

@@ -9,14 +9,14 @@ import { followUpdates, type Updates } from './updates';
  * Milliseconds from a first visit's page to the start of its worker: the worker loads all its files, and the phone is
  * busy until then.
  */
-const arrivalMs = 4000;
+const firstVisitDelayMs = 4000;
 
 /** Registers the service worker once the page is at rest, and offers new versions (APP-18). */
 export async function startServiceWorker(app: AppRuntime, view: Window): Promise<void> {
   const { document: page, location } = view;
   const container = 'serviceWorker' in view.navigator ? view.navigator.serviceWorker : undefined;
   if (container === undefined) return;
-  if (container.controller === null) await new Promise((done) => setTimeout(done, arrivalMs));
+  if (container.controller === null) await new Promise((done) => setTimeout(done, firstVisitDelayMs));
   const registration = await register(container);
   if (registration === undefined) return;
   let updates: Updates | undefined;
@@ -46,8 +46,8 @@ export async function startServiceWorker(app: AppRuntime, view: Window): Promise
 function keepLoadedFiles(registration: ServiceWorkerRegistration, origin: string): void {
   const observer = new PerformanceObserver((list) => {
     const addresses = list.getEntries().map(({ name }) => new URL(name));
-    const own = addresses.filter((address) => address.origin === origin && isImmutable(address.pathname));
-    const files = [...new Set(own.map(({ pathname }) => pathname))];
+    const ownAddresses = addresses.filter((address) => address.origin === origin && isImmutable(address.pathname));
+    const files = [...new Set(ownAddresses.map(({ pathname }) => pathname))];
     if (files.length > 0) registration.active?.postMessage({ type: 'keep', files });
   });
   observer.observe({ type: 'resource', buffered: true });

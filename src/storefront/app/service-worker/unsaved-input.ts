@@ -8,25 +8,25 @@ export type UnsavedInput = { readonly has: () => boolean };
  * the server's HTML before this watch began counts, too.
  */
 export function watchUnsavedInput(page: Document, onChange: () => void): UnsavedInput {
-  const before = new WeakMap<Control, string>();
-  const touched = new Set<Control>();
+  const initialContents = new WeakMap<Control, string>();
+  const touchedControls = new Set<Control>();
   for (const control of page.querySelectorAll('input, textarea, select')) {
     if (!isControl(control) || contentOf(control) === givenContentOf(control)) continue;
-    before.set(control, givenContentOf(control));
-    touched.add(control);
+    initialContents.set(control, givenContentOf(control));
+    touchedControls.add(control);
   }
   page.addEventListener('focusin', ({ target }) => {
-    if (isControl(target) && !before.has(target)) before.set(target, contentOf(target));
+    if (isControl(target) && !initialContents.has(target)) initialContents.set(target, contentOf(target));
   });
   page.addEventListener('input', ({ target }) => {
     if (!isControl(target)) return;
-    touched.add(target);
+    touchedControls.add(target);
     onChange();
   });
   return {
     has: () => {
-      for (const control of touched) if (!control.isConnected) touched.delete(control);
-      return [...touched].some((control) => contentOf(control) !== (before.get(control) ?? ''));
+      for (const control of touchedControls) if (!control.isConnected) touchedControls.delete(control);
+      return [...touchedControls].some((control) => contentOf(control) !== (initialContents.get(control) ?? ''));
     },
   };
 }

@@ -31,16 +31,16 @@ type Options = {
 export function followUpdates({ registration, container, onWaiting, onAccepted, now }: Options): Updates {
   let checkedAt = now();
   let isAccepted = false;
-  const tellOf = (worker: ServiceWorker) =>
+  const offerLater = (worker: ServiceWorker) =>
     setTimeout(() => {
       // Without an active version this is the first one, and it interrupts nobody.
       if (registration.waiting === worker && registration.active !== null) onWaiting();
     }, waitingDelay);
-  const follow = (worker: ServiceWorker | null) =>
-    worker?.addEventListener('statechange', () => worker.state === 'installed' && tellOf(worker));
-  follow(registration.installing);
-  registration.addEventListener('updatefound', () => follow(registration.installing));
-  if (registration.waiting !== null) tellOf(registration.waiting);
+  const followWorker = (worker: ServiceWorker | null) =>
+    worker?.addEventListener('statechange', () => worker.state === 'installed' && offerLater(worker));
+  followWorker(registration.installing);
+  registration.addEventListener('updatefound', () => followWorker(registration.installing));
+  if (registration.waiting !== null) offerLater(registration.waiting);
   const finish = () => {
     if (!isAccepted) return;
     isAccepted = false;

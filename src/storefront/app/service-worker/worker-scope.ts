@@ -1,12 +1,12 @@
 /** An event that a worker can keep open. */
-export type Extendable = { readonly waitUntil: (work: Promise<unknown>) => void };
+export type ExtendableEvent = { readonly waitUntil: (work: Promise<unknown>) => void };
 
-export type Fetched = Extendable & {
+export type FetchEvent = ExtendableEvent & {
   readonly request: Request;
   readonly respondWith: (response: Promise<Response>) => void;
 };
 
-export type Messaged = Extendable & { readonly data: unknown };
+export type ExtendableMessageEvent = ExtendableEvent & { readonly data: unknown };
 
 /** The part of a service worker's global scope that ours uses; the DOM library has no types for it. */
 export type WorkerScope = {
@@ -17,8 +17,8 @@ export type WorkerScope = {
   readonly fetch: typeof fetch;
   readonly skipWaiting: () => Promise<void>;
   readonly addEventListener: {
-    (type: 'install' | 'activate', listener: (event: Extendable) => void): void;
-    (type: 'fetch', listener: (event: Fetched) => void): void;
-    (type: 'message', listener: (event: Messaged) => void): void;
+    (type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
+    (type: 'fetch', listener: (event: FetchEvent) => void): void;
+    (type: 'message', listener: (event: ExtendableMessageEvent) => void): void;
   };
 };

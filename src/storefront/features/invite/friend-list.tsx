@@ -9,7 +9,7 @@ import { Card } from '@/storefront/ui/card';
 import { Heading } from '@/storefront/ui/heading';
 import { EmptyState } from '@/storefront/ui/states/empty-state';
 import { QueryState } from '@/storefront/ui/states/query-state';
-import { RefusedNote, readPage, unreadIn, unreadPage } from '@/storefront/ui/states/refused-note';
+import { invalidPage, invalidParamsIn, RefusedNote, readPage } from '@/storefront/ui/states/refused-note';
 import { Pagination } from '@/storefront/ui/tabs/pagination';
 import { Figures } from './figures';
 import { FriendRow } from './friend-row';
@@ -32,7 +32,7 @@ export function FriendList({ total }: { readonly total: number | string | null |
       {figures}
       <section className={styles.list} aria-label={t('widget.invite.friends')}>
         <Heading>{t('widget.invite.friends')}</Heading>
-        <RefusedNote unread={[...unreadIn(params, { page: asked }), ...unreadPage(page, pages)]} />
+        <RefusedNote unread={[...invalidParamsIn(params, { page: asked }), ...invalidPage(page, pages)]} />
         <QueryState query={friends} skeleton="card">
           {({ list, totalPages }) =>
             list === null || list === undefined || list.length === 0 ? (

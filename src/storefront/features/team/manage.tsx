@@ -12,7 +12,7 @@ import { useSheet } from '@/storefront/ui/overlays/use-sheet';
 import { EmptyState } from '@/storefront/ui/states/empty-state';
 import { createLazy, LazyComponent } from '@/storefront/ui/states/lazy-component';
 import { QueryState } from '@/storefront/ui/states/query-state';
-import { RefusedNote, unreadPage } from '@/storefront/ui/states/refused-note';
+import { invalidPage, RefusedNote } from '@/storefront/ui/states/refused-note';
 import { Pagination } from '@/storefront/ui/tabs/pagination';
 import { MemberRow } from './member-row';
 import styles from './team.module.css';
@@ -45,7 +45,7 @@ export default function Manage({ box, props, slots }: WidgetComponentProps<'team
   return (
     <section {...box} className={styles.page} aria-label={props.label}>
       <TeamFilters key={team.who} team={team} />
-      <RefusedNote unread={[...team.unread, ...(isCounted ? unreadPage(team.page, pages) : [])]} />
+      <RefusedNote unread={[...team.unread, ...(isCounted ? invalidPage(team.page, pages) : [])]} />
       <QueryState query={query} skeleton="form">
         {({ list, path, teamSize, teamBalance }) => (
           <div className={styles.page} aria-busy={query.isPlaceholderData || undefined}>

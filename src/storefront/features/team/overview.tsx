@@ -10,7 +10,7 @@ import { useTime } from '@/storefront/platform/languages/use-time';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { EmptyState } from '@/storefront/ui/states/empty-state';
 import { QueryState } from '@/storefront/ui/states/query-state';
-import { RefusedNote, unreadIn } from '@/storefront/ui/states/refused-note';
+import { invalidParamsIn, RefusedNote } from '@/storefront/ui/states/refused-note';
 import { Tabs } from '@/storefront/ui/tabs/tabs';
 import { DayFigures } from './day-figures';
 import { figureIn } from './figures';
@@ -45,7 +45,7 @@ export default function Overview({ box, props }: WidgetComponentProps<'team.over
         chosen={span}
         onChoose={(next) => setParams({ days: next })}
       />
-      <RefusedNote unread={unreadIn(params, { days: named, of: figureIn(params.get('of')) })} />
+      <RefusedNote unread={invalidParamsIn(params, { days: named, of: figureIn(params.get('of')) })} />
       <QueryState query={query} skeleton="form">
         {(overview) => (
           <div className={styles.page} aria-busy={query.isPlaceholderData || undefined}>

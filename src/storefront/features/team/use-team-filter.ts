@@ -1,7 +1,7 @@
 import { useSearchParams } from '@/storefront/contract/hooks';
 import type { DownlineFilter } from '@/storefront/platform/gateway/queries/agents/team';
 import { searchText } from '@/storefront/platform/languages/search-text';
-import { readId, readPage, unreadIn } from '@/storefront/ui/states/refused-note';
+import { invalidParamsIn, readId, readPage } from '@/storefront/ui/states/refused-note';
 
 export const orders = ['registerDate', 'lastLogin', 'accountBalance', 'customerName'] as const;
 export const spans = ['1', '7', '30'] as const;
@@ -37,7 +37,7 @@ export function useTeamFilter() {
     /** The open member. */
     member,
     /** Parameters of the address that cannot be shown. */
-    unread: unreadIn(params, { sort, since, type, agent, member, all, page: asked }),
+    unread: invalidParamsIn(params, { sort, since, type, agent, member, all, page: asked }),
     /** Another list starts at its first page. */
     set: (next: { readonly [name: string]: string | undefined }) => setParams({ page: undefined, ...next }),
     /** With a history entry, so that the way back undoes it. */

@@ -17,15 +17,15 @@ export type BrowserStorage = {
   readonly onChange: (listener: (key: string | null) => void) => void;
 };
 
-const known = new WeakMap<Window, BrowserStorage>();
+const storageByWindow = new WeakMap<Window, BrowserStorage>();
 
 /**
  * The storage of this browser, one object for all callers. Values that it refuses to store live as long as the
  * document.
  */
 export function browserStorageOf(view: Window): BrowserStorage {
-  const storage = known.get(view) ?? openStorage(view);
-  known.set(view, storage);
+  const storage = storageByWindow.get(view) ?? openStorage(view);
+  storageByWindow.set(view, storage);
   return storage;
 }
 
@@ -43,28 +43,28 @@ function openStorage(view: Window): BrowserStorage {
 
 /** Storage where there is no browser. */
 export function createMemoryStorage(): BrowserStorage {
-  const none = () => {
+  const throwNoStorage = () => {
     throw new Error('There is no browser storage here.');
   };
-  return { local: createArea(none), session: createArea(none), onChange: () => undefined };
+  return { local: createArea(throwNoStorage), session: createArea(throwNoStorage), onChange: () => undefined };
 }
 
-function createArea(open: () => Storage): StorageArea {
+function createArea(openArea: () => Storage): StorageArea {
   const memory = new Map<string, string>();
   return {
-    get: (key) => memory.get(key) ?? attempt(() => open().getItem(key)) ?? undefined,
+    get: (key) => memory.get(key) ?? attempt(() => openArea().getItem(key)) ?? undefined,
     set: (key, value) => {
       memory.delete(key);
-      if (attempt(() => write(open(), key, value)) === true || value === undefined) return;
+      if (attempt(() => write(openArea(), key, value)) === true || value === undefined) return;
       memory.set(key, value);
       // If a value cannot be stored, the old one must not come back with the next document.
-      attempt(() => open().removeItem(key));
+      attempt(() => openArea().removeItem(key));
     },
     clear: () => {
       memory.clear();
-      attempt(() => open().clear());
+      attempt(() => openArea().clear());
     },
-    isKept: (key) => typeof attempt(() => open().getItem(key)) === 'string',
+    isKept: (key) => typeof attempt(() => openArea().getItem(key)) === 'string',
   };
 }
 

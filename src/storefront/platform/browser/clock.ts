@@ -7,19 +7,19 @@ export type PlatformClock = Clock & {
 };
 
 /** `Date` has whole seconds. */
-const second = 1000;
+const secondMs = 1000;
 
 /**
  * The phone's own clock (epoch ms), corrected by the `Date` of answers. Each answer bounds the phone's error, and
  * together they narrow it. A clock within the bounds is not corrected. A clock that was set meanwhile contradicts the
  * bounds, which then start anew.
  */
-export function createClock(phone: () => number): PlatformClock {
+export function createClock(phoneNow: () => number): PlatformClock {
   const listeners = new Set<() => void>();
   let [offset, isSet] = [0, false];
   let [low, high] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
   return {
-    now: () => phone() + offset,
+    now: () => phoneNow() + offset,
     at: (moment) => moment + offset,
     isSet: () => isSet,
     subscribe: (listener) => {
@@ -27,17 +27,17 @@ export function createClock(phone: () => number): PlatformClock {
       return () => void listeners.delete(listener);
     },
     ask: () => {
-      const sentAt = phone();
+      const sentAt = phoneNow();
       return (date) => {
-        const [at, before] = [Date.parse(date ?? ''), offset];
+        const [dateMs, earlierOffset] = [Date.parse(date ?? ''), offset];
         // Without a date there are no bounds.
-        const [least, most] = [at - phone(), at + second - sentAt];
-        if (least <= most) {
-          const agrees = least <= high && low <= most;
-          [low, high] = agrees ? [Math.max(low, least), Math.min(high, most)] : [least, most];
+        const [minOffset, maxOffset] = [dateMs - phoneNow(), dateMs + secondMs - sentAt];
+        if (minOffset <= maxOffset) {
+          const isConsistent = minOffset <= high && low <= maxOffset;
+          [low, high] = isConsistent ? [Math.max(low, minOffset), Math.min(high, maxOffset)] : [minOffset, maxOffset];
           offset = low <= 0 && high >= 0 ? 0 : Math.round((low + high) / 2);
         }
-        if (isSet && offset === before) return;
+        if (isSet && offset === earlierOffset) return;
         isSet = true;
         for (const listener of [...listeners]) listener();
       };

@@ -1,15 +1,15 @@
 import { type BrowserStorage, browserStorageOf } from './browser-storage';
 import { storageKeys } from './storage-keys';
 
-const form = /^[\da-f-]{36}$/;
+const idPattern = /^[\da-f-]{36}$/;
 
 /** The 36-character id of this device, created once and stored. */
 export function deviceIdOf(storage: BrowserStorage): string {
-  const known = storage.local.get(storageKeys.deviceId);
-  if (known !== undefined && form.test(known)) return known;
-  const made = createUuid();
-  storage.local.set(storageKeys.deviceId, made);
-  return made;
+  const storedId = storage.local.get(storageKeys.deviceId);
+  if (storedId !== undefined && idPattern.test(storedId)) return storedId;
+  const newId = createUuid();
+  storage.local.set(storageKeys.deviceId, newId);
+  return newId;
 }
 
 /** Gives the device id to an event: `loginDeviceId` of login and registration. Not while rendering. */
@@ -19,9 +19,9 @@ export function useDeviceId(): () => string {
 
 function keepDeviceId(): string {
   const id = deviceIdOf(browserStorageOf(window));
-  const secure = window.isSecureContext ? '; secure' : '';
+  const secureAttribute = window.isSecureContext ? '; secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is newer than our browser floor.
-  document.cookie = `${storageKeys.deviceId}=${id}; path=/; max-age=31536000; samesite=lax${secure}`;
+  document.cookie = `${storageKeys.deviceId}=${id}; path=/; max-age=31536000; samesite=lax${secureAttribute}`;
   return id;
 }
 

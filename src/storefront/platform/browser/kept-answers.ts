@@ -10,7 +10,7 @@ export type KeepingLimits = {
   /** Characters of all answers together. */
   readonly size: number;
   /** Milliseconds that an answer is kept. */
-  readonly longest: number;
+  readonly maxAge: number;
 };
 
 /** Version of the format. Other versions are not read. */
@@ -20,38 +20,38 @@ const format = 1;
  * The answers under a name that are not too old; none if they cannot be read. Values are unchecked: the caller checks
  * each.
  */
-export function readKept(
+export function readKeptAnswers(
   area: StorageArea,
   name: string,
-  { longest }: KeepingLimits,
+  { maxAge }: KeepingLimits,
   now: number,
 ): readonly KeptAnswer[] {
-  const { format: written, answers } = fieldsOf(parseJson(area.get(name)));
-  if (written !== format || !Array.isArray(answers)) return [];
-  return answers.filter(isKept).filter(({ at }) => at <= now && now - at < longest);
+  const { format: storedFormat, answers } = fieldsOf(parseJson(area.get(name)));
+  if (storedFormat !== format || !Array.isArray(answers)) return [];
+  return answers.filter(isKeptAnswer).filter(({ at }) => at <= now && now - at < maxAge);
 }
 
 /** Stores the newest answers that fit. Without any, the name is removed. */
-export function writeKept(
+export function writeKeptAnswers(
   area: StorageArea,
   name: string,
   answers: readonly KeptAnswer[],
   { most, size }: KeepingLimits,
 ): void {
-  let left = size;
+  let charactersLeft = size;
   const texts = [...answers]
     .sort((one, other) => other.at - one.at)
     .slice(0, most)
     .map((answer) => JSON.stringify(answer))
     .filter((text) => {
-      const fits = text.length <= left;
-      if (fits) left -= text.length;
+      const fits = text.length <= charactersLeft;
+      if (fits) charactersLeft -= text.length;
       return fits;
     });
   area.set(name, texts.length === 0 ? undefined : `{"format":${format},"answers":[${texts.join(',')}]}`);
 }
 
-function isKept(value: unknown): value is KeptAnswer {
+function isKeptAnswer(value: unknown): value is KeptAnswer {
   const { key, at, value: answer } = fieldsOf(value);
   return Array.isArray(key) && typeof at === 'number' && answer !== undefined;
 }

@@ -7,19 +7,19 @@ import { useRuntime } from '@/storefront/contract/runtime';
  */
 export function useTicking<Value extends number | boolean>(
   read: (now: number) => Value | undefined,
-  every: number,
+  intervalMs: number,
 ): Value | undefined {
   const { clock } = useRuntime();
   const [value, setValue] = useState<Value>();
   useEffect(() => {
-    const look = () => setValue(read(clock.now()));
-    look();
-    const timer = setInterval(look, every);
-    const stop = clock.subscribe(look);
+    const update = () => setValue(read(clock.now()));
+    update();
+    const timer = setInterval(update, intervalMs);
+    const unsubscribe = clock.subscribe(update);
     return () => {
       clearInterval(timer);
-      stop();
+      unsubscribe();
     };
-  }, [clock, read, every]);
+  }, [clock, read, intervalMs]);
   return value;
 }

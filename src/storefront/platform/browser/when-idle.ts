@@ -23,20 +23,20 @@ export function whenIdle(action: () => void): () => void {
 }
 
 /** Events of visitors who stay. Those who leave at once download nothing ahead. */
-const signsOfUse = ['pointerdown', 'keydown', 'scroll'] as const;
+const inputEvents = ['pointerdown', 'keydown', 'scroll'] as const;
 
 /** Runs in an idle moment after the visitor's first input. Gives a function that cancels. Browser only. */
 export function whenUsed(action: () => void, view: EventTarget = window): () => void {
-  const over = new AbortController();
-  const { signal } = over;
-  const begun = new AbortController();
-  const begin = () => {
-    begun.abort();
+  const cancelController = new AbortController();
+  const { signal } = cancelController;
+  const inputController = new AbortController();
+  const onFirstInput = () => {
+    inputController.abort();
     signal.addEventListener('abort', whenIdle(action), { once: true });
   };
-  signal.addEventListener('abort', () => begun.abort(), { once: true });
-  for (const sign of signsOfUse) {
-    view.addEventListener(sign, begin, { capture: true, passive: true, signal: begun.signal });
+  signal.addEventListener('abort', () => inputController.abort(), { once: true });
+  for (const eventName of inputEvents) {
+    view.addEventListener(eventName, onFirstInput, { capture: true, passive: true, signal: inputController.signal });
   }
-  return () => over.abort();
+  return () => cancelController.abort();
 }

@@ -5,13 +5,13 @@ import { whenSeen } from './when-seen';
  * function that cancels. Undefined for an element that is in view already or shows a message, for example that it
  * loads. Browser only.
  */
-export function whenReached(element: Element, then: () => void): (() => void) | undefined {
+export function whenReached(element: Element, callback: () => void): (() => void) | undefined {
   if (element.getBoundingClientRect().top < window.innerHeight || element.querySelector('[role=status]'))
     return undefined;
-  const stop = whenSeen(element, (isSeen) => isSeen && then());
-  window.addEventListener('scroll', then, { once: true, passive: true });
+  const stop = whenSeen(element, (isSeen) => isSeen && callback());
+  window.addEventListener('scroll', callback, { once: true, passive: true });
   return () => {
     stop();
-    window.removeEventListener('scroll', then);
+    window.removeEventListener('scroll', callback);
   };
 }

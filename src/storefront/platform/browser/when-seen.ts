@@ -1,14 +1,14 @@
 /**
  * Reports whether an element is on the screen, now and at each change; true without an element, and in browsers that
- * cannot tell. `around` enlarges the screen, as a CSS margin. Gives a function that stops. Browser only.
+ * cannot tell. `margin` enlarges the screen, as a CSS margin. Gives a function that stops. Browser only.
  */
-export function whenSeen(element: Element | null, tell: (isSeen: boolean) => void, around = '0px'): () => void {
+export function whenSeen(element: Element | null, report: (isSeen: boolean) => void, margin = '0px'): () => void {
   if (element === null || typeof IntersectionObserver !== 'function') {
-    tell(true);
+    report(true);
     return () => undefined;
   }
-  const observer = new IntersectionObserver((places) => tell(places.at(-1)?.isIntersecting ?? true), {
-    rootMargin: around,
+  const observer = new IntersectionObserver((entries) => report(entries.at(-1)?.isIntersecting ?? true), {
+    rootMargin: margin,
   });
   observer.observe(element);
   return () => observer.disconnect();

@@ -6,45 +6,49 @@ import type { AnswerCheck } from '@/storefront/contract/call';
  * fails. The same object if nothing was dropped.
  */
 export function checkAnswer(value: unknown, check: AnswerCheck, drop: (path: string, row: unknown) => void): unknown {
-  return soundOf(value, check, '', drop)?.value;
+  return checkValue(value, check, '', drop)?.value;
 }
 
 type Drop = (path: string, row: unknown) => void;
 /** A box, because null is a valid value. */
-type Sound = { readonly value: unknown } | undefined;
+type CheckedValue = { readonly value: unknown } | undefined;
 
-function soundOf(value: unknown, { is, lists = [] }: AnswerCheck, path: string, drop: Drop): Sound {
+function checkValue(value: unknown, { is, lists = [] }: AnswerCheck, path: string, drop: Drop): CheckedValue {
   if (!is(value)) return undefined;
-  let kept = value;
+  let result = value;
   for (const { at, row } of lists) {
-    const place = [path, ...at].filter((step) => step !== '').join('.');
-    kept = replaceAt(kept, at, (rows) => soundRows(rows, row, place, drop));
+    const rowsPath = [path, ...at].filter((step) => step !== '').join('.');
+    result = replaceAt(result, at, (rows) => checkRows(rows, row, rowsPath, drop));
   }
-  return { value: kept };
+  return { value: result };
 }
 
-function soundRows(rows: unknown, check: AnswerCheck, path: string, drop: Drop): unknown {
-  const sound = (row: unknown): Sound => {
-    const kept = soundOf(row, check, path, drop);
-    if (kept === undefined) drop(path, row);
-    return kept;
+function checkRows(rows: unknown, check: AnswerCheck, path: string, drop: Drop): unknown {
+  const checkRow = (row: unknown): CheckedValue => {
+    const checkedRow = checkValue(row, check, path, drop);
+    if (checkedRow === undefined) drop(path, row);
+    return checkedRow;
   };
   if (Array.isArray(rows)) {
-    const kept = rows.map(sound);
-    return kept.every((row, index) => row?.value === rows[index])
+    const checkedRows = rows.map(checkRow);
+    return checkedRows.every((row, index) => row?.value === rows[index])
       ? rows
-      : kept.flatMap((row) => (row ? [row.value] : []));
+      : checkedRows.flatMap((row) => (row ? [row.value] : []));
   }
   if (!isObject(rows)) return rows;
-  const kept = Object.entries(rows).map(([key, row]) => [key, sound(row)] as const);
-  if (kept.every(([key, row]) => row !== undefined && row.value === rows[key])) return rows;
-  return Object.fromEntries(kept.flatMap(([key, row]) => (row ? [[key, row.value]] : [])));
+  const checkedEntries = Object.entries(rows).map(([key, row]) => [key, checkRow(row)] as const);
+  if (checkedEntries.every(([key, row]) => row !== undefined && row.value === rows[key])) return rows;
+  return Object.fromEntries(checkedEntries.flatMap(([key, row]) => (row ? [[key, row.value]] : [])));
 }
 
 /** A copy with the value at the end of a path changed. The same object if nothing changes or the path ends early. */
-function replaceAt(value: unknown, [step, ...rest]: readonly string[], change: (value: unknown) => unknown): unknown {
+function replaceAt(
+  value: unknown,
+  [step, ...restOfPath]: readonly string[],
+  change: (value: unknown) => unknown,
+): unknown {
   if (step === undefined) return change(value);
   if (!isObject(value) || !Object.hasOwn(value, step)) return value;
-  const next = replaceAt(value[step], rest, change);
+  const next = replaceAt(value[step], restOfPath, change);
   return next === value[step] ? value : { ...value, [step]: next };
 }

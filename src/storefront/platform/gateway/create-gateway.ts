@@ -37,7 +37,7 @@ export type GatewayOptions = {
 };
 
 /** How many calls of this document that change something have no answer yet. */
-export const onTheWay = { sends: 0 };
+export const pendingSends = { sends: 0 };
 
 /** Sends a call with the token of the moment. A widget gets `Gateway`, which is of one session. */
 export type Caller = Gateway['call'];
@@ -50,22 +50,22 @@ export type Caller = Gateway['call'];
 export function createCaller(options: GatewayOptions): Caller {
   const { keys = createMemoryStorage(), clock } = options;
   return async (name, request, callOptions = {}) => {
-    const notSent = () => {
+    const throwNotSent = () => {
       throw new GatewayError({ code: 'network', call: name, message: messages.notSent(name) });
     };
-    const call = await findCall(name, options.paths?.[name]).catch(notSent);
+    const call = await findCall(name, options.paths?.[name]).catch(throwNotSent);
     // Only calls that must not be repeated load the code of intents.
-    const money = call.money || call.once ? await import('./intents').catch(notSent) : undefined;
+    const moneyKeys = call.money || call.once ? await import('./intents').catch(throwNotSent) : undefined;
     callOptions.signal?.throwIfAborted();
     const context = options.context();
-    const sends = Number(call.method !== 'GET');
-    onTheWay.sends += sends;
+    const sendCount = Number(call.method !== 'GET');
+    pendingSends.sends += sendCount;
     try {
       const post = (key?: string) => send({ name, call, request, context: { ...context, key }, callOptions, options });
-      if (money === undefined) return await post();
+      if (moneyKeys === undefined) return await post();
       const { merchant, userName } = context;
-      return await money.underKey(
-        money.createIntents(keys, clock?.now ?? Date.now),
+      return await moneyKeys.underKey(
+        moneyKeys.createIntents(keys, clock?.now ?? Date.now),
         { merchant, userName, call: name, request },
         post,
       );
@@ -76,7 +76,7 @@ export function createCaller(options: GatewayOptions): Caller {
       if (call.method !== 'GET' || call.session === 'required') throw error;
       return send({ name, call, request, context: { ...options.context(), token: undefined }, callOptions, options });
     } finally {
-      onTheWay.sends -= sends;
+      pendingSends.sends -= sendCount;
     }
   };
 }
@@ -86,7 +86,7 @@ export function createGateway(scope: Scope, call: Caller): Gateway {
   return { scope, call };
 }
 
-type Sending<Name extends CallName> = {
+type SendOptions<Name extends CallName> = {
   readonly name: Name;
   readonly call: CallFacts;
   readonly request: CallRequest<Name>;
@@ -95,30 +95,32 @@ type Sending<Name extends CallName> = {
   readonly options: GatewayOptions;
 };
 
-async function send<Name extends CallName>(sending: Sending<Name>): Promise<CallValue<Name>> {
-  const { name, call, request, context, options } = sending;
-  const { signal, timeoutMs = 15_000, through } = sending.callOptions;
+async function send<Name extends CallName>(sendOptions: SendOptions<Name>): Promise<CallValue<Name>> {
+  const { name, call, request, context, options } = sendOptions;
+  const { signal, timeoutMs = 15_000, through } = sendOptions.callOptions;
   const fields = options.fields?.[name];
-  const plain = requestOf(call, fields === undefined ? request : { ...fields, ...request }, {
+  const plainRequest = requestOf(call, fields === undefined ? request : { ...fields, ...request }, {
     ...context,
     now: (options.clock?.now ?? Date.now)(),
   });
-  const loading = loadCheck(call);
-  loading.catch(() => undefined); // Looked at below, after the answer.
-  const limit = limited(signal, timeoutMs);
-  const told = options.clock?.ask();
+  const checkPromise = loadCheck(call);
+  checkPromise.catch(() => undefined); // Looked at below, after the answer.
+  const timeout = createTimeout(signal, timeoutMs);
+  const setClock = options.clock?.ask();
   try {
     const { encryption = 'none' } = options;
     const isPlain = encryption === 'none' || (call.encrypted ?? call.keyed) !== true;
-    const { url, init } = isPlain ? plain : await encrypted(plain, call.keyed ? 'key' : encryption, options);
+    const { url, init } = isPlain
+      ? plainRequest
+      : await withEncryption(plainRequest, call.keyed ? 'key' : encryption, options);
     const fetch = through?.(options.fetch) ?? options.fetch;
-    const response = await fetch(options.baseUrl + url, { ...init, signal: limit.signal });
-    told?.(response.headers.get('date'));
+    const response = await fetch(options.baseUrl + url, { ...init, signal: timeout.signal });
+    setClock?.(response.headers.get('date'));
     const value = await readAnswer(response, call);
-    const check = await Promise.race([loading, limit.aborted]);
-    const sound =
+    const check = await Promise.race([checkPromise, timeout.aborted]);
+    const checkedValue =
       check && checkAnswer(value, check, (path, row) => options.onDropped?.(messages.dropped(name, path), row));
-    if (check !== undefined && isSound<Name>(sound, check)) return sound;
+    if (check !== undefined && isValid<Name>(checkedValue, check)) return checkedValue;
     throw new GatewayError({
       code: 'malformed',
       call: name,
@@ -128,44 +130,48 @@ async function send<Name extends CallName>(sending: Sending<Name>): Promise<Call
   } catch (error) {
     if (error instanceof GatewayError) throw error;
     if (signal?.aborted) throw signal.reason;
-    told?.(null);
-    const code = limit.isOver() ? 'timeout' : 'network';
+    setClock?.(null);
+    const code = timeout.isOver() ? 'timeout' : 'network';
     throw new GatewayError({ code, call: name, message: messages[code](name) });
   } finally {
-    limit.clear();
+    timeout.clear();
   }
 }
 
 /** Never sends a plain body instead: without the key the call fails. */
-async function encrypted(plain: PlainRequest, mode: EncryptionMode, options: GatewayOptions): Promise<PlainRequest> {
+async function withEncryption(
+  plainRequest: PlainRequest,
+  mode: EncryptionMode,
+  options: GatewayOptions,
+): Promise<PlainRequest> {
   const { encryptRequest } = await import('./encryption/encrypt-request').catch(() => {
     throw new GatewayError({ code: 'network', call: 'publicKey', message: messages.notSent('publicKey') });
   });
-  return encryptRequest(plain, mode, await createCaller(options)('publicKey', {}));
+  return encryptRequest(plainRequest, mode, await createCaller(options)('publicKey', {}));
 }
 
-function isSound<Name extends CallName>(value: unknown, { is }: AnswerCheck): value is CallValue<Name> {
+function isValid<Name extends CallName>(value: unknown, { is }: AnswerCheck): value is CallValue<Name> {
   return is(value);
 }
 
 /** A signal that aborts with the outer signal or after the time-out. */
-function limited(outer: AbortSignal | undefined, milliseconds: number) {
+function createTimeout(callerSignal: AbortSignal | undefined, milliseconds: number) {
   const controller = new AbortController();
-  let over = false;
-  const abort = () => controller.abort(outer?.reason);
+  let isTimedOut = false;
+  const abort = () => controller.abort(callerSignal?.reason);
   const timer = setTimeout(() => {
-    over = true;
+    isTimedOut = true;
     controller.abort();
   }, milliseconds);
-  if (outer?.aborted) abort();
-  outer?.addEventListener('abort', abort);
+  if (callerSignal?.aborted) abort();
+  callerSignal?.addEventListener('abort', abort);
   const clear = () => {
     clearTimeout(timer);
-    outer?.removeEventListener('abort', abort);
+    callerSignal?.removeEventListener('abort', abort);
   };
   const { signal } = controller;
   /** Rejects when the signal aborts. Promises that take no signal are raced against it. */
   const aborted = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
   aborted.catch(() => undefined);
-  return { signal, aborted, isOver: () => over, clear };
+  return { signal, aborted, isOver: () => isTimedOut, clear };
 }

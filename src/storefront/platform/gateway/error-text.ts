@@ -8,9 +8,9 @@ type ErrorMeaning = {
   /** Page that shows instead of the one that was asked for. */
   readonly page?: string;
   /** The refusal is about the player, not about this call: trying again does not help. */
-  readonly lasts?: true;
+  readonly final?: true;
   /** The server answers every address with this failure, so the page is loaded again. */
-  readonly everywhere?: true;
+  readonly wholeSite?: true;
 };
 
 /** The one map from an error code, the platform's or ours, to its text and page (schemas/wire/README.md, "Errors"). */
@@ -33,7 +33,7 @@ export const errorMeanings: { readonly [code: string]: ErrorMeaning } = {
   // The whole platform, or this visitor, is shut out.
   'system.upgrading': { text: 'error.upgrading', page: 'service-error' },
   'platform.maintenance': { text: 'error.maintenance', page: 'maintenance' },
-  'region.restricted': { text: 'region-restricted.title', everywhere: true },
+  'region.restricted': { text: 'region-restricted.title', wholeSite: true },
   'status.unknown': { text: 'error.statusUnknown' },
   'access.denied': { text: 'error.denied', page: 'ip-limit' },
   'http.403': { text: 'error.denied' },
@@ -45,13 +45,13 @@ export const errorMeanings: { readonly [code: string]: ErrorMeaning } = {
   token_ip_different: { text: 'error.replaced' },
 
   // Accounts and what they may do.
-  'agent.site.only': { text: 'error.agentSite', lasts: true },
-  'member.site.only': { text: 'error.memberSite', lasts: true },
-  'agent.only': { text: 'error.agentArea', lasts: true },
-  'actual.account.required': { text: 'error.actualAccount', lasts: true },
+  'agent.site.only': { text: 'error.agentSite', final: true },
+  'member.site.only': { text: 'error.memberSite', final: true },
+  'agent.only': { text: 'error.agentArea', final: true },
+  'actual.account.required': { text: 'error.actualAccount', final: true },
   'function.not.available': { text: 'error.permission' },
-  'permission.denied': { text: 'error.permission', lasts: true },
-  'user.disabled': { text: 'error.user', lasts: true },
+  'permission.denied': { text: 'error.permission', final: true },
+  'user.disabled': { text: 'error.user', final: true },
 
   // Fields.
   'username.exists': { text: 'error.username.taken' },
@@ -102,8 +102,8 @@ export function codeText(code: string, text: Translate): string {
 
 /** The words for a list that did not load. Where the cause has no words, they say that a tap loads it again. */
 export function loadErrorText(error: unknown, text: Translate): string {
-  const isNameless = !isGatewayError(error) || meaningOf(error.code)?.text === 'error.unknown';
-  return isNameless ? codeText('load.failed', text) : errorText(error, text);
+  const hasNoText = !isGatewayError(error) || meaningOf(error.code)?.text === 'error.unknown';
+  return hasNoText ? codeText('load.failed', text) : errorText(error, text);
 }
 
 /** Id of the page that a failure leads to; undefined if the current screen handles it. */
@@ -112,13 +112,13 @@ export function pageOfError(error: unknown): string | undefined {
 }
 
 /** Whether every further try would be refused, too. */
-export function isLasting(error: unknown): boolean {
-  return isGatewayError(error) && meaningOf(error.code)?.lasts === true;
+export function isRetryUseless(error: unknown): boolean {
+  return isGatewayError(error) && meaningOf(error.code)?.final === true;
 }
 
 /** Whether the server answers every address with this failure. */
-export function isEverywhere(error: unknown): boolean {
-  return isGatewayError(error) && meaningOf(error.code)?.everywhere === true;
+export function closesWholeSite(error: unknown): boolean {
+  return isGatewayError(error) && meaningOf(error.code)?.wholeSite === true;
 }
 
 function meaningOf(code: string): ErrorMeaning | undefined {

@@ -10,7 +10,7 @@ let laterCalls: CallTable | undefined;
  * Facts of a call. Calls that no first screen sends come in a module of their own. Rejects if that cannot be loaded.
  */
 export async function findCall(name: CallName, path: string | undefined): Promise<CallFacts> {
-  const facts = factsAtHand(name) ?? (await loadLater())[name];
+  const facts = loadedFactsOf(name) ?? (await loadLater())[name];
   if (facts === undefined) throw new Error(`"${name}" is in no call table.`);
   return { name, ...facts, path: path ?? facts.path };
 }
@@ -20,11 +20,11 @@ export async function findCall(name: CallName, path: string | undefined): Promis
  * nothing is known of the call yet: then it was not sent either.
  */
 export function touchedBy(calls: readonly CallName[]): QueryFilters {
-  const touched = calls.flatMap((call) => factsAtHand(call)?.touches ?? []);
-  return { predicate: ({ queryKey }) => touched.includes(String(queryKey[2])) };
+  const touchedCalls = calls.flatMap((call) => loadedFactsOf(call)?.touches ?? []);
+  return { predicate: ({ queryKey }) => touchedCalls.includes(String(queryKey[2])) };
 }
 
-function factsAtHand(name: CallName) {
+function loadedFactsOf(name: CallName) {
   return firstCalls[name] ?? laterCalls?.[name];
 }
 

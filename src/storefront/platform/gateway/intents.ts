@@ -29,17 +29,17 @@ export type Intents = {
   /** Stops looking it up. The same content keeps its key, so that the platform never takes the money twice. */
   readonly end: (key: string) => void;
   /** Intents of a call whose outcome is not known, or whose answer may still come. */
-  readonly unsettled: (place: Omit<Intent, 'request'>) => readonly Unsettled[];
+  readonly unsettled: (place: Omit<Intent, 'request'>) => readonly UnsettledIntent[];
   /** Called at each change of the intents, by this document or another tab. Gives a function that stops. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly tries: Tries;
 };
 
 /** When something was first sent, and last. Epoch milliseconds. */
-export type Sent = { readonly at: number; readonly last: number };
+export type SendTimes = { readonly at: number; readonly last: number };
 
 /** An intent without a known outcome. Times in epoch milliseconds. */
-export type Unsettled = {
+export type UnsettledIntent = {
   readonly key: string;
   readonly call: string;
   /** Its answer may still come to this document. */
@@ -54,7 +54,7 @@ export type Unsettled = {
   /** A part of the page tells what becomes of it. */
   readonly isShown: boolean;
   /** Others of the same call and amount, whose orders are not the one of this. */
-  readonly others: readonly Sent[];
+  readonly others: readonly SendTimes[];
   /** Whether this was its amount, as it was sent. */
   readonly isOf: (amount: string) => boolean;
 };
@@ -63,7 +63,7 @@ export type Unsettled = {
  * Holds no names and no amounts, since other people use the same phone. Hashed at once, so that a second tap finds the
  * key of the first.
  */
-type Kept = {
+type StoredIntent = {
   readonly content: string;
   /** Hash of owner and call. */
   readonly place: string;
@@ -75,17 +75,17 @@ type Kept = {
   readonly isEnded?: boolean | undefined;
 };
 
-/** Milliseconds after which an intent is forgotten: no platform remembers its key longer than a day. */
-const longest = 86_400_000;
+/** No platform remembers a key longer than a day. */
+const keyLifetimeMs = 86_400_000;
 /** Milliseconds after which no answer comes any more. */
 export const answerTime = 20_000;
-const most = 50;
+const maxStoredIntents = 50;
 
 /** What is kept of an intent that was done, as long as of one that is open. */
-type Done = Pick<Kept, 'place' | 'amount' | 'at' | 'last'>;
+type FinishedIntent = Pick<StoredIntent, 'place' | 'amount' | 'at' | 'last'>;
 
 /** Fields that prove the sender. They differ from try to try and must not lie in a storage. */
-const secrets = /password|captcha|verificationCode|token|deviceId/i;
+const secretFields = /password|captcha|verificationCode|token|deviceId/i;
 
 /** What a document knows beside its storage. */
 type Tries = {
@@ -99,86 +99,97 @@ type Tries = {
   readonly subscribe: Intents['subscribe'];
 };
 
-const known = new WeakMap<BrowserStorage, Tries>();
+const triesByStorage = new WeakMap<BrowserStorage, Tries>();
 
 /** A document has one storage object, and so one of these. */
 function triesOf(storage: BrowserStorage): Tries {
-  const tries = known.get(storage) ?? createTries(storage);
-  known.set(storage, tries);
+  const tries = triesByStorage.get(storage) ?? createTries(storage);
+  triesByStorage.set(storage, tries);
   return tries;
 }
 
 function createTries({ onChange }: BrowserStorage): Tries {
   const listeners = new Set<() => void>();
-  const tell = () => {
+  const notify = () => {
     for (const listener of [...listeners]) listener();
   };
   onChange((key) => {
-    if (key === storageKeys.intents || key === null) tell();
+    if (key === storageKeys.intents || key === null) notify();
   });
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   };
-  return { onTheWay: new Set(), answered: new Set(), told: new Set(), tell, subscribe };
+  return { onTheWay: new Set(), answered: new Set(), told: new Set(), tell: notify, subscribe };
 }
 
 /** Amounts stay in the storage of the tab that sent them, which signing out clears. `now` in epoch milliseconds. */
 export function createIntents(storage: BrowserStorage, now: () => number): Intents {
   const { local, session } = storage;
   const tries = triesOf(storage);
-  const isFresh = ({ at }: Done) => at <= now() && now() - at < longest;
-  const open = () => readList(local, storageKeys.intents).filter(isKept).filter(isFresh);
-  const done = () => readList(local, storageKeys.done).filter(isDone).filter(isFresh);
-  const keep = (kept: readonly Kept[]) => {
-    local.set(storageKeys.intents, kept.length === 0 ? undefined : JSON.stringify(kept.slice(-most)));
-    keepAmounts(session, (key) => kept.some((one) => one.key === key));
+  const isFresh = ({ at }: FinishedIntent) => at <= now() && now() - at < keyLifetimeMs;
+  const openIntents = () => readList(local, storageKeys.intents).filter(isStoredIntent).filter(isFresh);
+  const finishedIntents = () => readList(local, storageKeys.done).filter(isFinishedIntent).filter(isFresh);
+  const storeIntents = (intents: readonly StoredIntent[]) => {
+    local.set(storageKeys.intents, intents.length === 0 ? undefined : JSON.stringify(intents.slice(-maxStoredIntents)));
+    keepOpenAmounts(session, (key) => intents.some((storedIntent) => storedIntent.key === key));
     tries.tell();
   };
-  const mark = (marked: string, more: Partial<Kept>) =>
-    keep(open().map((one) => (one.key === marked ? { ...one, ...more } : one)));
-  const settle = (settled: string) => keep(open().filter(({ key }) => key !== settled));
+  const changeIntent = (changedKey: string, changes: Partial<StoredIntent>) =>
+    storeIntents(
+      openIntents().map((storedIntent) =>
+        storedIntent.key === changedKey ? { ...storedIntent, ...changes } : storedIntent,
+      ),
+    );
+  const settle = (settledKey: string) => storeIntents(openIntents().filter(({ key }) => key !== settledKey));
   return {
     keyOf: (intent) => {
       const content = hashText(contentOf(intent));
       const place = placeOf(intent);
-      const sum = fieldsOf(intent.request).amount;
-      const amount = hashText(place + String(sum ?? ''));
-      const known = open().find((one) => one.content === content);
-      const { key, at } = known ?? { key: createUuid(), at: now() };
-      keep([...open().filter((one) => one.key !== key), { content, place, amount, key, at, last: now() }]);
-      addAmount(session, `${key} ${intent.userName ?? ''}`, sum);
-      return { key, isNew: known === undefined };
+      const sentAmount = fieldsOf(intent.request).amount;
+      const amountHash = hashText(place + String(sentAmount ?? ''));
+      const earlierIntent = openIntents().find((storedIntent) => storedIntent.content === content);
+      const { key, at } = earlierIntent ?? { key: createUuid(), at: now() };
+      storeIntents([
+        ...openIntents().filter((storedIntent) => storedIntent.key !== key),
+        { content, place, amount: amountHash, key, at, last: now() },
+      ]);
+      addAmount(session, `${key} ${intent.userName ?? ''}`, sentAmount);
+      return { key, isNew: earlierIntent === undefined };
     },
     settle,
-    finish: (finished) => {
-      const one = open().find(({ key }) => key === finished);
-      if (one === undefined) return;
-      const { place, amount, at, last } = one;
-      local.set(storageKeys.done, JSON.stringify([...done(), { place, amount, at, last }].slice(-most)));
-      settle(finished);
+    finish: (finishedKey) => {
+      const intent = openIntents().find(({ key }) => key === finishedKey);
+      if (intent === undefined) return;
+      const { place, amount, at, last } = intent;
+      local.set(
+        storageKeys.done,
+        JSON.stringify([...finishedIntents(), { place, amount, at, last }].slice(-maxStoredIntents)),
+      );
+      settle(finishedKey);
     },
-    lose: (key) => mark(key, { isLost: true }),
-    end: (key) => mark(key, { isEnded: true }),
-    unsettled: (asked) => {
-      const place = placeOf(asked);
-      const isShown = [...tries.told].some((calls) => calls.includes(asked.call));
-      const all = open().filter((one) => one.place === place);
-      return all
-        .filter((one) => one.isEnded !== true)
-        .map(({ key, at, last, isLost, amount: kept }) => ({
+    lose: (key) => changeIntent(key, { isLost: true }),
+    end: (key) => changeIntent(key, { isEnded: true }),
+    unsettled: (owner) => {
+      const place = placeOf(owner);
+      const isShown = [...tries.told].some((calls) => calls.includes(owner.call));
+      const ownerIntents = openIntents().filter((storedIntent) => storedIntent.place === place);
+      return ownerIntents
+        .filter((storedIntent) => storedIntent.isEnded !== true)
+        .map(({ key, at, last, isLost, amount: amountHash }) => ({
           key,
-          call: asked.call,
+          call: owner.call,
           isOnTheWay: tries.onTheWay.has(key),
           isLost: isLost === true || now() - last > answerTime,
-          amount: textOf(readAmounts(session)[`${key} ${asked.userName ?? ''}`]),
+          amount: textOf(readAmounts(session)[`${key} ${owner.userName ?? ''}`]),
           at,
           last,
           isShown,
-          others: [...done(), ...all.filter((one) => one.key !== key && one.at <= at)].filter(
-            (one) => one.place === place && one.amount === kept,
-          ),
-          isOf: (amount) => hashText(place + amount) === kept,
+          others: [
+            ...finishedIntents(),
+            ...ownerIntents.filter((storedIntent) => storedIntent.key !== key && storedIntent.at <= at),
+          ].filter((finishedIntent) => finishedIntent.place === place && finishedIntent.amount === amountHash),
+          isOf: (amount) => hashText(place + amount) === amountHash,
         }));
     },
     subscribe: tries.subscribe,
@@ -217,13 +228,13 @@ export async function underKey<T>(intents: Intents, intent: Intent, post: (key: 
  */
 export function isRefusedUnseen(error: unknown): boolean {
   if (outcomeOf(error) === 'session') return true;
-  return isGatewayError(error) && (isUnseen.test(error.code) || ofGates.has(error.status));
+  return isGatewayError(error) && (unseenCodes.test(error.code) || gateStatuses.has(error.status));
 }
 
 /** The function is off, the visitor is shut out or asks too often; whatever the status. */
-const isUnseen = /^(function\.not\.available|access\.denied|TOO_MANY_REQUESTS?|merchant\.refused)$/;
+const unseenCodes = /^(function\.not\.available|access\.denied|TOO_MANY_REQUESTS?|merchant\.refused)$/;
 /** Statuses of a server before the platform, such as ours: it is closed to this visitor, or has too much to do. */
-const ofGates: ReadonlySet<number> = new Set([403, 405, 408, 413, 429, 451, 503]);
+const gateStatuses: ReadonlySet<number> = new Set([403, 405, 408, 413, 429, 451, 503]);
 
 function placeOf({ merchant, userName = '', call }: Omit<Intent, 'request'>): string {
   return hashText(JSON.stringify([merchant, userName, call]));
@@ -233,14 +244,14 @@ function contentOf({ merchant, userName = '', call, request }: Intent): string {
   const fields = Array.isArray(request)
     ? request
     : Object.entries(request)
-        .filter(([name, value]) => value !== undefined && !secrets.test(name))
+        .filter(([name, value]) => value !== undefined && !secretFields.test(name))
         .sort(([one], [other]) => (one < other ? -1 : 1));
   return JSON.stringify([merchant, userName, call, fields]);
 }
 
 function readList(area: StorageArea, key: string): readonly unknown[] {
-  const kept = parseJson(area.get(key));
-  return Array.isArray(kept) ? kept : [];
+  const list = parseJson(area.get(key));
+  return Array.isArray(list) ? list : [];
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
@@ -258,7 +269,7 @@ function addAmount(session: StorageArea, name: string, amount: unknown): void {
   if (amount !== undefined) writeAmounts(session, [...Object.entries(readAmounts(session)), [name, String(amount)]]);
 }
 
-function keepAmounts(session: StorageArea, isOpen: (key: string) => boolean): void {
+function keepOpenAmounts(session: StorageArea, isOpen: (key: string) => boolean): void {
   writeAmounts(
     session,
     Object.entries(readAmounts(session)).filter(([name]) => isOpen(name.split(' ')[0] ?? '')),
@@ -266,14 +277,14 @@ function keepAmounts(session: StorageArea, isOpen: (key: string) => boolean): vo
 }
 
 /** Older builds kept plain texts. */
-const isDigest = /^[0-9a-f]{16}$/;
+const digestPattern = /^[0-9a-f]{16}$/;
 
-function isKept(value: unknown): value is Kept {
+function isStoredIntent(value: unknown): value is StoredIntent {
   const { content, key } = fieldsOf(value);
-  return isDone(value) && isDigest.test(String(content)) && typeof key === 'string';
+  return isFinishedIntent(value) && digestPattern.test(String(content)) && typeof key === 'string';
 }
 
-function isDone(value: unknown): value is Done {
+function isFinishedIntent(value: unknown): value is FinishedIntent {
   const { place, amount, at, last } = fieldsOf(value);
-  return [place, amount].every((hash) => isDigest.test(String(hash))) && [at, last].every(Number.isFinite);
+  return [place, amount].every((hash) => digestPattern.test(String(hash))) && [at, last].every(Number.isFinite);
 }

@@ -1,15 +1,15 @@
 /** Sentences of the gateway for reports. Players never read them: they get texts of the tables. */
 export const messages = {
-  malformed: (call: string) => `The answer of ${unlike(call, 'it is not used')}`,
+  malformed: (call: string) => `The answer of ${shapeError(call, 'it is not used')}`,
   dropped: (call: string, path: string) =>
-    `A row of "${path}" in the answer of ${unlike(call, 'it is left out and the others show')}`,
+    `A row of "${path}" in the answer of ${shapeError(call, 'it is left out and the others show')}`,
   network: (call: string) => `"${call}" got no answer, so its outcome is unknown. Check the connection.`,
   notSent: (call: string) => `"${call}" was not sent, as its code did not load. Check the connection.`,
   timeout: (call: string) => `"${call}" got no answer in time, so its outcome is unknown. Try again later.`,
 };
 
-const unlike = (call: string, follows: string) =>
-  `"${call}" is not of the agreed shape, so ${follows}. Compare it with schemas/wire/${call}.schema.json.`;
+const shapeError = (call: string, consequence: string) =>
+  `"${call}" is not of the agreed shape, so ${consequence}. Compare it with schemas/wire/${call}.schema.json.`;
 
 const sessionCodes = new Set([
   'login.not.session',

@@ -12,14 +12,14 @@ export type Outcome = 'refused' | 'open' | 'session';
  * answer with a status of 500 or more: the platform may have failed in the middle.
  */
 export function outcomeOf(error: unknown): Outcome {
-  if (!isGatewayError(error) || leavesOpen.has(error.code) || isOfTheWay.test(error.code) || isFailure(error))
+  if (!isGatewayError(error) || openCodes.has(error.code) || proxyCodes.test(error.code) || isServerFailure(error))
     return 'open';
   if (endsSession(error.code)) return 'session';
   return error.isRetry ? 'open' : 'refused';
 }
 
 /** No answer, one that cannot be read, or one of a platform that failed or stopped in the middle of it. */
-const leavesOpen: ReadonlySet<string> = new Set([
+const openCodes: ReadonlySet<string> = new Set([
   'network',
   'timeout',
   'malformed',
@@ -31,13 +31,13 @@ const leavesOpen: ReadonlySet<string> = new Set([
 ]);
 
 /** A status without a code comes from a firewall, proxy or limit, even after the platform has done the request. */
-const isOfTheWay = /^http\.(403|408|429|5\d\d)$/;
+const proxyCodes = /^http\.(403|408|429|5\d\d)$/;
 
 /** Codes of our server, which has sent nothing on. */
-const ofServer: ReadonlySet<string> = new Set(['server.busy', 'status.unknown']);
+const ownServerCodes: ReadonlySet<string> = new Set(['server.busy', 'status.unknown']);
 /** The lottery's gateway refuses with no other status than 500. */
-const ofLottery: ReadonlySet<string> = new Set(['placeBets', 'cancelSubOrders']);
+const lotteryCalls: ReadonlySet<string> = new Set(['placeBets', 'cancelSubOrders']);
 
-function isFailure({ code, status, call }: GatewayError): boolean {
-  return status >= 500 && !ofServer.has(code) && !ofLottery.has(call);
+function isServerFailure({ code, status, call }: GatewayError): boolean {
+  return status >= 500 && !ownServerCodes.has(code) && !lotteryCalls.has(call);
 }

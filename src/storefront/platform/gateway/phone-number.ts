@@ -21,12 +21,14 @@ type Numbering = {
  * or with the bare code. A text that is no number of the code is returned as it is, so that the rule refuses it.
  */
 export function readNumber(text: string, { dialling, form }: Numbering): readonly NumberReading[] {
-  const typed = text.startsWith(`00${dialling}`) ? `+${text.slice(2)}` : text;
-  const bare = typed.startsWith(dialling) ? [`+${typed}`] : [];
-  const numbers = [typed, ...bare].map((number) => parse(number, dialling)).filter((number) => number !== undefined);
+  const withPlus = text.startsWith(`00${dialling}`) ? `+${text.slice(2)}` : text;
+  const withBareCode = withPlus.startsWith(dialling) ? [`+${withPlus}`] : [];
+  const numbers = [withPlus, ...withBareCode]
+    .map((number) => parse(number, dialling))
+    .filter((number) => number !== undefined);
   const readings = numbers.flatMap((number) => [
-    { text: formOf(number, form), other: false },
-    { text: formOf(number, form === 'national' ? 'significant' : 'national'), other: true },
+    { text: textInForm(number, form), other: false },
+    { text: textInForm(number, form === 'national' ? 'significant' : 'national'), other: true },
   ]);
   return readings.length > 0 ? readings : [{ text: withoutCode(text, dialling), other: false }];
 }
@@ -55,11 +57,11 @@ function parse(text: string, dialling: string): PhoneNumber | undefined {
   }
 }
 
-function formOf(number: PhoneNumber, form: NumberForm): string {
+function textInForm(number: PhoneNumber, form: NumberForm): string {
   return form === 'significant' ? number.nationalNumber : number.formatNational().replaceAll(/\D/g, '');
 }
 
 function withoutCode(text: string, dialling: string): string {
-  for (const start of [`+${dialling}`, `00${dialling}`]) if (text.startsWith(start)) return text.slice(start.length);
+  for (const prefix of [`+${dialling}`, `00${dialling}`]) if (text.startsWith(prefix)) return text.slice(prefix.length);
   return text;
 }

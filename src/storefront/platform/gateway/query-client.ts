@@ -28,11 +28,12 @@ export function createQueryClient(side: 'browser' | 'server'): QueryClient {
 
 /** Whether a read is tried again: at most twice, and only if the network may be the cause. Offline never. */
 export function isWorthRetrying(failures: number, error: unknown): boolean {
-  const isLine = isGatewayError(error) && (error.code === 'network' || error.code === 'timeout' || error.status >= 502);
-  return isLine && failures < 2 && onlineManager.isOnline();
+  const isNetworkFailure =
+    isGatewayError(error) && (error.code === 'network' || error.code === 'timeout' || error.status >= 502);
+  return isNetworkFailure && failures < 2 && onlineManager.isOnline();
 }
 
-const elsewhere: ReadonlySet<unknown> = new Set([
+const callsChangedElsewhere: ReadonlySet<unknown> = new Set([
   'balance',
   'unreadCount',
   'agentNotices',
@@ -47,5 +48,5 @@ const elsewhere: ReadonlySet<unknown> = new Set([
 
 /** Whether the data of a query changes without any action in this tab. */
 export function changesElsewhere(queryKey: QueryKey): boolean {
-  return elsewhere.has(queryKey[2]);
+  return callsChangedElsewhere.has(queryKey[2]);
 }

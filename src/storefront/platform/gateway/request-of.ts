@@ -21,32 +21,32 @@ export type CallContext = {
 };
 
 /** `key` is the key of a money call. */
-type Moment = CallContext & { readonly now: number; readonly key?: string | undefined };
+type SendContext = CallContext & { readonly now: number; readonly key?: string | undefined };
 
 /** URL and init of a call, with its headers (schemas/wire/README.md, "Headers"). */
-export function requestOf(call: CallFacts, request: object, moment: Moment): PlainRequest {
-  const rest = new Map<string, unknown>(Object.entries(request).filter(([, value]) => value !== undefined));
+export function requestOf(call: CallFacts, request: object, context: SendContext): PlainRequest {
+  const fields = new Map<string, unknown>(Object.entries(request).filter(([, value]) => value !== undefined));
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = rest.get(name);
-    rest.delete(name);
+    const value = fields.get(name);
+    fields.delete(name);
     return encodeURIComponent(String(value ?? ''));
   });
-  const query = call.body === 'none' ? queryOf(rest) : new URLSearchParams();
-  if (call.method === 'GET') query.set('_', String(moment.now));
+  const query = call.body === 'none' ? queryOf(fields) : new URLSearchParams();
+  if (call.method === 'GET') query.set('_', String(context.now));
   const search = query.toString();
   const init = {
     method: call.method,
     credentials: 'include',
-    headers: headersOf(call, moment),
-    ...(call.body === 'json' && { body: JSON.stringify(bodyOf(request, rest)) }),
-    ...(call.body === 'form' && { body: queryOf(rest).toString() }),
+    headers: headersOf(call, context),
+    ...(call.body === 'json' && { body: JSON.stringify(bodyOf(request, fields)) }),
+    ...(call.body === 'form' && { body: queryOf(fields).toString() }),
     // The browser writes the content type itself, with the boundary.
-    ...(call.body === 'multipart' && { body: formOf(rest) }),
+    ...(call.body === 'multipart' && { body: formOf(fields) }),
   } as const;
   return { url: search === '' ? path : `${path}?${search}`, init };
 }
 
-function headersOf(call: CallFacts, { merchant, language, token, standalone, now, key }: Moment): HeadersInit {
+function headersOf(call: CallFacts, { merchant, language, token, standalone, now, key }: SendContext): HeadersInit {
   return {
     Accept: 'application/json',
     Merchant: merchant,
@@ -64,8 +64,8 @@ function headersOf(call: CallFacts, { merchant, language, token, standalone, now
 }
 
 /** Some calls send a bare list. */
-function bodyOf(request: object, rest: ReadonlyMap<string, unknown>): unknown {
-  return Array.isArray(request) ? request : Object.fromEntries(rest);
+function bodyOf(request: object, fields: ReadonlyMap<string, unknown>): unknown {
+  return Array.isArray(request) ? request : Object.fromEntries(fields);
 }
 
 /** Files unchanged, everything else as text. */

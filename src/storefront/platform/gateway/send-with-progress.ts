@@ -7,7 +7,7 @@ export function sendWithProgress(onShare: (share: number) => void): () => typeof
     new Promise((resolve, reject) => send(new XMLHttpRequest(), { input, init, onShare, resolve, reject }));
 }
 
-type Sending = {
+type SendArguments = {
   readonly input: RequestInfo | URL;
   readonly init: RequestInit | undefined;
   readonly onShare: (share: number) => void;
@@ -15,7 +15,7 @@ type Sending = {
   readonly reject: (reason: unknown) => void;
 };
 
-function send(request: XMLHttpRequest, { input, init = {}, onShare, resolve, reject }: Sending): void {
+function send(request: XMLHttpRequest, { input, init = {}, onShare, resolve, reject }: SendArguments): void {
   const { method = 'GET', credentials, headers, body, signal } = init;
   request.open(method, String(input));
   request.withCredentials = credentials === 'include';

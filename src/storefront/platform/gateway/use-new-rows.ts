@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 
-type Paged<Answer, Row> = {
+type PagedQuery<Answer, Row> = {
   /** Page number, from 1. */
   readonly page: number;
   /** Key of the query of a page. */
@@ -15,20 +15,20 @@ type Paged<Answer, Row> = {
  * they would show twice. `come` counts the new rows; `renew` reads all pages again.
  */
 export function useNewRows<Answer, Row>(
-  { page, keyOf, rowsOf, idOf }: Paged<Answer, Row>,
+  { page, keyOf, rowsOf, idOf }: PagedQuery<Answer, Row>,
   rows: readonly Row[],
 ): { readonly rows: readonly Row[]; readonly come: number; readonly renew: () => void } {
   const queries = useQueryClient();
-  const before = new Set<string | undefined>();
-  for (let earlier = 1; earlier < page; earlier += 1) {
-    const answer = queries.getQueryData<Answer>(keyOf(earlier));
-    for (const row of answer === undefined ? [] : rowsOf(answer)) before.add(idOf(row));
+  const earlierIds = new Set<string | undefined>();
+  for (let earlierPage = 1; earlierPage < page; earlierPage += 1) {
+    const answer = queries.getQueryData<Answer>(keyOf(earlierPage));
+    for (const row of answer === undefined ? [] : rowsOf(answer)) earlierIds.add(idOf(row));
   }
-  const fresh = rows.filter((row) => idOf(row) === undefined || !before.has(idOf(row)));
+  const newRows = rows.filter((row) => idOf(row) === undefined || !earlierIds.has(idOf(row)));
   const call = keyOf(page)[2];
   return {
-    rows: fresh,
-    come: rows.length - fresh.length,
+    rows: newRows,
+    come: rows.length - newRows.length,
     renew: () => void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] === call }),
   };
 }

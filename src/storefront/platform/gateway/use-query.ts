@@ -7,13 +7,13 @@ import {
   type UseQueryOptions,
   type UseQueryResult,
   // biome-ignore lint/style/noRestrictedImports: the one that all others go through
-  useQuery as useQueryOfNow,
+  useQuery as useTanstackQuery,
 } from '@tanstack/react-query';
 import { useContext, useSyncExternalStore } from 'react';
 import { GatewayContext } from './gateway-context';
 
-const nothing = () => undefined;
-const never = () => nothing;
+const returnUndefined = () => undefined;
+const neverSubscribe = () => returnUndefined;
 
 /**
  * TanStack's `useQuery` for islands that hydrate late. The first render gets the data that the server rendered with,
@@ -23,27 +23,27 @@ const never = () => nothing;
 export function useQuery<Data = unknown, Failure = DefaultError, Selected = Data, Key extends QueryKey = QueryKey>(
   options: UseQueryOptions<Data, Failure, Selected, Key>,
 ): UseQueryResult<Selected, Failure> {
-  const now = useQueryOfNow({ placeholderData: otherLanguageOf(options.queryKey), ...options });
+  const current = useTanstackQuery({ placeholderData: keepOtherLanguage(options.queryKey), ...options });
   const source = useContext(GatewayContext);
-  const answers = useSyncExternalStore(never, nothing, () => source?.serverAnswers());
-  return answers === undefined ? now : resultOf(answers, options);
+  const answers = useSyncExternalStore(neverSubscribe, returnUndefined, () => source?.serverAnswers());
+  return answers === undefined ? current : resultOf(answers, options);
 }
 
 /** The answer before, if it is to the same question in another language. */
-function otherLanguageOf(key: QueryKey) {
-  return <Data>(before: Data | undefined, query: { readonly queryKey: QueryKey } | undefined): Data | undefined =>
-    query !== undefined && questionOf(query.queryKey) === questionOf(key) ? before : undefined;
+function keepOtherLanguage(key: QueryKey) {
+  return <Data>(previous: Data | undefined, query: { readonly queryKey: QueryKey } | undefined): Data | undefined =>
+    query !== undefined && keyWithoutLanguage(query.queryKey) === keyWithoutLanguage(key) ? previous : undefined;
 }
 
 /** A key without its language. */
-function questionOf([merchant, , ...question]: QueryKey): string {
-  return hashKey([merchant, question]);
+function keyWithoutLanguage([merchant, , ...callAndArgs]: QueryKey): string {
+  return hashKey([merchant, callAndArgs]);
 }
 
 function resultOf<Data, Failure, Selected, Key extends QueryKey>(
   answers: QueryClient,
   options: UseQueryOptions<Data, Failure, Selected, Key>,
 ): UseQueryResult<Selected, Failure> {
-  const asked = answers.defaultQueryOptions({ ...options, _optimisticResults: 'optimistic' });
-  return new QueryObserver(answers, asked).getOptimisticResult(asked);
+  const queryOptions = answers.defaultQueryOptions({ ...options, _optimisticResults: 'optimistic' });
+  return new QueryObserver(answers, queryOptions).getOptimisticResult(queryOptions);
 }

@@ -8,11 +8,13 @@ import { useGateway } from './use-gateway';
  */
 export function useSettledGateway(milliseconds: number): Gateway {
   const gateway = useGateway();
-  const [settled, setSettled] = useState(gateway);
+  const [settledGateway, setSettledGateway] = useState(gateway);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(gateway), milliseconds);
+    const timer = setTimeout(() => setSettledGateway(gateway), milliseconds);
     return () => clearTimeout(timer);
   }, [gateway, milliseconds]);
   const { session, merchant } = gateway.scope;
-  return settled.scope.session === session && settled.scope.merchant === merchant ? settled : gateway;
+  return settledGateway.scope.session === session && settledGateway.scope.merchant === merchant
+    ? settledGateway
+    : gateway;
 }

@@ -2,7 +2,7 @@ import type { i18n } from 'i18next';
 import { loadTexts } from './load-texts';
 
 /** Counts the changes of language in this document. */
-let wishes = 0;
+let changeCount = 0;
 
 /**
  * Shows another language. Loads its table first: if that fails it throws, and the old language stays. Gives false if a
@@ -11,18 +11,18 @@ let wishes = 0;
 export async function changeLanguage(
   texts: i18n,
   language: string,
-  load: { readonly url: string; readonly fetch: typeof fetch },
+  tableSource: { readonly url: string; readonly fetch: typeof fetch },
 ): Promise<boolean> {
-  wishes += 1;
-  const wish = wishes;
+  changeCount += 1;
+  const changeNumber = changeCount;
   if (language === texts.language) return true;
-  const table = await loadTexts(load.url, load.fetch).catch((error: unknown) => {
-    if (wish === wishes) throw error;
+  const table = await loadTexts(tableSource.url, tableSource.fetch).catch((error: unknown) => {
+    if (changeNumber === changeCount) throw error;
   });
-  if (table === undefined || wish !== wishes) return false;
-  const before = texts.language;
+  if (table === undefined || changeNumber !== changeCount) return false;
+  const previousLanguage = texts.language;
   texts.addResourceBundle(language, 'translation', table, false, true);
   await texts.changeLanguage(language);
-  texts.removeResourceBundle(before, 'translation');
+  texts.removeResourceBundle(previousLanguage, 'translation');
   return true;
 }

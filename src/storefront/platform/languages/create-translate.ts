@@ -1,7 +1,7 @@
 import type { i18n, TFunction } from 'i18next';
 import type { TextValues, Translate } from './use-text';
 
-const gap = /\{\{\s*(\w+)\s*\}\}/g;
+const placeholder = /\{\{\s*(\w+)\s*\}\}/g;
 
 /**
  * Finds texts as i18next's `t` does. Most texts have at most a name or a number filled in: that is done here, because
@@ -13,17 +13,17 @@ export function createTranslate(texts: i18n, t: TFunction, language: string): Tr
   const format = (value: unknown) => String(texts.services.formatter?.format(value, '', language, {}) ?? value);
   return (key, values = {}) => {
     const text = isTable(table) && Object.hasOwn(table, key) ? table[key] : undefined;
-    return typeof text === 'string' && isFilled(text, values)
-      ? text.replace(gap, (_, name: string) => format(values[name]))
+    return typeof text === 'string' && needsOnlyValues(text, values)
+      ? text.replace(placeholder, (_, name: string) => format(values[name]))
       : t(key, { ...values });
   };
 }
 
 /** Whether a text needs nothing but values filled in. */
-function isFilled(text: string, values: TextValues): boolean {
+function needsOnlyValues(text: string, values: TextValues): boolean {
   if (text === '' || text.includes('$t(') || Object.hasOwn(values, 'count') || Object.hasOwn(values, 'context'))
     return false;
-  return !text.includes('{{') || [...text.matchAll(gap)].every(([, name = '']) => Object.hasOwn(values, name));
+  return !text.includes('{{') || [...text.matchAll(placeholder)].every(([, name = '']) => Object.hasOwn(values, name));
 }
 
 function isTable(value: unknown): value is { readonly [key: string]: unknown } {

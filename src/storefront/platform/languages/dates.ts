@@ -39,7 +39,7 @@ export type Dates = {
   readonly secondOfDay: (milliseconds: number) => number;
 };
 
-const none = '–';
+const dash = '–';
 
 /**
  * Browsers differ in names of months and days, so ours are texts (`date.months` …) that the server puts into every
@@ -47,12 +47,12 @@ const none = '–';
  */
 export function createDates(locale: MerchantLocale, language: string, translate: Translate): Dates {
   const style = styleOf(locale, language);
-  const here = (value: number | string) => onClock(value, locale.clock);
-  const write = (local: dayjs.Dayjs, form: string) =>
-    inOrder(toDigits(local.format(withWords(form, local, translate)), style.digits), language);
+  const localTime = (value: number | string) => onClock(value, locale.clock);
+  const formatLocal = (local: dayjs.Dayjs, form: string) =>
+    keepInOrder(toDigits(local.format(withWords(form, local, translate)), style.digits), language);
   const time = (value: number | string, form: string) => {
-    const local = here(value);
-    return local === undefined ? none : write(local, form);
+    const local = localTime(value);
+    return local === undefined ? dash : formatLocal(local, form);
   };
   return {
     date: (value) => time(value, style.date),
@@ -67,39 +67,39 @@ export function createDates(locale: MerchantLocale, language: string, translate:
     dayOfYear: (value) => time(value, withoutYear(style.date)),
     told: (value) => {
       if (typeof value === 'number') return time(value, style.dateTime);
-      const [, day, clock] = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d(?::\d\d)?))?$/.exec(value.trim()) ?? [];
-      const at = Date.parse(`${day}T${clock ?? '00:00'}Z`);
-      if (Number.isNaN(at)) return value;
-      return write(dayjs.utc(at), clock === undefined ? style.date : style.dateTime);
+      const [, day, timeOfDay] = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d(?::\d\d)?))?$/.exec(value.trim()) ?? [];
+      const epochMs = Date.parse(`${day}T${timeOfDay ?? '00:00'}Z`);
+      if (Number.isNaN(epochMs)) return value;
+      return formatLocal(dayjs.utc(epochMs), timeOfDay === undefined ? style.date : style.dateTime);
     },
-    ofZone: (written) => {
+    ofZone: (text) => {
       const zone = translate('date.zone');
-      return zone === 'date.zone' ? written : `${written} (${zone})`;
+      return zone === 'date.zone' ? text : `${text} (${zone})`;
     },
-    day: (value) => here(value)?.format('YYYY-MM-DD') ?? '',
+    day: (value) => localTime(value)?.format('YYYY-MM-DD') ?? '',
     startOf: (day) => momentAt(Date.parse(`${day}T00:00:00Z`), locale.clock),
     secondOfDay: (value) => {
-      const local = here(value);
+      const local = localTime(value);
       return local === undefined ? Number.NaN : local.hour() * 3600 + local.minute() * 60 + local.second();
     },
   };
 }
 
 /** U+2068 … U+2069 around a date in digits: in text from right to left its time would otherwise stand first. */
-function inOrder(written: string, language: string): string {
-  return directionOf(language) === 'rtl' && !/\p{L}/u.test(written) ? `\u2068${written}\u2069` : written;
+function keepInOrder(text: string, language: string): string {
+  return directionOf(language) === 'rtl' && !/\p{L}/u.test(text) ? `\u2068${text}\u2069` : text;
 }
 
 /**
  * The first moment (epoch ms) at which clocks show a time, which is given as if it were UTC. If clocks skip that time,
  * the moment at which they skip it: some days begin so.
  */
-function momentAt(wall: number, clock: ZoneClock): number {
+function momentAt(wallTime: number, clock: ZoneClock): number {
   const moments = clock.map(([from, minutes], index) => {
-    const at = wall - minutes * 60_000;
+    const at = wallTime - minutes * 60_000;
     return index === 0 ? at : Math.max(from, at);
   });
-  return moments.find((at, index) => at < (clock[index + 1]?.[0] ?? Number.POSITIVE_INFINITY)) ?? wall;
+  return moments.find((at, index) => at < (clock[index + 1]?.[0] ?? Number.POSITIVE_INFINITY)) ?? wallTime;
 }
 
 /** `DD/MM` of `DD/MM/YYYY`, `MM-DD` of `YYYY-MM-DD`. */
@@ -108,26 +108,26 @@ function withoutYear(form: string): string {
 }
 
 /** Parts of a form that are written as words, the longest first. Text in brackets is literal. */
-const words = /\[[^\]]*\]|MMMM|MMM|dddd|ddd|dd|A|a/g;
+const wordParts = /\[[^\]]*\]|MMMM|MMM|dddd|ddd|dd|A|a/g;
 
 /** Fills in months, days and AM/PM in words of the language, since dayjs has only English ones. */
 function withWords(form: string, local: dayjs.Dayjs, translate: Translate): string {
-  const word = (name: string, index: number) => {
-    const all = translate(`date.${name}`).split('|');
-    return all.length > 1 ? all[index] : undefined;
+  const wordAt = (name: string, index: number) => {
+    const words = translate(`date.${name}`).split('|');
+    return words.length > 1 ? words[index] : undefined;
   };
-  return form.replace(words, (part) => {
-    const found = part.startsWith('[') ? undefined : wordOf(part, local, word);
-    return found === undefined ? part : `[${found}]`;
+  return form.replace(wordParts, (part) => {
+    const word = part.startsWith('[') ? undefined : wordOf(part, local, wordAt);
+    return word === undefined ? part : `[${word}]`;
   });
 }
 
-function wordOf(part: string, local: dayjs.Dayjs, word: (name: string, index: number) => string | undefined) {
-  if (part === 'MMMM') return word('months', local.month());
-  if (part === 'MMM') return word('monthsShort', local.month());
-  if (part === 'dddd') return word('days', local.day());
-  if (part === 'A' || part === 'a') return word('halves', local.hour() < 12 ? 0 : 1);
-  return word('daysShort', local.day());
+function wordOf(part: string, local: dayjs.Dayjs, wordAt: (name: string, index: number) => string | undefined) {
+  if (part === 'MMMM') return wordAt('months', local.month());
+  if (part === 'MMM') return wordAt('monthsShort', local.month());
+  if (part === 'dddd') return wordAt('days', local.day());
+  if (part === 'A' || part === 'a') return wordAt('halves', local.hour() < 12 ? 0 : 1);
+  return wordAt('daysShort', local.day());
 }
 
 /** A time by the zone's clock, as a dayjs in UTC, so that server and browser write the same. */

@@ -1,4 +1,4 @@
-const day = 86_400_000;
+const dayMs = 86_400_000;
 
 /** Epoch ms of noon in UTC of a calendar day, `YYYY-MM-DD`; NaN for anything else, such as 2027-02-29. */
 export function noonOf(text: string): number {
@@ -8,12 +8,12 @@ export function noonOf(text: string): number {
 
 /** The day that many days later, or earlier for a negative number. */
 export function addDays(text: string, days: number): string {
-  return dayOf(noonOf(text) + days * day);
+  return dayOf(noonOf(text) + days * dayMs);
 }
 
 /** The number of days in a range, first and last included. NaN if one of them is no day. */
 export function daysIn(from: string, to: string): number {
-  return (noonOf(to) - noonOf(from)) / day + 1;
+  return (noonOf(to) - noonOf(from)) / dayMs + 1;
 }
 
 function dayOf(noon: number): string {

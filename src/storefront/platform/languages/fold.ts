@@ -7,16 +7,16 @@ export function fold(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFKD')
-    .replaceAll(marks, '')
-    .replaceAll(/[đøłıßæœ’‘`يىكةہھۀە]/g, (letter) => alike[letter] ?? letter)
-    .replaceAll(/\p{Script=Han}/gu, (sign) => simple.get(sign) ?? sign);
+    .replaceAll(ignoredMarks, '')
+    .replaceAll(/[đøłıßæœ’‘`يىكةہھۀە]/g, (letter) => letterSpellings[letter] ?? letter)
+    .replaceAll(/\p{Script=Han}/gu, (sign) => simplifiedByTraditional.get(sign) ?? sign);
 }
 
 /** Accents, Arabic vowel marks and tatweel, Indic nuktas and viramas, invisible joiners. */
-const marks =
+const ignoredMarks =
   /[\u0300-\u036f\u0640\u064b-\u065f\u0670\u093c\u094d\u09bc\u09cd\u0a3c\u0a4d\u0abc\u0acd\u0b3c\u0b4d\u0cbc\u0ccd\u00ad\u200b-\u200f\u2060\ufeff]/g;
 
-const alike: { readonly [letter: string]: string } = {
+const letterSpellings: { readonly [letter: string]: string } = {
   ...{ đ: 'd', ø: 'o', ł: 'l', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe' },
   ...{ '’': "'", '‘': "'", '`': "'" },
   ...{ ي: 'ی', ى: 'ی', ك: 'ک', ة: 'ه', ہ: 'ه', ھ: 'ه', ۀ: 'ه', ە: 'ه' },
@@ -29,6 +29,6 @@ const traditional =
 const simplified =
   '东乌乔买亚伦伪冈几凯刚别劳卢叙双台图国圣宁宾岛屿属库开扬挝极欧汤泽济湾爱尔秘约纳纽绍维缅罗联脱腊苏莱萨诞语诺贝赞边达远长门韦韩顿领马鲁鲜麦兰关兹内奥时来区与叶义赖赛个单围' +
   '银农业发设华贸广兴丰汇钱储电转号邮宝财汇恒网资产证贷债盘乡镇县项总会处';
-const simple: ReadonlyMap<string, string> = new Map(
-  [...traditional].map((sign, at) => [sign, [...simplified][at] ?? sign]),
+const simplifiedByTraditional: ReadonlyMap<string, string> = new Map(
+  [...traditional].map((sign, index) => [sign, [...simplified][index] ?? sign]),
 );

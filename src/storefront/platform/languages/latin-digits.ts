@@ -5,7 +5,7 @@ export function latinDigits(text: string): string {
 
 /** Unicode has digits in runs of ten, which start at a code point that ends in 0 or 6. */
 function digitValue(digit: string): number {
-  const point = digit.codePointAt(0) ?? 0;
-  const row = point - (point % 16);
-  return point - (/\p{Nd}/u.test(String.fromCodePoint(row)) ? row : row + 6);
+  const codePoint = digit.codePointAt(0) ?? 0;
+  const rowStart = codePoint - (codePoint % 16);
+  return codePoint - (/\p{Nd}/u.test(String.fromCodePoint(rowStart)) ? rowStart : rowStart + 6);
 }

@@ -29,16 +29,16 @@ const zeros: { readonly [system: string]: number } = {
 
 type Separators = { readonly group: string; readonly decimal: string; readonly lakh?: boolean };
 
-const western: Separators = { group: ',', decimal: '.' };
-const indian: Separators = { group: ',', decimal: '.', lakh: true };
-const dotted: Separators = { group: '.', decimal: ',' };
-const spaced: Separators = { group: '\u00a0', decimal: ',' };
+const westernSeparators: Separators = { group: ',', decimal: '.' };
+const indianSeparators: Separators = { group: ',', decimal: '.', lakh: true };
+const dottedSeparators: Separators = { group: '.', decimal: ',' };
+const spacedSeparators: Separators = { group: '\u00a0', decimal: ',' };
 
 /** Spanish as in Latin America, with western separators. */
 const separatorsByLanguage: { readonly [language: string]: Separators } = {
-  ...grouped('bn hi ne mr gu pa ta te kn ml as or', indian),
-  ...grouped('vi vn id pt de it tr nl da el hr ro sl sr lo', dotted),
-  ...grouped('ru uk pl cs sk bg sv nb fi hu lv lt kk uz', spaced),
+  ...forLanguages('bn hi ne mr gu pa ta te kn ml as or', indianSeparators),
+  ...forLanguages('vi vn id pt de it tr nl da el hr ro sl sr lo', dottedSeparators),
+  ...forLanguages('ru uk pl cs sk bg sv nb fi hu lv lt kk uz', spacedSeparators),
   fr: { group: '\u202f', decimal: ',' },
 };
 
@@ -54,24 +54,24 @@ export function toDigits(text: string, system: string): string {
 
 /** A plain decimal (`-1234.50`) with the digits and separators of a merchant and language. */
 export function writeNumber(decimal: string, language: string, style: NumberStyle): string {
-  const { group, decimal: point, lakh = false } = separatorsOf(language, style);
+  const { group, decimal: decimalPoint, lakh = false } = separatorsOf(language, style);
   const sign = decimal.startsWith('-') ? '-' : '';
   const [whole = '0', fraction] = decimal.slice(sign.length).split('.');
-  const size = lakh ? /\B(?=(\d{2})*\d{3}$)/g : /\B(?=(\d{3})+$)/g;
+  const groupBoundary = lakh ? /\B(?=(\d{2})*\d{3}$)/g : /\B(?=(\d{3})+$)/g;
   return toDigits(
-    `${sign}${whole.replace(size, group)}${fraction === undefined ? '' : point + fraction}`,
+    `${sign}${whole.replace(groupBoundary, group)}${fraction === undefined ? '' : decimalPoint + fraction}`,
     style.digits,
   );
 }
 
 function separatorsOf(language: string, { digits, grouping, currency }: NumberStyle): Separators {
-  const own = separatorsByLanguage[language] ?? western;
-  const isIndian = own.lakh === true || (currency === 'INR' && lakhWithRupees.has(language));
+  const separators = separatorsByLanguage[language] ?? westernSeparators;
+  const isIndian = separators.lakh === true || (currency === 'INR' && lakhWithRupees.has(language));
   const lakh = grouping === undefined ? isIndian : grouping === 'lakh';
   // Arabic and Persian digits have their own separators; there a comma separates words.
-  return digits === 'arab' || digits === 'arabext' ? { group: '٬', decimal: '٫', lakh } : { ...own, lakh };
+  return digits === 'arab' || digits === 'arabext' ? { group: '٬', decimal: '٫', lakh } : { ...separators, lakh };
 }
 
-function grouped(languages: string, separators: Separators): { readonly [language: string]: Separators } {
+function forLanguages(languages: string, separators: Separators): { readonly [language: string]: Separators } {
   return Object.fromEntries(languages.split(' ').map((language) => [language, separators]));
 }

@@ -36,9 +36,13 @@ export function resolveText(text: ConfigText, locale: Locale): string {
 
 function wordsOf(byLanguage: unknown, { language, fallback, digits }: Locale): string {
   if (typeof byLanguage !== 'object' || byLanguage === null) return '';
-  const words = new Map<string, unknown>(Object.entries(byLanguage));
-  const found = words.get(language) ?? words.get(fallback) ?? words.get('en') ?? [...words.values()][0];
-  return typeof found === 'string' ? literalDigits(found, digits) : '';
+  const textByLanguage = new Map<string, unknown>(Object.entries(byLanguage));
+  const text =
+    textByLanguage.get(language) ??
+    textByLanguage.get(fallback) ??
+    textByLanguage.get('en') ??
+    [...textByLanguage.values()][0];
+  return typeof text === 'string' ? literalDigits(text, digits) : '';
 }
 
 function resolveValues(values: unknown): { readonly [name: string]: string | number } | undefined {

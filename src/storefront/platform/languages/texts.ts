@@ -11,16 +11,17 @@ export type TextTable = { readonly [key: string]: string };
 export function createTexts(
   language: string,
   table: TextTable,
-  styleOf: (language: string) => NumberStyle = latin,
+  styleOf: (language: string) => NumberStyle = latinStyle,
 ): i18n {
   const texts = i18next.createInstance();
-  const none = () => undefined;
+  const noop = () => undefined;
   texts.use({
     type: 'formatter',
-    init: none,
-    add: none,
-    addCached: none,
-    format: (value: unknown, _: unknown, now = language) => isolate(written(value, now, styleOf(now)), now),
+    init: noop,
+    add: noop,
+    addCached: noop,
+    format: (value: unknown, _: unknown, textLanguage = language) =>
+      isolate(writeValue(value, textLanguage, styleOf(textLanguage)), textLanguage),
   });
   texts.init({
     lng: language,
@@ -45,13 +46,13 @@ export function createTexts(
  * A number, or the two lengths of a rule (`6-20`), in the merchant's digits. Digits in other texts may be a name or a
  * phone number and stay.
  */
-function written(value: unknown, language: string, style: NumberStyle): string {
+function writeValue(value: unknown, language: string, style: NumberStyle): string {
   const text = String(value ?? '');
   if (typeof value === 'number' && /^-?\d+(\.\d+)?$/.test(text)) return writeNumber(text, language, style);
   return /^\d{1,4}-\d{1,4}$/.test(text) ? toDigits(text, style.digits) : text;
 }
 
-const latin = () => ({ digits: 'latn' });
+const latinStyle = () => ({ digits: 'latn' });
 
 const rightToLeft = new Set(['ar', 'fa', 'he', 'iw', 'ps', 'sd', 'ug', 'ur', 'yi', 'ckb', 'dv']);
 
@@ -69,8 +70,8 @@ const hasRightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
  * no mark.
  */
 function isolate(value: string, language: string): string {
-  const turns = directionOf(language) === 'rtl' ? !staysInRightToLeft.test(value) : hasRightToLeft.test(value);
-  return turns ? `\u2068${value}\u2069` : value;
+  const turnsRound = directionOf(language) === 'rtl' ? !staysInRightToLeft.test(value) : hasRightToLeft.test(value);
+  return turnsRound ? `\u2068${value}\u2069` : value;
 }
 
 const bcp47: { readonly [language: string]: string } = {

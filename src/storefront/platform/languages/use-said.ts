@@ -5,7 +5,7 @@ import { type Said, useText } from './use-text';
 export function useSaid(): readonly [text: string | undefined, say: (said: Said | undefined) => void] {
   const t = useText();
   // In an object, since React would call a bare function for the next state.
-  const [kept, setKept] = useState<{ readonly said: Said }>();
-  const say = useCallback((said: Said | undefined) => setKept(said && { said }), []);
-  return [kept?.said(t), say];
+  const [message, setMessage] = useState<{ readonly said: Said }>();
+  const say = useCallback((said: Said | undefined) => setMessage(said && { said }), []);
+  return [message?.said(t), say];
 }

@@ -24,7 +24,7 @@ export function useTime(): Time {
 }
 
 /** Milliseconds between two checks for a new day. */
-const lookEvery = 10_000;
+const dayCheckMs = 10_000;
 
 /**
  * Today in the merchant's time zone, `YYYY-MM-DD`. Undefined before hydration. `isSure` is false until the first answer
@@ -35,20 +35,20 @@ export function useToday(): { readonly today: string | undefined; readonly isSur
   const { day } = useTime();
   const subscribe = useCallback(
     (listener: () => void) => {
-      const timer = setInterval(listener, lookEvery);
-      const stop = clock.subscribe(listener);
+      const timer = setInterval(listener, dayCheckMs);
+      const unsubscribe = clock.subscribe(listener);
       return () => {
         clearInterval(timer);
-        stop();
+        unsubscribe();
       };
     },
     [clock],
   );
   return {
-    today: useSyncExternalStore(subscribe, () => day(0), nothing),
-    isSure: useSyncExternalStore(clock.subscribe, clock.isSet, no),
+    today: useSyncExternalStore(subscribe, () => day(0), returnUndefined),
+    isSure: useSyncExternalStore(clock.subscribe, clock.isSet, returnFalse),
   };
 }
 
-const nothing = () => undefined;
-const no = () => false;
+const returnUndefined = () => undefined;
+const returnFalse = () => false;

@@ -10,16 +10,17 @@ export function dropDraftsOfOthers(session: SessionStore, storage: BrowserStorag
   const drop = () => {
     const userName = session.current()?.userName;
     if (userName === undefined) return;
-    for (const key of [storageKeys.drafts, storageKeys.pictures, storageKeys.amounts]) dropFrom(storage, key, userName);
+    for (const key of [storageKeys.drafts, storageKeys.pictures, storageKeys.amounts])
+      dropOthersEntries(storage, key, userName);
   };
   session.subscribe(drop);
   drop();
 }
 
 /** A draft without an owner, such as a registration, stays. */
-function dropFrom({ session }: BrowserStorage, key: string, userName: string): void {
-  const all = Object.entries(fieldsOf(parseJson(session.get(key))));
-  const own = all.filter(([place]) => !place.includes(' ') || place.endsWith(` ${userName}`));
-  if (own.length === all.length) return;
-  session.set(key, own.length === 0 ? undefined : JSON.stringify(Object.fromEntries(own)));
+function dropOthersEntries({ session }: BrowserStorage, key: string, userName: string): void {
+  const entries = Object.entries(fieldsOf(parseJson(session.get(key))));
+  const ownEntries = entries.filter(([entryKey]) => !entryKey.includes(' ') || entryKey.endsWith(` ${userName}`));
+  if (ownEntries.length === entries.length) return;
+  session.set(key, ownEntries.length === 0 ? undefined : JSON.stringify(Object.fromEntries(ownEntries)));
 }

@@ -8,8 +8,8 @@ export function encodePassword(password: string): string {
 
 /** Undefined if the text is not encoded in this way. */
 export function decodePassword(text: string): string | undefined {
-  const once = fromBase64(text);
-  return once === undefined ? undefined : fromBase64(once);
+  const decodedOnce = fromBase64(text);
+  return decodedOnce === undefined ? undefined : fromBase64(decodedOnce);
 }
 
 function toBase64(text: string): string {

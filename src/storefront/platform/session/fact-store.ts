@@ -3,9 +3,9 @@ import type { FactStore } from '@/storefront/contract/facts';
 
 /** A store that starts with a guest's facts. The merchant's static facts stay when live facts change. */
 export function createFactStore(guest: Facts, statics: { readonly [path: string]: unknown } = {}): FactStore {
-  const whole = (live: Facts): Facts => new Map([...Object.entries(statics), ...live]);
-  const server = whole(guest);
-  let current = server;
+  const withStatics = (live: Facts): Facts => new Map([...Object.entries(statics), ...live]);
+  const serverFacts = withStatics(guest);
+  let currentFacts = serverFacts;
   const listeners = new Map<string, Set<() => void>>();
   const subscribe = (paths: readonly string[], listener: () => void) => {
     for (const path of paths) listenersOf(listeners, path).add(listener);
@@ -14,24 +14,24 @@ export function createFactStore(guest: Facts, statics: { readonly [path: string]
     };
   };
   const update = (live: Facts) => {
-    const next = whole(live);
-    const changed = changedPaths(current, next);
-    current = next;
-    const due = new Set(changed.flatMap((path) => [...(listeners.get(path) ?? [])]));
-    for (const listener of due) listener();
+    const next = withStatics(live);
+    const changedFacts = changedPaths(currentFacts, next);
+    currentFacts = next;
+    const dueListeners = new Set(changedFacts.flatMap((path) => [...(listeners.get(path) ?? [])]));
+    for (const listener of dueListeners) listener();
   };
-  return { current: () => current, server, update, subscribe };
+  return { current: () => currentFacts, server: serverFacts, update, subscribe };
 }
 
 function listenersOf(listeners: Map<string, Set<() => void>>, path: string): Set<() => void> {
-  const known = listeners.get(path) ?? new Set();
-  listeners.set(path, known);
-  return known;
+  const pathListeners = listeners.get(path) ?? new Set();
+  listeners.set(path, pathListeners);
+  return pathListeners;
 }
 
-function changedPaths(before: Facts, after: Facts): readonly string[] {
-  const paths = new Set([...before.keys(), ...after.keys()]);
+function changedPaths(oldFacts: Facts, newFacts: Facts): readonly string[] {
+  const paths = new Set([...oldFacts.keys(), ...newFacts.keys()]);
   return [...paths].filter(
-    (path) => before.has(path) !== after.has(path) || !Object.is(before.get(path), after.get(path)),
+    (path) => oldFacts.has(path) !== newFacts.has(path) || !Object.is(oldFacts.get(path), newFacts.get(path)),
   );
 }

@@ -19,28 +19,31 @@ type Options = {
 
 /** Gateways of this document, one for each session and language. */
 export function createGatewaySource({ session, merchant, call, guestCall, keys }: Options): GatewaySource {
-  const last = (caller: Caller) => {
-    let made: { readonly of: Session | undefined; readonly gateway: Gateway } | undefined;
-    return (of: Session | undefined, language: string) => {
-      if (made === undefined || made.of !== of || made.gateway.scope.language !== language)
-        made = { of, gateway: createGateway(queryScopeOf({ session: of, merchant, language }), caller) };
-      return made.gateway;
+  const createGatewayCache = (caller: Caller) => {
+    let cached: { readonly of: Session | undefined; readonly gateway: Gateway } | undefined;
+    return (cacheSession: Session | undefined, language: string) => {
+      if (cached === undefined || cached.of !== cacheSession || cached.gateway.scope.language !== language)
+        cached = {
+          of: cacheSession,
+          gateway: createGateway(queryScopeOf({ session: cacheSession, merchant, language }), caller),
+        };
+      return cached.gateway;
     };
   };
-  let answers: QueryClient | undefined;
-  const guest = last(guestCall);
-  const member = last(call);
+  let serverAnswers: QueryClient | undefined;
+  const guestGateway = createGatewayCache(guestCall);
+  const memberGateway = createGatewayCache(call);
   return {
     keys,
-    server: (language) => guest(undefined, language),
+    server: (language) => guestGateway(undefined, language),
     subscribe: session.subscribe,
-    serverAnswers: () => answers,
-    keepServerAnswers: (kept) => {
-      answers = kept;
+    serverAnswers: () => serverAnswers,
+    keepServerAnswers: (queryClient) => {
+      serverAnswers = queryClient;
     },
     current: (language) => {
-      const now = session.current();
-      return (now === undefined ? guest : member)(now, language);
+      const currentSession = session.current();
+      return (currentSession === undefined ? guestGateway : memberGateway)(currentSession, language);
     },
   };
 }

@@ -16,9 +16,9 @@ export type Invitation = {
 /** A link has its code in one of these parameters. */
 export const invitationNames = ['affiliateCode', 'referralCode', 'r'] as const;
 /** Longer texts are no codes. */
-const longest = 64;
+const maxCodeLength = 64;
 /** At most this many codes are kept, since each may need a call. */
-const most = 4;
+const maxCodes = 4;
 /** Milliseconds that an invitation is kept. After a month the same phone may belong to somebody else. */
 const lifetimeMs = 30 * 86_400_000;
 
@@ -26,14 +26,14 @@ const lifetimeMs = 30 * 86_400_000;
 export function invitationsIn(search: string): readonly string[] {
   const query = new URLSearchParams(search);
   const codes = invitationNames.flatMap((name) => query.getAll(name).map((code) => code.trim()));
-  return codes.filter((code) => code.length <= longest && /[\p{L}\p{N}]/u.test(code));
+  return codes.filter((code) => code.length <= maxCodeLength && /[\p{L}\p{N}]/u.test(code));
 }
 
 /** Keeps the codes of a visit. Older codes are kept behind them, since a newer link may be broken. */
 export function bringInvitation(storage: BrowserStorage, codes: readonly string[]): void {
-  const kept = invitationOf(storage);
-  const waiting = kept === undefined || kept.isBad ? [] : [kept.code, ...kept.earlier];
-  const [code = '', ...earlier] = [...new Set([...codes, ...waiting])].slice(0, most);
+  const previous = invitationOf(storage);
+  const previousCodes = previous === undefined || previous.isBad ? [] : [previous.code, ...previous.earlier];
+  const [code = '', ...earlier] = [...new Set([...codes, ...previousCodes])].slice(0, maxCodes);
   keepInvitation(storage, { code, isNew: true, earlier });
 }
 
@@ -45,8 +45,8 @@ export function keepInvitation({ local }: BrowserStorage, invitation: Invitation
 export function invitationOf({ local }: BrowserStorage, now = Date.now()): Invitation | undefined {
   const { code, isNew, isBad, earlier, at } = fieldsOf(parseJson(local.get(storageKeys.invitation)));
   if (typeof code !== 'string' || code === '' || typeof at !== 'number' || now - at > lifetimeMs) return undefined;
-  const others = Array.isArray(earlier) ? earlier.filter((other) => typeof other === 'string') : [];
-  return { code, isNew: isNew === true, earlier: others, ...(isBad === true && { isBad }) };
+  const earlierCodes = Array.isArray(earlier) ? earlier.filter((other) => typeof other === 'string') : [];
+  return { code, isNew: isNew === true, earlier: earlierCodes, ...(isBad === true && { isBad }) };
 }
 
 export function dropInvitation({ local }: BrowserStorage): void {

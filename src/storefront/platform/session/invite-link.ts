@@ -3,7 +3,7 @@ import { parseAddress } from '../browser/parse-address';
 /** Parameter of the code: a member's own, or an agent's link. */
 export type CodeName = 'r' | 'affiliateCode';
 
-export type Place = {
+export type InviteLinkParts = {
   readonly name: CodeName;
   /** Hosts or addresses of the platform, the best first. */
   readonly domains: readonly string[];
@@ -16,9 +16,9 @@ export type Place = {
 };
 
 /** Address for registering with a code. */
-export function inviteLink(code: string, { name, domains, path, origin, language }: Place): string {
-  const [first = origin] = domains.flatMap((domain) => originOf(domain) ?? []);
-  const url = new URL(path, first);
+export function inviteLink(code: string, { name, domains, path, origin, language }: InviteLinkParts): string {
+  const [base = origin] = domains.flatMap((domain) => originOf(domain) ?? []);
+  const url = new URL(path, base);
   url.searchParams.set(name, code);
   if (language !== undefined) url.searchParams.set('lang', language);
   return url.href;
@@ -26,7 +26,7 @@ export function inviteLink(code: string, { name, domains, path, origin, language
 
 /** A host without a scheme gets https. */
 function originOf(domain: string): string | undefined {
-  const named = domain.trim();
-  const address = /^https?:\/\//i.test(named) ? named : `https://${named}`;
-  return named === '' || /\s/.test(named) ? undefined : parseAddress(address)?.origin;
+  const trimmed = domain.trim();
+  const address = /^https?:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`;
+  return trimmed === '' || /\s/.test(trimmed) ? undefined : parseAddress(address)?.origin;
 }

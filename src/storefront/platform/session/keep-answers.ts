@@ -3,7 +3,12 @@ import type { SessionStore } from '@/storefront/contract/session';
 import type { CallName } from '@/storefront/generated/wire/calls';
 import { loadCheck } from '@/storefront/generated/wire/calls';
 import type { BrowserStorage } from '@/storefront/platform/browser/browser-storage';
-import { type KeepingLimits, type KeptAnswer, readKept, writeKept } from '@/storefront/platform/browser/kept-answers';
+import {
+  type KeepingLimits,
+  type KeptAnswer,
+  readKeptAnswers,
+  writeKeptAnswers,
+} from '@/storefront/platform/browser/kept-answers';
 import { storageKeys } from '@/storefront/platform/browser/storage-keys';
 import { checkAnswer } from '@/storefront/platform/gateway/check-answer';
 import { findCall } from '@/storefront/platform/gateway/find-call';
@@ -11,10 +16,10 @@ import { sessionOfKey } from '@/storefront/platform/gateway/queries/keys';
 import { queryScopeOf } from './query-scope';
 
 const day = 86_400_000;
-const publicLimits: KeepingLimits = { most: 24, size: 300_000, longest: 7 * day };
-const memberLimits: KeepingLimits = { most: 4, size: 40_000, longest: day };
+const publicLimits: KeepingLimits = { most: 24, size: 300_000, maxAge: 7 * day };
+const memberLimits: KeepingLimits = { most: 4, size: 40_000, maxAge: day };
 
-type Place = {
+type KeepingPlace = {
   readonly area: 'local' | 'session';
   /** Key in that storage. */
   readonly name: string;
@@ -23,7 +28,7 @@ type Place = {
 };
 
 /** Which answers are kept where. Those of a session name people, so they go with it and with the tab (AUT-19). */
-const places: readonly Place[] = [
+const places: readonly KeepingPlace[] = [
   {
     area: 'local',
     name: storageKeys.answers,
@@ -37,7 +42,7 @@ const places: readonly Place[] = [
 const keptCalls = places.flatMap(({ calls }) => calls);
 
 /** What the platform may answer to a member alone, under a key for everybody. */
-const guestsOnly: CallName = 'announcements';
+const guestsOnlyCall: CallName = 'announcements';
 
 type Options = {
   readonly queries: QueryClient;
@@ -54,67 +59,69 @@ type Options = {
  * during a render.
  */
 export function keepAnswers({ queries, session, storage, now, whenIdle }: Options): void {
-  const kept = new Map<string, KeptAnswer>();
+  const answersByHash = new Map<string, KeptAnswer>();
   const state = { writes: false };
-  const take = (answer: KeptAnswer) => {
+  const addNewer = (answer: KeptAnswer) => {
     const hash = hashKey(answer.key);
-    if (answer.at >= (kept.get(hash)?.at ?? 0)) kept.set(hash, answer);
+    if (answer.at >= (answersByHash.get(hash)?.at ?? 0)) answersByHash.set(hash, answer);
   };
   const isOurs = ({ key }: Pick<KeptAnswer, 'key'>) => {
     const owner = sessionOfKey(key);
-    return owner === undefined || (owner !== '' && owner === sessionNow(session));
+    return owner === undefined || (owner !== '' && owner === currentSessionId(session));
   };
-  const write = () => {
+  const writeAnswers = () => {
     state.writes = false;
     for (const { area, name, calls, limits } of places) {
       // Another tab may have written meanwhile.
-      for (const answer of readKept(storage[area], name, limits, now())) take(answer);
-      const all = [...kept.values()].filter((answer) => calls.some(isCallOf(answer.key)) && isOurs(answer));
-      writeKept(storage[area], name, all, limits);
+      for (const answer of readKeptAnswers(storage[area], name, limits, now())) addNewer(answer);
+      const placeAnswers = [...answersByHash.values()].filter(
+        (answer) => calls.some(isCallOf(answer.key)) && isOurs(answer),
+      );
+      writeKeptAnswers(storage[area], name, placeAnswers, limits);
     }
   };
   const writeSoon = () => {
-    if (!state.writes) whenIdle(write);
+    if (!state.writes) whenIdle(writeAnswers);
     state.writes = true;
   };
-  const keep = ({ queryKey: key, state: { data: value, dataUpdatedAt: at } }: Query) => {
+  const keepAnswer = ({ queryKey: key, state: { data: value, dataUpdatedAt: at } }: Query) => {
     if (value === undefined || !keptCalls.some(isCallOf(key))) return;
-    if (isCallOf(key)(guestsOnly) && session.current() !== undefined) return;
-    take({ key, at, value });
+    if (isCallOf(key)(guestsOnlyCall) && session.current() !== undefined) return;
+    addNewer({ key, at, value });
     writeSoon();
   };
-  const give = async ({ queryKey, queryHash }: Query) => {
+  const giveKeptAnswer = async ({ queryKey, queryHash }: Query) => {
     // Queries are created during a render, so wait for its end.
     await undefined;
-    const answer = kept.get(queryHash);
+    const answer = answersByHash.get(queryHash);
     const isWanted = () => queries.getQueryState(queryKey)?.data === undefined;
     if (answer === undefined || !isWanted()) return;
-    const sound = await soundValue(answer);
-    if (sound === undefined) kept.delete(queryHash);
-    else if (isWanted() && isOurs(answer)) queries.setQueryData(queryKey, sound, { updatedAt: answer.at });
+    const checkedValue = await checkedValueOf(answer);
+    if (checkedValue === undefined) answersByHash.delete(queryHash);
+    else if (isWanted() && isOurs(answer)) queries.setQueryData(queryKey, checkedValue, { updatedAt: answer.at });
   };
   for (const { area, name, limits } of places) {
-    for (const answer of readKept(storage[area], name, limits, now())) take(answer);
+    for (const answer of readKeptAnswers(storage[area], name, limits, now())) addNewer(answer);
     // Older builds kept these beyond the tab.
     if (area === 'session') storage.local.set(name, undefined);
   }
   session.subscribe(() => {
-    for (const [hash, answer] of kept) if (!isOurs(answer)) kept.delete(hash);
+    for (const [hash, answer] of answersByHash) if (!isOurs(answer)) answersByHash.delete(hash);
     writeSoon();
   });
   queries.getQueryCache().subscribe((event) => {
-    if (event.type === 'added') void give(event.query);
+    if (event.type === 'added') void giveKeptAnswer(event.query);
     else if (event.type === 'updated' && event.action.type === 'success' && event.action.manual !== true)
-      keep(event.query);
+      keepAnswer(event.query);
   });
   for (const query of queries.getQueryCache().getAll()) {
-    if (query.state.data === undefined) void give(query);
-    else keep(query);
+    if (query.state.data === undefined) void giveKeptAnswer(query);
+    else keepAnswer(query);
   }
   writeSoon();
 }
 
-function sessionNow(session: SessionStore): string {
+function currentSessionId(session: SessionStore): string {
   return queryScopeOf({ session: session.current(), merchant: '', language: '' }).session;
 }
 
@@ -124,7 +131,7 @@ function isCallOf([, , name]: readonly unknown[]) {
 }
 
 /** The value without rows that are not of the agreed shape; undefined where it is not itself, or nothing can tell. */
-async function soundValue({ key, value }: KeptAnswer): Promise<unknown> {
+async function checkedValueOf({ key, value }: KeptAnswer): Promise<unknown> {
   try {
     const call = keptCalls.find(isCallOf(key));
     const check = call && (await loadCheck(await findCall(call, undefined)));

@@ -6,18 +6,18 @@ export type KeptPassword = {
   readonly current: () => string | undefined;
 };
 
-const kept = new WeakMap<SessionStore, { readonly token: string; readonly password: string }>();
+const passwordBySession = new WeakMap<SessionStore, { readonly token: string; readonly password: string }>();
 
 /** Belongs to one token, so that another session on this device cannot read it. */
 export function keptPasswordOf(session: SessionStore): KeptPassword {
   return {
     keep: (password) => {
       const token = session.current()?.token;
-      if (token !== undefined) kept.set(session, { token, password });
+      if (token !== undefined) passwordBySession.set(session, { token, password });
     },
     current: () => {
-      const own = kept.get(session);
-      return own !== undefined && own.token === session.current()?.token ? own.password : undefined;
+      const entry = passwordBySession.get(session);
+      return entry !== undefined && entry.token === session.current()?.token ? entry.password : undefined;
     },
   };
 }

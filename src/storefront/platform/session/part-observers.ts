@@ -16,14 +16,14 @@ export type PartObservers = {
 };
 
 /** Offline a fact is pending and not false, so that no page is closed to the player for lack of a network. */
-const waits = { networkMode: 'online' } as const;
+const offlineOptions = { networkMode: 'online' } as const;
 
 type Watch = { readonly session: string; key: string; readonly observer: QueryObserver<unknown>; stop: () => void };
 
 export function createPartObservers(queries: QueryClient): PartObservers {
   const watches = new Map<LivePart, Watch>();
   const listeners = new Set<() => void>();
-  const tell = () => {
+  const notify = () => {
     for (const listener of [...listeners]) listener();
   };
   const stop = (part: LivePart) => {
@@ -31,11 +31,11 @@ export function createPartObservers(queries: QueryClient): PartObservers {
     watches.delete(part);
   };
   const start = (part: LivePart, session: string, spec: QuerySpec<unknown>) => {
-    const observer = new QueryObserver<unknown>(queries, { ...spec, ...waits });
+    const observer = new QueryObserver<unknown>(queries, { ...spec, ...offlineOptions });
     const watch: Watch = { session, key: JSON.stringify(spec.queryKey), observer, stop: () => undefined };
     // Subscribing may call back at once, so the watch is registered first.
     watches.set(part, watch);
-    watch.stop = observer.subscribe(tell);
+    watch.stop = observer.subscribe(notify);
   };
   return {
     observe: (part, session, spec) => {
@@ -48,7 +48,7 @@ export function createPartObservers(queries: QueryClient): PartObservers {
       const key = JSON.stringify(spec.queryKey);
       if (watch.key === key) return;
       watch.key = key;
-      watch.observer.setOptions({ ...spec, ...waits, placeholderData: keepPreviousData });
+      watch.observer.setOptions({ ...spec, ...offlineOptions, placeholderData: keepPreviousData });
     },
     values: () => Object.fromEntries([...watches].map(([part, { observer }]) => [part, answerOf(observer)])),
     clear: () => {

@@ -14,27 +14,27 @@ export type Preferences = {
 
 export function createPreferences({ local, onChange }: BrowserStorage, session: SessionStore): Preferences {
   const listeners = new Set<() => void>();
-  const tell = () => {
+  const notify = () => {
     for (const listener of [...listeners]) listener();
   };
   const set = (key: string, value: string | undefined) => {
     local.set(key, value);
-    tell();
+    notify();
   };
   /** Hash of the member who chose. A session may end or change while no page of this site is open. */
-  const own = () => session.current() && hashText(String(session.current()?.userName));
-  const isHidden = () => own() !== undefined && local.get(storageKeys.hideBalance) === own();
-  const dropOfOthers = () => isHidden() || local.set(storageKeys.hideBalance, undefined);
-  dropOfOthers();
-  session.subscribe(dropOfOthers);
+  const ownerHash = () => session.current() && hashText(String(session.current()?.userName));
+  const isHidden = () => ownerHash() !== undefined && local.get(storageKeys.hideBalance) === ownerHash();
+  const dropOthersChoice = () => isHidden() || local.set(storageKeys.hideBalance, undefined);
+  dropOthersChoice();
+  session.subscribe(dropOthersChoice);
   onChange((key) => {
-    if (key === null || key === storageKeys.hideDownloadBar || key === storageKeys.hideBalance) tell();
+    if (key === null || key === storageKeys.hideDownloadBar || key === storageKeys.hideBalance) notify();
   });
   return {
     downloadBarClosed: () => local.get(storageKeys.hideDownloadBar) !== undefined,
     closeDownloadBar: () => set(storageKeys.hideDownloadBar, '1'),
     balanceHidden: isHidden,
-    hideBalance: (hidden) => set(storageKeys.hideBalance, hidden ? own() : undefined),
+    hideBalance: (hidden) => set(storageKeys.hideBalance, hidden ? ownerHash() : undefined),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,10 +1,10 @@
 import type { Session } from '@/storefront/contract/session';
 import type { Scope } from '@/storefront/platform/gateway/gateway';
 
-type Asker = { readonly session: Session | undefined; readonly merchant: string; readonly language: string };
+type ScopeSource = { readonly session: Session | undefined; readonly merchant: string; readonly language: string };
 
 /** The scope of a visitor's answers. The token itself never gets into query keys. */
-export function queryScopeOf({ session, merchant, language }: Asker): Scope {
+export function queryScopeOf({ session, merchant, language }: ScopeSource): Scope {
   if (session === undefined) return { merchant, language, session: '', userName: '' };
   const { merchantCode, userName, token } = session;
   return { merchant: merchantCode, language, session: `${userName}/${fingerprint(token)}`, userName };

@@ -60,9 +60,9 @@ export function createRememberedLogins({ storage: { local }, mode, seal }: Optio
       if (record === undefined) return undefined;
       const { username, countryDialingCode } = record;
       const password = type === 'sms' ? undefined : await passwordOf(record, seal);
-      if (isOld(record, mode)) {
-        const upgraded = await toRecord({ type, username, password, countryDialingCode }, mode, seal);
-        write(replaced(records(), upgraded));
+      if (isOfOtherMode(record, mode)) {
+        const upgradedRecord = await toRecord({ type, username, password, countryDialingCode }, mode, seal);
+        write(withReplacedRecord(records(), upgradedRecord));
       }
       return { type, username, countryDialingCode, password: mode === 'account' ? undefined : password };
     },
@@ -73,7 +73,7 @@ export function createRememberedLogins({ storage: { local }, mode, seal }: Optio
       if (record?.username.toLowerCase() !== username.toLowerCase()) return;
       const { countryDialingCode } = record;
       write(
-        replaced(
+        withReplacedRecord(
           records(),
           await toRecord({ type: 'username', username: record.username, password, countryDialingCode }, mode, seal),
         ),
@@ -83,12 +83,12 @@ export function createRememberedLogins({ storage: { local }, mode, seal }: Optio
 }
 
 /** Replaces the record of its method and keeps the order. */
-function replaced(all: RememberedRecords | undefined, record: RememberedRecord): RememberedRecords {
-  if (all === undefined || all.type === record.type) return withRecord(all, record);
-  return { ...all, other: record };
+function withReplacedRecord(records: RememberedRecords | undefined, record: RememberedRecord): RememberedRecords {
+  if (records === undefined || records.type === record.type) return withRecord(records, record);
+  return { ...records, other: record };
 }
 
-function isOld({ password, sealed }: RememberedRecord, mode: RememberMode): boolean {
+function isOfOtherMode({ password, sealed }: RememberedRecord, mode: RememberMode): boolean {
   return (password !== undefined && mode !== 'encoded') || (sealed !== undefined && mode !== 'sealed');
 }
 
@@ -103,6 +103,6 @@ async function toRecord(login: RememberedLogin, mode: RememberMode, seal: Seal):
   const password = type === 'sms' ? undefined : login.password;
   if (password === undefined || mode === 'account') return record;
   if (mode === 'encoded') return { ...record, password: encodePassword(password) };
-  const sealed = await seal.close(password);
-  return sealed === undefined ? record : { ...record, sealed };
+  const sealedPassword = await seal.close(password);
+  return sealedPassword === undefined ? record : { ...record, sealed: sealedPassword };
 }

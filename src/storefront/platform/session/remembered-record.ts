@@ -34,17 +34,17 @@ export function recordOf(records: RememberedRecords | undefined, type: LoginMeth
 
 /** Puts a record first and keeps the other method's record. */
 export function withRecord(records: RememberedRecords | undefined, record: RememberedRecord): RememberedRecords {
-  const kept = recordOf(records, record.type === 'sms' ? 'username' : 'sms');
-  return kept === undefined ? record : { ...record, other: bare(kept) };
+  const otherRecord = recordOf(records, record.type === 'sms' ? 'username' : 'sms');
+  return otherRecord === undefined ? record : { ...record, other: withoutOther(otherRecord) };
 }
 
 /** Removes one method's record. */
 export function withoutRecord(records: RememberedRecords | undefined, type: LoginMethod): RememberedRecord | undefined {
-  const kept = recordOf(records, type === 'sms' ? 'username' : 'sms');
-  return kept && bare(kept);
+  const otherRecord = recordOf(records, type === 'sms' ? 'username' : 'sms');
+  return otherRecord && withoutOther(otherRecord);
 }
 
-function bare({ type, username, countryDialingCode, password, sealed }: RememberedRecord): RememberedRecord {
+function withoutOther({ type, username, countryDialingCode, password, sealed }: RememberedRecord): RememberedRecord {
   return {
     type,
     username,

@@ -6,7 +6,7 @@ import { balanceQuery } from '@/storefront/platform/gateway/queries/money/wallet
 import type { QuerySpec } from '@/storefront/platform/gateway/queries/query';
 
 /** Milliseconds in which an answer counts as new, so that nothing is read twice on arrival. */
-const fresh = 3000;
+const freshMs = 3000;
 
 /**
  * Reads again what a member's home needs on arrival (HOM-08): account, wallet, the merchant's wallet, favourites,
@@ -18,5 +18,5 @@ export function renewHome(queries: QueryClient, gateway: Gateway, member: Member
     favouriteIdsQuery(gateway),
     ...partQueries(gateway, ['member', 'wallet', 'contract'], member).map(([, spec]) => spec),
   ];
-  for (const { queryKey, queryFn } of specs) void queries.prefetchQuery({ queryKey, queryFn, staleTime: fresh });
+  for (const { queryKey, queryFn } of specs) void queries.prefetchQuery({ queryKey, queryFn, staleTime: freshMs });
 }

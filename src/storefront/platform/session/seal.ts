@@ -23,8 +23,8 @@ export function createSeal(keyOf: KeyStore): Seal {
       attempt(keyOf, async (key) => {
         const bytes = Uint8Array.from(atob(sealed), (character) => character.charCodeAt(0));
         const iv = bytes.slice(0, nonceLength);
-        const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, bytes.slice(nonceLength));
-        return new TextDecoder('utf-8', { fatal: true }).decode(plain);
+        const plainBytes = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, bytes.slice(nonceLength));
+        return new TextDecoder('utf-8', { fatal: true }).decode(plainBytes);
       }),
   };
 }
@@ -32,13 +32,13 @@ export function createSeal(keyOf: KeyStore): Seal {
 /** A key that no script can export, kept in IndexedDB: a copy of the phone's storage does not contain it. */
 export const browserKey: KeyStore = async () => {
   if (globalThis.indexedDB === undefined || globalThis.crypto?.subtle === undefined) return undefined;
-  const database = await opened();
+  const database = await openDatabase();
   try {
-    const known = await settled(database.transaction(store).objectStore(store).get(keyName));
-    if (known instanceof CryptoKey) return known;
-    const made = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
-    await settled(database.transaction(store, 'readwrite').objectStore(store).put(made, keyName));
-    return made;
+    const storedKey = await resultOf(database.transaction(store).objectStore(store).get(keyName));
+    if (storedKey instanceof CryptoKey) return storedKey;
+    const newKey = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
+    await resultOf(database.transaction(store, 'readwrite').objectStore(store).put(newKey, keyName));
+    return newKey;
   } finally {
     database.close();
   }
@@ -47,23 +47,23 @@ export const browserKey: KeyStore = async () => {
 const store = 'keys';
 const keyName = 'remembered-login';
 
-function opened(): Promise<IDBDatabase> {
+function openDatabase(): Promise<IDBDatabase> {
   const request = indexedDB.open('livery', 1);
   request.onupgradeneeded = () => void request.result.createObjectStore(store);
-  return settled(request);
+  return resultOf(request);
 }
 
-function settled<Value>(request: IDBRequest<Value>): Promise<Value> {
+function resultOf<Value>(request: IDBRequest<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
   });
 }
 
-async function attempt(keyOf: KeyStore, act: (key: CryptoKey) => Promise<string>): Promise<string | undefined> {
+async function attempt(keyOf: KeyStore, withKey: (key: CryptoKey) => Promise<string>): Promise<string | undefined> {
   try {
     const key = await keyOf();
-    return key === undefined ? undefined : await act(key);
+    return key === undefined ? undefined : await withKey(key);
   } catch {
     return undefined; // No key store, another browser's text, or a changed one: nothing is remembered.
   }

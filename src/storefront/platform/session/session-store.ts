@@ -10,19 +10,19 @@ import { parseSession } from './session';
  */
 export function createSessionStore(storage: BrowserStorage, merchants?: readonly string[]): SessionStore {
   const listeners = new Set<() => void>();
-  let raw = storage.local.get(storageKeys.session);
-  let session = readSession(raw, merchants);
-  const otherTab = new Set<() => void>();
-  const tell = (told: ReadonlySet<() => void>) => {
-    for (const listener of [...told]) listener();
+  let storedText = storage.local.get(storageKeys.session);
+  let session = readSession(storedText, merchants);
+  const otherTabListeners = new Set<() => void>();
+  const notify = (listenersToCall: ReadonlySet<() => void>) => {
+    for (const listener of [...listenersToCall]) listener();
   };
   const refresh = () => {
     const next = storage.local.get(storageKeys.session);
-    if (next === raw) return;
-    raw = next;
+    if (next === storedText) return;
+    storedText = next;
     session = readSession(next, merchants);
-    tell(listeners);
-    tell(otherTab);
+    notify(listeners);
+    notify(otherTabListeners);
   };
   storage.onChange((key) => {
     if (key === null || key === storageKeys.session) refresh();
@@ -33,28 +33,28 @@ export function createSessionStore(storage: BrowserStorage, merchants?: readonly
       const text = JSON.stringify(next);
       storage.session.set(storageKeys.trialName, trialName);
       storage.local.set(storageKeys.session, text);
-      raw = text;
+      storedText = text;
       session = next;
-      tell(listeners);
+      notify(listeners);
     },
     end: () => {
       clearSession(storage);
-      raw = undefined;
+      storedText = undefined;
       session = undefined;
-      tell(listeners);
+      notify(listeners);
     },
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     onOtherTab: (listener) => {
-      otherTab.add(listener);
+      otherTabListeners.add(listener);
     },
   };
 }
 
-function readSession(raw: string | undefined, merchants: readonly string[] | undefined): Session | undefined {
-  const session = parseSession(parseJson(raw));
+function readSession(storedText: string | undefined, merchants: readonly string[] | undefined): Session | undefined {
+  const session = parseSession(parseJson(storedText));
   return session && merchants?.includes(session.merchantCode) === false ? undefined : session;
 }
 
@@ -64,7 +64,7 @@ function clearSession(storage: BrowserStorage): void {
   storage.local.set(storageKeys.bankList, undefined);
   storage.local.set(storageKeys.autoLogin, '0');
   // Messages that were shown once stay marked after signing out.
-  const seen = storage.session.get(storageKeys.seen);
+  const seenNames = storage.session.get(storageKeys.seen);
   storage.session.clear();
-  storage.session.set(storageKeys.seen, seen);
+  storage.session.set(storageKeys.seen, seenNames);
 }

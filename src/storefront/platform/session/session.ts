@@ -24,10 +24,10 @@ function toTypeCode(value: unknown): number | undefined {
   return typeof code === 'number' && Number.isInteger(code) ? code : undefined;
 }
 
-const members: readonly number[] = [0, 4, 40];
+const memberTypes: readonly number[] = [0, 4, 40];
 
 /** Whether accounts of a type have a team. Anything but a whole number is no type. */
 export function isAgentType(type: number | string | null | undefined): boolean {
   const code = Number(type ?? 0);
-  return Number.isInteger(code) && !members.includes(code);
+  return Number.isInteger(code) && !memberTypes.includes(code);
 }

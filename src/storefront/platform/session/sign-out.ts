@@ -8,15 +8,15 @@ const logoutTimeoutMs = 5000;
 
 /** Sends the logout, then clears the session here, whatever the gateway answers. */
 export async function signOut(session: SessionStore, call: Caller): Promise<void> {
-  const leaving = session.current()?.token;
+  const leavingToken = session.current()?.token;
   try {
-    if (leaving !== undefined) await call('logout', {}, { timeoutMs: logoutTimeoutMs });
+    if (leavingToken !== undefined) await call('logout', {}, { timeoutMs: logoutTimeoutMs });
   } catch {
     // The result does not matter: the session ends here in any case.
   } finally {
     const token = session.current()?.token;
     // A session that began meanwhile in another tab stays.
-    if (token === undefined || token === leaving) session.end();
+    if (token === undefined || token === leavingToken) session.end();
   }
 }
 

@@ -2,19 +2,22 @@ import { useSyncExternalStore } from 'react';
 import { useStorefront } from '@/storefront/contract/hooks';
 import { pathOfRole } from '@/storefront/contract/page-roles';
 import { useLanguage } from '@/storefront/platform/languages/use-language';
-import { inviteLink, type Place } from './invite-link';
+import { type InviteLinkParts, inviteLink } from './invite-link';
 
-const never = () => () => undefined;
+const neverSubscribe = () => () => undefined;
 
 /** The link of a code. Undefined in the server's HTML, since the server does not know the visitor's host. */
-export function useInviteLink(code: string, { name, domains }: Pick<Place, 'name' | 'domains'>): string | undefined {
+export function useInviteLink(
+  code: string,
+  { name, domains }: Pick<InviteLinkParts, 'name' | 'domains'>,
+): string | undefined {
   const origin = useOrigin();
-  const own = useLanguage();
+  const currentLanguage = useLanguage();
   const { merchant, routes } = useStorefront();
   const { languages } = merchant;
   if (origin === undefined) return undefined;
   const path = pathOfRole(routes, 'register');
-  const language = own === languages.default ? undefined : own;
+  const language = currentLanguage === languages.default ? undefined : currentLanguage;
   return inviteLink(code, { name, domains, origin, path, language });
 }
 
@@ -27,7 +30,7 @@ export function useLoginAddress(): string | undefined {
 
 function useOrigin(): string | undefined {
   return useSyncExternalStore(
-    never,
+    neverSubscribe,
     () => window.location.origin,
     () => undefined,
   );

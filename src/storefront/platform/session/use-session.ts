@@ -29,11 +29,11 @@ export function useStartSession(): (answer: LoginAnswer, kind?: LoginKind) => bo
   const { session, boot } = useRuntime();
   return useCallback(
     (answer, kind) => {
-      const trial = kind?.trial === true;
-      const merchantCode = trial ? boot.merchant.trialCode : boot.merchant.code;
+      const isTrial = kind?.trial === true;
+      const merchantCode = isTrial ? boot.merchant.trialCode : boot.merchant.code;
       const next = parseSession({ ...answer, type: answer.customerType, merchantCode });
       if (next === undefined) return false;
-      session.start(next, trial ? next.userName : undefined);
+      session.start(next, isTrial ? next.userName : undefined);
       if (kind?.password !== undefined) keptPasswordOf(session).keep(kind.password);
       return true;
     },

@@ -38,13 +38,13 @@ type Options = {
 export function followVisitor(options: Options): Visitor {
   const { facts, session, preferences, parts, device, merchant, clock } = options;
   const state = { page: options.page, language: options.language };
-  const needed = new Set<LivePart>();
-  const write = () => {
+  const neededParts = new Set<LivePart>();
+  const updateFacts = () => {
     const current = session.current();
-    const waiting = [...needed].map((part) => [part, 'pending'] as const);
+    const pendingParts = [...neededParts].map((part) => [part, 'pending'] as const);
     const visitor = {
       // The member's type decides which calls are made. Until it is known, all facts of the member are pending.
-      ...(parts.values().member === 'pending' && Object.fromEntries(waiting)),
+      ...(parts.values().member === 'pending' && Object.fromEntries(pendingParts)),
       ...(current && { session: { ...current, trial: isTrialSession(current, merchant) } }),
       ...parts.values(),
       device,
@@ -56,37 +56,37 @@ export function followVisitor(options: Options): Visitor {
     };
     facts.update(normalizeVisitor(visitor));
   };
-  const follow = () => {
+  const followSession = () => {
     const current = session.current();
     if (current === undefined) parts.clear();
-    else observe(current, needed, state.language, options);
-    write();
+    else observe(current, neededParts, state.language, options);
+    updateFacts();
   };
-  session.subscribe(follow);
-  preferences.subscribe(write);
-  parts.onChange(follow);
-  clock.subscribe(write);
-  follow();
+  session.subscribe(followSession);
+  preferences.subscribe(updateFacts);
+  parts.onChange(followSession);
+  clock.subscribe(updateFacts);
+  followSession();
   return {
     setPage: (page) => {
       state.page = page;
-      write();
+      updateFacts();
     },
     setLanguage: (language) => {
       state.language = language;
-      follow();
+      followSession();
     },
     need: (paths) => {
-      const before = needed.size;
-      for (const part of partsOf(paths)) needed.add(part);
-      if (needed.size > before) follow();
+      const sizeBefore = neededParts.size;
+      for (const part of partsOf(paths)) neededParts.add(part);
+      if (neededParts.size > sizeBefore) followSession();
     },
   };
 }
 
 function observe(
   session: Session,
-  needed: ReadonlySet<LivePart>,
+  neededParts: ReadonlySet<LivePart>,
   language: string,
   { merchant, call, parts }: Options,
 ): void {
@@ -96,7 +96,7 @@ function observe(
   const type = memberType(parts.values().member, session);
   if (type === undefined) return;
   const member = { type, ...merchant.members };
-  for (const [part, spec] of partQueries(gateway, needed, member)) parts.observe(part, scope.session, spec);
+  for (const [part, spec] of partQueries(gateway, neededParts, member)) parts.observe(part, scope.session, spec);
 }
 
 /** The member's type from member info: undefined while it loads; if it fails, the type of the session. */

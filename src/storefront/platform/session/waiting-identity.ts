@@ -10,17 +10,17 @@ export type WaitingIdentity = {
   readonly current: () => Identity | undefined;
 };
 
-const waiting = new WeakMap<SessionStore, Identity>();
-const watched = new WeakSet<SessionStore>();
+const identities = new WeakMap<SessionStore, Identity>();
+const watchedSessions = new WeakSet<SessionStore>();
 
 export function waitingIdentityOf(session: SessionStore): WaitingIdentity {
   return {
     keep: (identity) => {
-      waiting.set(session, identity);
-      if (watched.has(session)) return;
-      watched.add(session);
-      session.subscribe(() => waiting.delete(session));
+      identities.set(session, identity);
+      if (watchedSessions.has(session)) return;
+      watchedSessions.add(session);
+      session.subscribe(() => identities.delete(session));
     },
-    current: () => waiting.get(session),
+    current: () => identities.get(session),
   };
 }

@@ -4,12 +4,12 @@ import type { Swiper } from 'swiper';
 export function bringSlide(swiper: Swiper, element: Element | null): void {
   if (swiper.destroyed) return;
   const { slides, slidesGrid, slidesSizesGrid, size } = swiper;
-  const at = slides.findIndex((slide) => slide.contains(element));
-  const start = slidesGrid[at] ?? 0;
-  const end = start + (slidesSizesGrid[at] ?? 0);
-  const now = Math.abs(swiper.translate);
-  if (at < 0 || (start > now - 1 && end < now + size + 1)) return;
-  swiper.slideTo(start < now ? at : slidesGrid.findIndex((place) => place > end - size - 1));
+  const index = slides.findIndex((slide) => slide.contains(element));
+  const start = slidesGrid[index] ?? 0;
+  const end = start + (slidesSizesGrid[index] ?? 0);
+  const offset = Math.abs(swiper.translate);
+  if (index < 0 || (start > offset - 1 && end < offset + size + 1)) return;
+  swiper.slideTo(start < offset ? index : slidesGrid.findIndex((slideStart) => slideStart > end - size - 1));
 }
 
 /** Moves by as many slides as the frame shows. At an end it goes to the other end. */
@@ -17,10 +17,10 @@ export function turnFrame(swiper: Swiper, direction: 1 | -1): void {
   const { slides, activeIndex, isBeginning, isEnd } = swiper;
   if (direction > 0 && isEnd) swiper.slideTo(0);
   else if (direction < 0 && isBeginning) swiper.slideTo(slides.length - 1);
-  else swiper.slideTo(Math.max(0, activeIndex + direction * inFrame(swiper)));
+  else swiper.slideTo(Math.max(0, activeIndex + direction * slidesPerFrame(swiper)));
 }
 
-function inFrame({ size, slidesSizesGrid: [first = size] }: Swiper): number {
+function slidesPerFrame({ size, slidesSizesGrid: [first = size] }: Swiper): number {
   return Math.max(1, Math.floor((size + 1) / first));
 }
 
@@ -30,24 +30,24 @@ function inFrame({ size, slidesSizesGrid: [first = size] }: Swiper): number {
  */
 export function followFocus(swiper: Swiper, frame: HTMLElement, turnBy: (step: 1 | -1) => void): () => void {
   /** Elements that had the focus since the last frame, in order. Each move starts where the one before ended. */
-  const reached: Element[] = [];
+  const focusedElements: Element[] = [];
   const follow = () => {
     if (swiper.destroyed) return;
-    const scrolled = Math.abs(swiper.isHorizontal() ? frame.scrollLeft : frame.scrollTop);
-    if (scrolled > 0) frame.scrollTo?.(0, 0);
-    for (const element of reached.splice(0)) bringSlide(swiper, element);
+    const scrollOffset = Math.abs(swiper.isHorizontal() ? frame.scrollLeft : frame.scrollTop);
+    if (scrollOffset > 0) frame.scrollTo?.(0, 0);
+    for (const element of focusedElements.splice(0)) bringSlide(swiper, element);
     // The browser scrolls to the focused element, but the slides have already moved there.
-    if (scrolled === 0 || frame.contains(document.activeElement)) return;
-    swiper.setTranslate(-Math.abs(swiper.getTranslate()) - scrolled);
+    if (scrollOffset === 0 || frame.contains(document.activeElement)) return;
+    swiper.setTranslate(-Math.abs(swiper.getTranslate()) - scrollOffset);
     swiper.updateActiveIndex();
     swiper.slideToClosest(0);
   };
-  let asked = 0;
+  let frameRequest = 0;
   const afterFocus = ({ target }: FocusEvent) => {
-    if (target instanceof Element) reached.push(target);
-    cancelAnimationFrame(asked);
+    if (target instanceof Element) focusedElements.push(target);
+    cancelAnimationFrame(frameRequest);
     // In the next frame, after the browser's own scrolling.
-    asked = requestAnimationFrame(follow);
+    frameRequest = requestAnimationFrame(follow);
   };
   const onKey = ({ key }: KeyboardEvent) => {
     const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : undefined;

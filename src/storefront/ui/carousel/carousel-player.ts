@@ -2,14 +2,14 @@ import type { Swiper } from 'swiper';
 
 export type Player = {
   /** Starts or stops. It waits while the carousel is off the screen, touched or focused. */
-  readonly play: (wanted: boolean) => void;
+  readonly play: (isWanted: boolean) => void;
   readonly end: () => void;
 };
 
 /** A player for carousels that never move by themselves. */
 export const noPlayer: Player = { play: () => undefined, end: () => undefined };
 
-const touches = ['pointerenter', 'pointerleave', 'focusin', 'focusout'] as const;
+const holdEvents = ['pointerenter', 'pointerleave', 'focusin', 'focusout'] as const;
 
 /**
  * Moves while it is wanted, on the screen, in the visible tab, and while no pointer or focus is on a slide; its own
@@ -31,10 +31,10 @@ export function createPlayer(swiper: Swiper, frame: HTMLElement, interval: numbe
     clearTimeout(timer);
     timer = undefined;
   };
-  const renew = () => {
-    const plays = state.wanted && state.isSeen && !state.isHeld && !document.hidden;
-    if (plays === (timer !== undefined)) return;
-    if (plays) wait();
+  const update = () => {
+    const shouldPlay = state.wanted && state.isSeen && !state.isHeld && !document.hidden;
+    if (shouldPlay === (timer !== undefined)) return;
+    if (shouldPlay) wait();
     else stop();
   };
   // A slide that a finger brought stays as long as any other, so the timer starts again.
@@ -43,25 +43,25 @@ export function createPlayer(swiper: Swiper, frame: HTMLElement, interval: numbe
   });
   const observer = new IntersectionObserver((entries) => {
     state.isSeen = entries.at(-1)?.isIntersecting ?? true;
-    renew();
+    update();
   });
   observer.observe(frame);
-  document.addEventListener('visibilitychange', renew);
-  const hold = ({ type }: Event) => {
+  document.addEventListener('visibilitychange', update);
+  const onHoldEvent = ({ type }: Event) => {
     state.isHeld = type === 'pointerenter' || type === 'focusin';
-    renew();
+    update();
   };
-  for (const touch of touches) frame.addEventListener(touch, hold);
+  for (const eventName of holdEvents) frame.addEventListener(eventName, onHoldEvent);
   return {
-    play: (wanted: boolean) => {
-      state.wanted = wanted;
-      renew();
+    play: (isWanted: boolean) => {
+      state.wanted = isWanted;
+      update();
     },
     end: () => {
       stop();
       observer.disconnect();
-      document.removeEventListener('visibilitychange', renew);
-      for (const touch of touches) frame.removeEventListener(touch, hold);
+      document.removeEventListener('visibilitychange', update);
+      for (const eventName of holdEvents) frame.removeEventListener(eventName, onHoldEvent);
     },
   };
 }

@@ -45,17 +45,19 @@ export async function driveCarousel(
   const { axis = 'horizontal', interval, several = false, onShown } = options;
   await untilRowStands(frame, axis, signal);
   if (signal.aborted) return undefined;
-  const first = shownIndex(frame, axis);
+  const firstIndex = shownIndex(frame, axis);
   frame.scrollTo?.(0, 0);
   const swiper = new Swiper(frame, {
     ...paramsOf(options),
-    initialSlide: first,
+    initialSlide: firstIndex,
     on: { realIndexChange: ({ realIndex }) => onShown(realIndex) },
   });
   // Swiper would measure again after each loaded picture, which ends a swipe. The slides have their size before.
   swiper.update = () => undefined;
   onShown(swiper.realIndex);
-  const letGo = followFocus(swiper, frame, (step) => (several ? walk(swiper, step) : goBy(swiper, step)));
+  const stopFollowing = followFocus(swiper, frame, (step) =>
+    several ? walkFocus(swiper, step) : slideBy(swiper, step),
+  );
   const player = interval === undefined ? noPlayer : createPlayer(swiper, frame, interval);
   return {
     play: player.play,
@@ -67,7 +69,7 @@ export async function driveCarousel(
     },
     end: () => {
       player.end();
-      letGo();
+      stopFollowing();
       const { wrapperEl: row, realIndex } = swiper;
       swiper.destroy(true, true);
       backToRow(frame, row, realIndex);
@@ -86,7 +88,7 @@ function paramsOf({ axis = 'horizontal', speed = 300, loop = false, several = fa
     // A slow swipe turns to the next slide once it has moved by a quarter.
     longSwipesRatio: 0.25,
     speed: prefersStill() ? 0 : speed,
-    ...(several && among(loop)),
+    ...(several && severalSlidesParams(loop)),
   };
 }
 
@@ -94,7 +96,7 @@ function paramsOf({ axis = 'horizontal', speed = 300, loop = false, several = fa
  * For several slides: a swipe may throw the row. A button keeps the focus that a press gives it, and a swipe may start
  * on it.
  */
-function among(loop: boolean): SwiperOptions {
+function severalSlidesParams(loop: boolean): SwiperOptions {
   return {
     modules: [FreeMode],
     slidesPerView: 'auto',
@@ -108,7 +110,7 @@ function among(loop: boolean): SwiperOptions {
  * Moves by one slide and moves the focus along: the old slide becomes inert, and the new one can have the focus once it
  * is drawn.
  */
-function goBy(swiper: Swiper, step: 1 | -1): void {
+function slideBy(swiper: Swiper, step: 1 | -1): void {
   if (step > 0) swiper.slideNext();
   else swiper.slidePrev();
   requestAnimationFrame(
@@ -117,9 +119,9 @@ function goBy(swiper: Swiper, step: 1 | -1): void {
 }
 
 /** Moves the focus by one slide and shows that slide. */
-function walk({ slides }: Swiper, step: 1 | -1): void {
-  const at = slides.findIndex((slide) => slide.contains(document.activeElement));
-  controlOf(slides.at((at + step) % slides.length))?.focus();
+function walkFocus({ slides }: Swiper, step: 1 | -1): void {
+  const index = slides.findIndex((slide) => slide.contains(document.activeElement));
+  controlOf(slides.at((index + step) % slides.length))?.focus();
 }
 
 function controlOf(slide: HTMLElement | undefined): HTMLElement | null | undefined {

@@ -19,36 +19,36 @@ export function useCarousel({ slides, ...options }: Options) {
   const [carousel, setCarousel] = useState<Carousel>();
   const [index, setIndex] = useState(0);
   const [playing, setPlaying] = useState(() => !prefersStill());
-  const latest = useRef(options);
-  latest.current = options;
-  const named = slides.length > 1 ? slides.join() : '';
+  const latestOptions = useRef(options);
+  latestOptions.current = options;
+  const slidesKey = slides.length > 1 ? slides.join() : '';
   // Before the browser paints, since Swiper has moved these slides.
   useLayoutEffect(() => {
     const element = frame.current;
-    if (named === '' || element === null) return;
-    const over = new AbortController();
-    let own: Carousel | undefined;
+    if (slidesKey === '' || element === null) return;
+    const abortController = new AbortController();
+    let started: Carousel | undefined;
     const start = async () => {
       stopWaiting();
       const { driveCarousel } = await tryThrice(() => import('./drive-carousel'));
-      own = await driveCarousel(element, { ...latest.current, onShown: setIndex }, over.signal);
-      if (over.signal.aborted) own?.end();
-      else setCarousel(own);
+      started = await driveCarousel(element, { ...latestOptions.current, onShown: setIndex }, abortController.signal);
+      if (abortController.signal.aborted) started?.end();
+      else setCarousel(started);
     };
-    const begin = () => void start().catch(() => undefined); // If the code does not load, the row still scrolls.
-    const callOff = whenIdle(begin);
-    element.addEventListener('pointerdown', begin);
+    const startSafely = () => void start().catch(() => undefined); // If the code does not load, the row still scrolls.
+    const cancelIdle = whenIdle(startSafely);
+    element.addEventListener('pointerdown', startSafely);
     const stopWaiting = () => {
-      callOff();
-      element.removeEventListener('pointerdown', begin);
+      cancelIdle();
+      element.removeEventListener('pointerdown', startSafely);
     };
     return () => {
       stopWaiting();
-      over.abort();
-      own?.end();
+      abortController.abort();
+      started?.end();
       setCarousel(undefined);
     };
-  }, [named]);
+  }, [slidesKey]);
   useEffect(() => carousel?.play(playing), [carousel, playing]);
   return {
     frame,

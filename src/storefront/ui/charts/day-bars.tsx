@@ -11,16 +11,16 @@ type Props = {
 
 /** A bar for each day. Decoration only, since the table below has the numbers. If it cannot be drawn, nothing shows. */
 export function DayBars({ days }: Props) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const dates = useDates();
   const format = useFormat();
   useEffect(() => {
     let chart: { readonly close: () => void } | undefined;
-    let isGone = false;
+    let isUnmounted = false;
     const draw = async () => {
       const { drawBars } = await import('./draw-bars');
-      if (isGone || place.current === null) return;
-      chart = drawBars(place.current, days, {
+      if (isUnmounted || container.current === null) return;
+      chart = drawBars(container.current, days, {
         day: (at) => dates.dayOfYear(at),
         amount: (value) => format.number(value),
       });
@@ -28,14 +28,14 @@ export function DayBars({ days }: Props) {
     // The page is complete without it, since the table has the numbers.
     draw().catch(() => undefined);
     return () => {
-      isGone = true;
+      isUnmounted = true;
       chart?.close();
     };
   }, [days, dates, format]);
   if (days.length < 2) return null;
   return (
     <Card pad="s">
-      <div ref={place} className={styles.chart} aria-hidden="true" dir="ltr" />
+      <div ref={container} className={styles.chart} aria-hidden="true" dir="ltr" />
     </Card>
   );
 }

@@ -2,11 +2,11 @@ import Chart from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 
 type Day = { readonly at: number; readonly value: number };
-type Writers = { readonly day: (at: number) => string; readonly amount: (value: number) => string };
+type Formatters = { readonly day: (at: number) => string; readonly amount: (value: number) => string };
 
 /** Draws a bar for each day at the element's width, and again when that changes. Colours come from the page. */
-export function drawBars(place: HTMLElement, days: readonly Day[], { day, amount }: Writers) {
-  const style = getComputedStyle(place);
+export function drawBars(container: HTMLElement, days: readonly Day[], { day, amount }: Formatters) {
+  const style = getComputedStyle(container);
   const colour = (name: string) => style.getPropertyValue(`--color-${name}`).trim();
   const axis = { stroke: colour('muted'), font: `12px ${style.fontFamily}`, ticks: { show: false } } as const;
   const bars = (name: string) => ({
@@ -16,13 +16,13 @@ export function drawBars(place: HTMLElement, days: readonly Day[], { day, amount
     points: { show: false },
     paths: Chart.paths.bars?.({ size: [0.7, 48], radius: 0.2 }) ?? (() => null),
   });
-  const size = () => ({ width: place.clientWidth, height: place.clientHeight });
+  const size = () => ({ width: container.clientWidth, height: container.clientHeight });
   const chart = new Chart(
     {
       ...size(),
       legend: { show: false },
       cursor: { show: false },
-      scales: { x: { time: false, range: (_, least, most) => [least - 0.5, most + 0.5] } },
+      scales: { x: { time: false, range: (_, min, max) => [min - 0.5, max + 0.5] } },
       axes: [
         {
           ...axis,
@@ -30,7 +30,7 @@ export function drawBars(place: HTMLElement, days: readonly Day[], { day, amount
           size: 28,
           incrs: [1, 2, 5, 7, 10, 15, 30],
           space: 48,
-          values: (_, places) => places.map((index) => (days[index] === undefined ? '' : day(days[index].at))),
+          values: (_, indices) => indices.map((index) => (days[index] === undefined ? '' : day(days[index].at))),
         },
         {
           ...axis,
@@ -46,13 +46,13 @@ export function drawBars(place: HTMLElement, days: readonly Day[], { day, amount
       days.map(({ value }) => Math.max(0, value)),
       days.map(({ value }) => Math.min(0, value)),
     ],
-    place,
+    container,
   );
-  const watch = new ResizeObserver(() => chart.setSize(size()));
-  watch.observe(place);
+  const resizeObserver = new ResizeObserver(() => chart.setSize(size()));
+  resizeObserver.observe(container);
   return {
     close: () => {
-      watch.disconnect();
+      resizeObserver.disconnect();
       chart.destroy();
     },
   };

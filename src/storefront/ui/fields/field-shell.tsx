@@ -61,6 +61,7 @@ export function FieldShell({ id, label, icon, hint, error, mark, good, end, chil
 
 /** ARIA attributes of the control inside the shell. */
 export function fieldAria(id: string, error: string | undefined, hint: string | undefined) {
-  const described = error !== undefined ? `${id}-error` : hint !== undefined && hint !== '' ? `${id}-hint` : undefined;
-  return { id, 'aria-invalid': error === undefined ? undefined : true, 'aria-describedby': described } as const;
+  const describedBy =
+    error !== undefined ? `${id}-error` : hint !== undefined && hint !== '' ? `${id}-hint` : undefined;
+  return { id, 'aria-invalid': error === undefined ? undefined : true, 'aria-describedby': describedBy } as const;
 }

@@ -30,12 +30,12 @@ export function SearchList<Item>(props: Props<Item>) {
   const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
-  const found = useMemo(() => find(items, typed), [find, items, typed]);
-  const chosen = Math.max(
+  const matches = useMemo(() => find(items, typed), [find, items, typed]);
+  const chosenIndex = Math.max(
     0,
     items.findIndex((item) => keyOf(item) === current),
   );
-  const [active, setActive] = useState(chosen);
+  const [activeIndex, setActiveIndex] = useState(chosenIndex);
   // The dialog focuses its first button when it opens; the search box takes the focus afterwards.
   useEffect(() => queueMicrotask(() => search.current?.focus()), []);
   const isFirst = useRef(true);
@@ -43,27 +43,27 @@ export function SearchList<Item>(props: Props<Item>) {
     const block = isFirst.current ? 'center' : 'nearest';
     isFirst.current = false;
     // jsdom has no scrollIntoView.
-    if (found.length > 0) list.current?.children[active]?.scrollIntoView?.({ block });
-  }, [active, found]);
+    if (matches.length > 0) list.current?.children[activeIndex]?.scrollIntoView?.({ block });
+  }, [activeIndex, matches]);
   const handleSearch = (value: string) => {
     setTyped(value);
-    setActive(value.trim() === '' ? chosen : 0);
+    setActiveIndex(value.trim() === '' ? chosenIndex : 0);
   };
   const handleKey = (event: KeyboardEvent) => {
     if (isComposing(event)) return;
-    const item = found[active];
+    const item = matches[activeIndex];
     if (event.key === 'Enter') {
       event.preventDefault(); // Enter must not submit the form around it.
       if (item !== undefined) onChoose(item);
       return;
     }
-    const next = nextOf(event.key, active, found.length - 1);
+    const next = nextOf(event.key, activeIndex, matches.length - 1);
     if (next === undefined) return;
     event.preventDefault();
-    setActive(next);
+    setActiveIndex(next);
   };
   const optionId = (item: Item) => `${id}-${keyOf(item)}`;
-  const option = found[active];
+  const option = matches[activeIndex];
   return (
     <div className={styles.picker}>
       <div className={styles.search}>
@@ -88,11 +88,11 @@ export function SearchList<Item>(props: Props<Item>) {
           onKeyDown={handleKey}
         />
       </div>
-      <p className={found.length === 0 ? styles.none : 'sr-only'} role="status">
-        {found.length === 0 ? noneText : countText(found.length)}
+      <p className={matches.length === 0 ? styles.none : 'sr-only'} role="status">
+        {matches.length === 0 ? noneText : countText(matches.length)}
       </p>
       <div ref={list} id={`${id}-list`} className={styles.list} role="listbox" aria-label={label} tabIndex={-1}>
-        {found.map((item, index) => (
+        {matches.map((item, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the search box, which keeps the focus
           // biome-ignore lint/a11y/useFocusableInteractive: as above
           <div
@@ -101,7 +101,7 @@ export function SearchList<Item>(props: Props<Item>) {
             className={styles.option}
             role="option"
             aria-selected={keyOf(item) === current}
-            data-active={index === active || undefined}
+            data-active={index === activeIndex || undefined}
             onClick={() => onChoose(item)}
           >
             {children(item)}
@@ -113,22 +113,22 @@ export function SearchList<Item>(props: Props<Item>) {
 }
 
 /** Index that a key leads to; undefined for other keys. */
-function nextOf(key: string, active: number, last: number): number | undefined {
-  const page = 8;
-  const within = (index: number) => Math.max(0, Math.min(last, index));
+function nextOf(key: string, activeIndex: number, lastIndex: number): number | undefined {
+  const pageSize = 8;
+  const clamp = (index: number) => Math.max(0, Math.min(lastIndex, index));
   switch (key) {
     case 'ArrowDown':
-      return active >= last ? 0 : active + 1;
+      return activeIndex >= lastIndex ? 0 : activeIndex + 1;
     case 'ArrowUp':
-      return active <= 0 ? within(last) : active - 1;
+      return activeIndex <= 0 ? clamp(lastIndex) : activeIndex - 1;
     case 'PageDown':
-      return within(active + page);
+      return clamp(activeIndex + pageSize);
     case 'PageUp':
-      return within(active - page);
+      return clamp(activeIndex - pageSize);
     case 'Home':
       return 0;
     case 'End':
-      return within(last);
+      return clamp(lastIndex);
     default:
       return undefined;
   }

@@ -25,9 +25,9 @@ const windowed = createLazy<WindowedProps>(() => import('./windowed-batches'));
 export function LongBatches({ count, className, children }: LongBatchesProps) {
   const batches = Array.from({ length: Math.ceil(count / batchSize) }, (_, index) => index * batchSize);
   if (count <= wholeUpTo) return <div className={className}>{batches.map(children)}</div>;
-  const first = <div className={className}>{batches.slice(0, 2).map(children)}</div>;
+  const firstBatches = <div className={className}>{batches.slice(0, 2).map(children)}</div>;
   return (
-    <LazyComponent of={windowed} fallback={first}>
+    <LazyComponent of={windowed} fallback={firstBatches}>
       {(Windowed) => (
         <Windowed count={batches.length} className={className}>
           {(index) => children(index * batchSize)}

@@ -26,11 +26,11 @@ export function LongList<Row>({ rows, label, className, children }: Props<Row>) 
   return (
     <LongBatches count={rows.length} className={className}>
       {(from) => {
-        const own = rows.slice(from, from + batchSize);
-        const range = `${format.number(from + 1)}–${format.number(from + own.length)}`;
+        const batchRows = rows.slice(from, from + batchSize);
+        const range = `${format.number(from + 1)}–${format.number(from + batchRows.length)}`;
         return (
           <ul key={from} className={className} aria-label={[label, range].join(' ').trim()}>
-            {own.map((row, at) => children(row, rowPlace(from + at, rows.length), from + at))}
+            {batchRows.map((row, offset) => children(row, rowPlace(from + offset, rows.length), from + offset))}
           </ul>
         );
       }}

@@ -12,18 +12,19 @@ export type ListPlace = {
 };
 
 /** Height of a batch that cannot be measured because it is hidden. */
-const usual = 1200;
+const defaultBatchHeight = 1200;
 
 export function measureList(list: HTMLElement): ListPlace {
   const scroller = scrollerOf(list.parentElement);
   const top = list.getBoundingClientRect().top;
-  const above = scroller === undefined ? window.scrollY : scroller.scrollTop - scroller.getBoundingClientRect().top;
+  const scrolledAbove =
+    scroller === undefined ? window.scrollY : scroller.scrollTop - scroller.getBoundingClientRect().top;
   const label = list.querySelector('[aria-label]')?.getAttribute('aria-label') ?? '';
   return {
     scroller,
-    margin: top + above,
+    margin: top + scrolledAbove,
     gap: Number.parseFloat(getComputedStyle(list).rowGap) || 0,
-    batch: list.firstElementChild?.getBoundingClientRect().height || usual,
+    batch: list.firstElementChild?.getBoundingClientRect().height || defaultBatchHeight,
     name: [window.location.pathname, window.location.search, window.innerWidth, label].join(' '),
   };
 }

@@ -1,6 +1,6 @@
 import { useVirtualizer, useWindowVirtualizer, type VirtualItem, type Virtualizer } from '@tanstack/react-virtual';
 import { Fragment, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { keepSizes, keptSizes } from './batch-sizes';
+import { keepSizes, storedSizes } from './batch-sizes';
 import { type ListPlace, measureList } from './measure-list';
 import { toWindow } from './to-window';
 import styles from './windowed-batches.module.css';
@@ -18,20 +18,20 @@ export type WindowedProps = {
  */
 export default function WindowedBatches(props: WindowedProps) {
   const width = useWidth();
-  return <Measured key={width} {...props} />;
+  return <MeasuredBatches key={width} {...props} />;
 }
 
 /** The height of the first batch is the estimate for the others. */
-function Measured({ count, className, children }: WindowedProps) {
-  const whole = useRef<HTMLDivElement>(null);
+function MeasuredBatches({ count, className, children }: WindowedProps) {
+  const container = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<ListPlace>();
   useLayoutEffect(() => {
-    if (whole.current !== null) setPlace(measureList(whole.current));
+    if (container.current !== null) setPlace(measureList(container.current));
   }, []);
   const first = <div data-index={0}>{children(0)}</div>;
   const Window = place?.scroller === undefined ? InPage : InScroller;
   return (
-    <div ref={whole} className={`${className ?? ''} ${styles.batches}`} data-windowed>
+    <div ref={container} className={`${className ?? ''} ${styles.batches}`} data-windowed>
       {place === undefined ? (
         first
       ) : (
@@ -48,9 +48,9 @@ type WindowProps = Omit<WindowedProps, 'className'> & { readonly place: ListPlac
 function InPage({ count, place, children }: WindowProps) {
   const virtualizer = useWindowVirtualizer<HTMLDivElement>(optionsOf(count, place));
   return (
-    <Drawn virtualizer={virtualizer} place={place}>
+    <DrawnBatches virtualizer={virtualizer} place={place}>
       {children}
-    </Drawn>
+    </DrawnBatches>
   );
 }
 
@@ -60,9 +60,9 @@ function InScroller({ count, place, children }: WindowProps) {
     getScrollElement: () => place.scroller ?? null,
   });
   return (
-    <Drawn virtualizer={virtualizer} place={place}>
+    <DrawnBatches virtualizer={virtualizer} place={place}>
       {children}
-    </Drawn>
+    </DrawnBatches>
   );
 }
 
@@ -75,7 +75,7 @@ function optionsOf(count: number, { gap, margin, batch, name }: ListPlace) {
     estimateSize: () => batch,
     // A hidden list has no size.
     measureElement: (element: HTMLDivElement) => element.getBoundingClientRect().height || batch,
-    initialMeasurementsCache: [...keptSizes(name)],
+    initialMeasurementsCache: [...storedSizes(name)],
     rangeExtractor: toWindow,
   };
 }
@@ -86,22 +86,22 @@ type DrawnProps<Scroller extends Element | Window> = {
   readonly children: (index: number) => ReactNode;
 };
 
-function Drawn<Scroller extends Element | Window>({ virtualizer, place, children }: DrawnProps<Scroller>) {
+function DrawnBatches<Scroller extends Element | Window>({ virtualizer, place, children }: DrawnProps<Scroller>) {
   const { gap, margin, name } = place;
   useEffect(() => () => keepSizes(name, virtualizer.takeSnapshot()), [name, virtualizer]);
-  const drawn = virtualizer.getVirtualItems();
-  const end = virtualizer.getTotalSize() + margin;
+  const items = virtualizer.getVirtualItems();
+  const listEnd = virtualizer.getTotalSize() + margin;
   return (
     <>
-      {drawn.map((item, at) => (
+      {items.map((item, position) => (
         <Fragment key={item.key}>
-          <Room size={roomBefore(item, drawn[at - 1], { gap, margin })} />
+          <Spacer size={spaceBefore(item, items[position - 1], { gap, margin })} />
           <div ref={virtualizer.measureElement} data-index={item.index}>
             {children(item.index)}
           </div>
         </Fragment>
       ))}
-      <Room size={end - (drawn.at(-1)?.end ?? margin) - gap} />
+      <Spacer size={listEnd - (items.at(-1)?.end ?? margin) - gap} />
     </>
   );
 }
@@ -109,11 +109,11 @@ function Drawn<Scroller extends Element | Window>({ virtualizer, place, children
 type Spacing = Pick<ListPlace, 'gap' | 'margin'>;
 
 /** Pixels of empty space before a batch. The list's gap is on both sides of it. */
-function roomBefore({ start }: VirtualItem, before: VirtualItem | undefined, { gap, margin }: Spacing): number {
-  return before === undefined ? start - margin - gap : start - before.end - 2 * gap;
+function spaceBefore({ start }: VirtualItem, previous: VirtualItem | undefined, { gap, margin }: Spacing): number {
+  return previous === undefined ? start - margin - gap : start - previous.end - 2 * gap;
 }
 
-function Room({ size }: { readonly size: number }) {
+function Spacer({ size }: { readonly size: number }) {
   return size > 0 ? <div aria-hidden="true" style={{ blockSize: `${size}px` }} /> : null;
 }
 
@@ -121,9 +121,9 @@ function Room({ size }: { readonly size: number }) {
 function useWidth(): number {
   const [width, setWidth] = useState(() => window.innerWidth);
   useEffect(() => {
-    const listen = () => setWidth(window.innerWidth);
-    window.addEventListener('resize', listen);
-    return () => window.removeEventListener('resize', listen);
+    const onResize = () => setWidth(window.innerWidth);
+    window.addEventListener('resize', onResize);
+    return () => window.removeEventListener('resize', onResize);
   }, []);
   return width;
 }

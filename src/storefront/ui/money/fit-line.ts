@@ -1,13 +1,13 @@
 /** Width of a digit in the widest of our fonts, in em. */
-const widest = 0.62;
+const digitWidth = 0.62;
 
 /**
  * A `ref` for an amount: shrinks it to one line of its size container, however many digits it has. Not a `style`
  * attribute: the policy refuses it in the server's HTML.
  */
 export function fitLine(text: string): (amount: HTMLElement | null) => void {
-  const share = 100 / widest / Math.max(1, [...text].length);
-  return (amount) => amount?.style.setProperty('font-size', `min(1em, ${share.toFixed(1)}cqi)`);
+  const fontSize = 100 / digitWidth / Math.max(1, [...text].length);
+  return (amount) => amount?.style.setProperty('font-size', `min(1em, ${fontSize.toFixed(1)}cqi)`);
 }
 
 /** An amount in parts: without `cents` it is still understood. */
@@ -21,9 +21,9 @@ export function splitCents(text: string): AmountParts {
 
 /** A `ref` for what holds an amount: `--whole` and `--short` are its widths with and without cents, in em. */
 export function tellWidths({ start, cents, end }: AmountParts): (holder: HTMLElement | null) => void {
-  const short = widest * [...start, ...end].length;
+  const shortWidth = digitWidth * [...start, ...end].length;
   return (holder) => {
-    holder?.style.setProperty('--whole', (short + widest * cents.length).toFixed(2));
-    holder?.style.setProperty('--short', short.toFixed(2));
+    holder?.style.setProperty('--whole', (shortWidth + digitWidth * cents.length).toFixed(2));
+    holder?.style.setProperty('--short', shortWidth.toFixed(2));
   };
 }

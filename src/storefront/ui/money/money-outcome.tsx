@@ -16,14 +16,14 @@ type Props = ComponentProps<typeof MoneyState> & {
 
 /** The result of a money order, in place of the form. It gets the focus. */
 export function MoneyOutcome({ label, record, againLabel, onAgain, children, ...state }: Props) {
-  const place = useRef<HTMLElement>(null);
+  const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    place.current?.focus({ preventScroll: true });
-    place.current?.scrollIntoView?.({ block: 'nearest' });
+    section.current?.focus({ preventScroll: true });
+    section.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);
   return (
     <Card pad="l">
-      <section ref={place} tabIndex={-1} className={styles.outcome} aria-label={label}>
+      <section ref={section} tabIndex={-1} className={styles.outcome} aria-label={label}>
         <MoneyState {...state} />
         {children}
         {record}

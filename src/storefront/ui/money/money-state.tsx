@@ -1,7 +1,7 @@
 import { Icon } from '../icons/icon';
 import styles from './money-state.module.css';
 
-const icons = {
+const stateIcons = {
   pending: 'clock',
   processing: 'clock',
   success: 'check',
@@ -10,13 +10,13 @@ const icons = {
 } as const;
 
 /** States of a money order, by the numbers of its record. */
-export type MoneyStateName = keyof typeof icons;
+export type MoneyStateName = keyof typeof stateIcons;
 
-const names: readonly MoneyStateName[] = ['pending', 'processing', 'success', 'failed', 'cancelled'];
+const stateNames: readonly MoneyStateName[] = ['pending', 'processing', 'success', 'failed', 'cancelled'];
 
 /** The state for a number in a record. An unknown number counts as pending. */
 export function moneyStateOf(state: number | string | null | undefined): MoneyStateName {
-  return names[Number(state ?? Number.NaN)] ?? 'processing';
+  return stateNames[Number(state ?? Number.NaN)] ?? 'processing';
 }
 
 type Props = {
@@ -32,7 +32,7 @@ export function MoneyState({ state, words, amount, note }: Props) {
   return (
     <>
       <p className={styles.state} data-state={state} role="status">
-        <Icon name={icons[state]} />
+        <Icon name={stateIcons[state]} />
         {words}
       </p>
       <bdi className={styles.amount}>{amount}</bdi>

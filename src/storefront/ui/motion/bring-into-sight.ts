@@ -4,10 +4,10 @@
  */
 export function centre(list: HTMLElement | null, choice: Element | null, behavior: ScrollBehavior): void {
   if (choice === null || typeof list?.scrollBy !== 'function') return;
-  const [outer, inner] = [list.getBoundingClientRect(), choice.getBoundingClientRect()];
+  const [listBox, choiceBox] = [list.getBoundingClientRect(), choice.getBoundingClientRect()];
   list.scrollBy({
-    left: inner.left + inner.width / 2 - (outer.left + outer.width / 2),
-    top: inner.top + inner.height / 2 - (outer.top + outer.height / 2),
+    left: choiceBox.left + choiceBox.width / 2 - (listBox.left + listBox.width / 2),
+    top: choiceBox.top + choiceBox.height / 2 - (listBox.top + listBox.height / 2),
     behavior,
   });
 }
@@ -15,8 +15,8 @@ export function centre(list: HTMLElement | null, choice: Element | null, behavio
 /** Scrolls, without animation, to a choice that is partly cut off. A fully visible one does not move. */
 export function bringIntoSight(list: HTMLElement | null, choice: Element | null): void {
   if (list === null || choice === null) return;
-  const [outer, inner] = [list.getBoundingClientRect(), choice.getBoundingClientRect()];
-  const isBeside = inner.left < outer.left - 1 || inner.right > outer.right + 1;
-  const isAboveOrBelow = inner.top < outer.top - 1 || inner.bottom > outer.bottom + 1;
+  const [listBox, choiceBox] = [list.getBoundingClientRect(), choice.getBoundingClientRect()];
+  const isBeside = choiceBox.left < listBox.left - 1 || choiceBox.right > listBox.right + 1;
+  const isAboveOrBelow = choiceBox.top < listBox.top - 1 || choiceBox.bottom > listBox.bottom + 1;
   if (isBeside || isAboveOrBelow) centre(list, choice, 'auto');
 }

@@ -32,9 +32,9 @@ export function useMarquee({ axis, duration, enabled }: Options): Marquee {
   const animation = useRef<Animation | undefined>(undefined);
   const [playing, setPlaying] = useState(true);
   const state = useRef({ isHeld: false, isSeen: true, playing });
-  const wanted = useRef(duration);
-  wanted.current = duration;
-  const renew = useCallback((change: Partial<typeof state.current>) => {
+  const latestDuration = useRef(duration);
+  latestDuration.current = duration;
+  const update = useCallback((change: Partial<typeof state.current>) => {
     const { isHeld, isSeen, playing } = Object.assign(state.current, change);
     if (playing && isSeen && !isHeld) animation.current?.play();
     else animation.current?.pause();
@@ -42,17 +42,17 @@ export function useMarquee({ axis, duration, enabled }: Options): Marquee {
   useEffect(() => {
     const element = track.current;
     if (!enabled || element === null || prefersStill()) return;
-    const over = new AbortController();
-    const { signal } = over;
+    const cancelController = new AbortController();
+    const { signal } = cancelController;
     const start = async () => {
       const { runAlong } = await import('./run-along');
-      const running = signal.aborted ? undefined : runAlong(element, axis, wanted.current);
-      if (running === undefined) return;
-      animation.current = running;
-      signal.addEventListener('abort', () => running.cancel());
+      const newAnimation = signal.aborted ? undefined : runAlong(element, axis, latestDuration.current);
+      if (newAnimation === undefined) return;
+      animation.current = newAnimation;
+      signal.addEventListener('abort', () => newAnimation.cancel());
       signal.addEventListener(
         'abort',
-        whenSeen(element, (isSeen) => renew({ isSeen })),
+        whenSeen(element, (isSeen) => update({ isSeen })),
       );
     };
     // If the code does not load, it does not move.
@@ -60,13 +60,13 @@ export function useMarquee({ axis, duration, enabled }: Options): Marquee {
       'abort',
       whenIdle(() => void start().catch(() => undefined)),
     );
-    return () => over.abort();
-  }, [axis, enabled, renew]);
-  useEffect(() => renew({ playing }), [playing, renew]);
-  const pause = useCallback(() => renew({ isHeld: true }), [renew]);
-  const resume = useCallback(() => renew({ isHeld: false }), [renew]);
+    return () => cancelController.abort();
+  }, [axis, enabled, update]);
+  useEffect(() => update({ playing }), [playing, update]);
+  const pause = useCallback(() => update({ isHeld: true }), [update]);
+  const resume = useCallback(() => update({ isHeld: false }), [update]);
   const hold = { onPointerEnter: pause, onPointerLeave: resume, onFocus: pause, onBlur: resume };
-  return { track, playing, toggle: useCallback(() => setPlaying((now) => !now), []), hold };
+  return { track, playing, toggle: useCallback(() => setPlaying((isPlaying) => !isPlaying), []), hold };
 }
 
 export function prefersStill(): boolean {

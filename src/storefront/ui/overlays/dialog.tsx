@@ -25,7 +25,7 @@ type Props = Box & {
 };
 
 /** Milliseconds in which the backdrop of a new dialog ignores taps. */
-const deafMs = 350;
+const ignoreTapsMs = 350;
 
 /** A modal dialog. Mounted means open. Escape, the backdrop and the close button all call `onClose`. */
 export function Dialog({
@@ -41,7 +41,7 @@ export function Dialog({
   ...box
 }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useId();
+  const headingId = useId();
   const openedAt = useRef(0);
   useLayer(onClose, comesAgain);
   // A layout effect: it closes while the dialog is still in the page, so that the focus returns to its place.
@@ -53,7 +53,7 @@ export function Dialog({
       if (typeof element.showModal === 'function') element.showModal();
       else element.setAttribute('open', '');
       openedAt.current = Date.now();
-      holdPage();
+      lockPageScroll();
     };
     const timer = calm ? setTimeout(open) : undefined;
     if (!calm) open();
@@ -61,7 +61,7 @@ export function Dialog({
       clearTimeout(timer);
       if (typeof element.close === 'function') element.close();
       else element.removeAttribute('open');
-      holdPage();
+      lockPageScroll();
       // No element had the focus before the dialog opened by itself, so screen readers start at the page's heading.
       if (calm && document.activeElement === document.body) focusHeading();
     };
@@ -73,7 +73,7 @@ export function Dialog({
       ref={dialog}
       className={styles.dialog}
       data-variant={variant}
-      aria-labelledby={heading}
+      aria-labelledby={headingId}
       // React bubbles both events to a dialog that contains this one.
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;
@@ -86,10 +86,10 @@ export function Dialog({
         if (onClose === undefined && isOwn) currentTarget.showModal();
       }}
       // The second tap of a double tap was meant for the button that opened the dialog.
-      onClick={(event) => Date.now() - openedAt.current > deafMs && isBackdrop(event) && onClose?.()}
+      onClick={(event) => Date.now() - openedAt.current > ignoreTapsMs && isBackdrop(event) && onClose?.()}
     >
       <div className={styles.head} data-plain={plain || undefined}>
-        <h2 id={heading} className={plain ? 'sr-only' : styles.title}>
+        <h2 id={headingId} className={plain ? 'sr-only' : styles.title}>
           {title}
         </h2>
         {onClose !== undefined && <IconButton icon="close" label={closeLabel ?? title} onClick={onClose} />}
@@ -105,7 +105,7 @@ export function Dialog({
  * While a dialog is open the page below does not scroll. Not with `:has()` in CSS: each later change would restyle the
  * whole page.
  */
-function holdPage(): void {
+function lockPageScroll(): void {
   document.documentElement.toggleAttribute('data-dialog', document.querySelector('dialog[open]') !== null);
 }
 
@@ -113,7 +113,7 @@ function holdPage(): void {
 function isBackdrop(event: MouseEvent<HTMLDialogElement>): boolean {
   if (event.target !== event.currentTarget) return false;
   const box = event.currentTarget.getBoundingClientRect();
-  const inside =
+  const isInside =
     event.clientX >= box.left && event.clientX <= box.right && event.clientY >= box.top && event.clientY <= box.bottom;
-  return !inside;
+  return !isInside;
 }

@@ -5,14 +5,14 @@ type View = Pick<Window, 'history' | 'location' | 'addEventListener' | 'removeEv
   Partial<Pick<Window, 'navigation'>>;
 
 /** Milliseconds that `history.back()` may take. */
-const longest = 1000;
+const backTimeoutMs = 1000;
 
 let view: View | undefined;
 /** Set while a `history.back()` is running. Other changes of the history wait for it. */
-let going: ReturnType<typeof setTimeout> | undefined;
-let waiting: readonly (() => void)[] = [];
+let backTimer: ReturnType<typeof setTimeout> | undefined;
+let waitingSteps: readonly (() => void)[] = [];
 /** Length of the history after our last step. It grows if a game in a frame navigates. */
-let length = 0;
+let historyLength = 0;
 
 /**
  * Keeps history entries for all layers of a window from here on, so that the way back closes them. A sheet has its own
@@ -20,57 +20,57 @@ let length = 0;
  * that is closed in another way takes its entry with it. A step to another page replaces the entry of the layer that it
  * was tapped in. Gives a function that stops.
  */
-export function keepLayers(own: View): () => void {
-  view = own;
-  length = own.history.length;
-  own.addEventListener('popstate', closePopped);
+export function keepLayers(keptView: View): () => void {
+  view = keptView;
+  historyLength = keptView.history.length;
+  keptView.addEventListener('popstate', closePopped);
   setLayerKeeper({ settle, stepPast, afterSteps });
   settle();
   return () => {
-    own.removeEventListener('popstate', closePopped);
-    if (view !== own) return;
-    arrive();
+    keptView.removeEventListener('popstate', closePopped);
+    if (view !== keptView) return;
+    endBack();
     setLayerKeeper(undefined);
-    [view, waiting] = [undefined, []];
+    [view, waitingSteps] = [undefined, []];
   };
 }
 
-function afterSteps(run: () => void): void {
-  if (going === undefined) run();
-  else waiting = [...waiting, run];
+function afterSteps(action: () => void): void {
+  if (backTimer === undefined) action();
+  else waitingSteps = [...waitingSteps, action];
 }
 
 function stepPast(kind: StepKind, step: Step, target?: StepTarget): void {
   const isOnLayer = view !== undefined && isLayerStep(view);
-  if (isOnLayer && kind !== 'within') releaseStep();
+  if (isOnLayer && kind !== 'within') releaseEntry();
   if (isOnLayer && (kind === 'replace' || kind === 'back')) goBack();
-  if (going !== undefined) {
+  if (backTimer !== undefined) {
     afterSteps(() => stepPast(kind, step, target));
     return;
   }
-  if (kind === 'back' && view !== undefined) going = setTimeout(stay, longest);
+  if (kind === 'back' && view !== undefined) backTimer = setTimeout(giveUpEntry, backTimeoutMs);
   const isReplacing = kind === 'replace' || (isOnLayer && kind === 'page');
   step(isReplacing, view && target && sheetsOf(view, target, isReplacing));
-  length = view?.history.length ?? 0;
+  historyLength = view?.history.length ?? 0;
 }
 
 /** Sheets in the address that were opened by steps, up to this one. */
 function sheetsOf({ history, location }: View, { path, sheet }: StepTarget, isReplacing: boolean) {
   const { pathname, searchParams } = new URL(path, location.href);
   const { sheets } = fieldsOf(fieldsOf(history.state).usr);
-  const isKept = (isReplacing || sheet) && pathname === location.pathname && Array.isArray(sheets);
-  const opened = [...(isKept ? sheets : []), sheet].filter((name) => searchParams.has(name ?? ''));
-  return opened.length > 0 ? { sheets: opened } : undefined;
+  const keepsSheets = (isReplacing || sheet) && pathname === location.pathname && Array.isArray(sheets);
+  const sheetNames = [...(keepsSheets ? sheets : []), sheet].filter((name) => searchParams.has(name ?? ''));
+  return sheetNames.length > 0 ? { sheets: sheetNames } : undefined;
 }
 
 function closePopped(): void {
   if (view === undefined) return;
-  arrive();
-  length = view.history.length;
-  const here = indexOf(view);
+  endBack();
+  historyLength = view.history.length;
+  const currentIndex = indexOf(view);
   const { pathname } = view.location;
   for (const layer of openLayers) {
-    if ((layer.at ?? 0) <= here && layer.path === pathname) continue;
+    if ((layer.at ?? 0) <= currentIndex && layer.path === pathname) continue;
     layer.at = undefined;
     if (!layer.isSheet) layer.close.current?.();
   }
@@ -80,76 +80,77 @@ function closePopped(): void {
 
 /** Makes the history's entries match the open layers. */
 function settle(): void {
-  if (view === undefined || going !== undefined) return;
-  takeStep(view);
-  if (isLayerStep(view) && !isTaken(view)) {
+  if (view === undefined || backTimer !== undefined) return;
+  takeEntry(view);
+  if (isLayerStep(view) && !isEntryTaken(view)) {
     // A game in its frame has navigated, and going back would undo that instead.
-    if (view.history.length > length) stay();
+    if (view.history.length > historyLength) giveUpEntry();
     else goBack();
     return;
   }
-  const [first, ...others] = waiting;
-  waiting = others;
-  first?.();
-  if (first !== undefined) settle();
-  else for (const layer of openLayers) if (isWithoutStep(layer) && layer.close.current !== undefined) push(view, layer);
+  const [nextStep, ...laterSteps] = waitingSteps;
+  waitingSteps = laterSteps;
+  nextStep?.();
+  if (nextStep !== undefined) settle();
+  else
+    for (const layer of openLayers) if (needsEntry(layer) && layer.close.current !== undefined) pushEntry(view, layer);
 }
 
 /** Gives the newest layer the current entry: that of a sheet in the address, or of the dialog that it replaces. */
-function takeStep(own: View): void {
-  const layer = [...openLayers].findLast(isWithoutStep);
-  const isSheet = !isLayerStep(own);
+function takeEntry(layerView: View): void {
+  const layer = [...openLayers].findLast(needsEntry);
+  const isSheet = !isLayerStep(layerView);
   if (
     layer === undefined ||
-    isTaken(own) ||
-    (isSheet && fieldsOf(fieldsOf(own.history.state).usr).sheets === undefined)
+    isEntryTaken(layerView) ||
+    (isSheet && fieldsOf(fieldsOf(layerView.history.state).usr).sheets === undefined)
   )
     return;
-  layer.at = indexOf(own);
+  layer.at = indexOf(layerView);
   layer.isSheet = isSheet;
 }
 
-function push({ history }: View, layer: Layer): void {
+function pushEntry({ history }: View, layer: Layer): void {
   const idx = indexOf({ history }) + 1;
   history.pushState({ ...fieldsOf(history.state), idx, layer: pageIndex(history.state) }, '');
   layer.at = idx;
   layer.isSheet = false;
-  length = history.length;
+  historyLength = history.length;
 }
 
 function goBack(): void {
-  if (view === undefined || going !== undefined) return;
+  if (view === undefined || backTimer !== undefined) return;
   const { history, navigation } = view;
-  going = setTimeout(stay, longest);
+  backTimer = setTimeout(giveUpEntry, backTimeoutMs);
   // The history also contains entries of a game in its frame. Going back must skip them.
   if (navigation?.canGoBack) navigation.back().committed?.catch(() => undefined);
   else history.back();
 }
 
 /** Gives up the layer's entry to the page. Going back takes one more step, but nothing waits for ever. */
-function stay(): void {
+function giveUpEntry(): void {
   if (view === undefined) return;
-  arrive();
+  endBack();
   const { layer, ...state } = fieldsOf(view.history.state);
   view.history.replaceState(state, '');
-  length = view.history.length;
+  historyLength = view.history.length;
   setTimeout(settle, 0);
 }
 
-function arrive(): void {
-  clearTimeout(going);
-  going = undefined;
+function endBack(): void {
+  clearTimeout(backTimer);
+  backTimer = undefined;
 }
 
-function releaseStep(): void {
+function releaseEntry(): void {
   for (const layer of openLayers) if (view !== undefined && layer.at === indexOf(view)) layer.at = undefined;
 }
 
-function isTaken(own: View): boolean {
-  return [...openLayers].some(({ at }) => at === indexOf(own));
+function isEntryTaken(layerView: View): boolean {
+  return [...openLayers].some(({ at }) => at === indexOf(layerView));
 }
 
-function isWithoutStep({ at, path }: Layer): boolean {
+function needsEntry({ at, path }: Layer): boolean {
   return at === undefined && path === view?.location.pathname;
 }
 

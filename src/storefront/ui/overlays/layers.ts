@@ -61,10 +61,10 @@ export function settleLater(): void {
   queueMicrotask(() => keeper?.settle());
 }
 
-/** Runs `run` when no `history.back()` is running, after the changes that waited before. */
-export function afterSteps(run: () => void): void {
-  if (keeper === undefined) run();
-  else keeper.afterSteps(run);
+/** Runs `action` when no `history.back()` is running, after the changes that waited before. */
+export function afterSteps(action: () => void): void {
+  if (keeper === undefined) action();
+  else keeper.afterSteps(action);
 }
 
 /** Takes a step of the application, as if no layer had an entry. Waits for a running `history.back()`. */

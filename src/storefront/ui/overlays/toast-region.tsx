@@ -15,13 +15,13 @@ const icons = { info: 'info', success: 'check', fail: 'warning', offline: 'signa
 const regions: symbol[] = [];
 const listeners = new Set<() => void>();
 
-const voices = ['status', 'alert', undefined] as const;
+const roles = ['status', 'alert', undefined] as const;
 
 /** The place of toasts: 65 px from the top. Screen readers announce them. */
 export function ToastRegion() {
-  const speaks = useSpeaks();
+  const isNewest = useIsNewest();
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, toastStore.server);
-  const shown = speaks ? toasts : [];
+  const shownToasts = isNewest ? toasts : [];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only hold the time, they trigger nothing
     <div
@@ -31,10 +31,10 @@ export function ToastRegion() {
       onFocus={() => holdToasts(true)}
       onBlur={() => holdToasts(false)}
     >
-      {voices.map((voice) => (
-        <div key={voice ?? ''} role={voice} className="contents">
-          {shown
-            .filter((toast) => voiceOf(toast) === voice)
+      {roles.map((role) => (
+        <div key={role ?? ''} role={role} className="contents">
+          {shownToasts
+            .filter((toast) => roleOf(toast) === role)
             .map((toast) => (
               <ToastCard key={toast.id} toast={toast} />
             ))}
@@ -64,27 +64,27 @@ function ToastCard({ toast }: { readonly toast: Toast }) {
   );
 }
 
-function voiceOf({ kind, silent }: Toast): (typeof voices)[number] {
+function roleOf({ kind, silent }: Toast): (typeof roles)[number] {
   if (silent) return undefined;
   return kind === 'fail' || kind === 'offline' ? 'alert' : 'status';
 }
 
-function useSpeaks(): boolean {
-  const [self] = useState(() => Symbol('region'));
+function useIsNewest(): boolean {
+  const [region] = useState(() => Symbol('region'));
   const newest = useSyncExternalStore(
     subscribe,
     () => regions.at(-1),
     () => undefined,
   );
   useEffect(() => {
-    regions.push(self);
-    announce();
+    regions.push(region);
+    notify();
     return () => {
-      regions.splice(regions.indexOf(self), 1);
-      announce();
+      regions.splice(regions.indexOf(region), 1);
+      notify();
     };
-  }, [self]);
-  return newest === self;
+  }, [region]);
+  return newest === region;
 }
 
 function subscribe(listener: () => void) {
@@ -92,6 +92,6 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-function announce(): void {
+function notify(): void {
   for (const listener of [...listeners]) listener();
 }

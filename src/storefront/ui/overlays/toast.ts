@@ -15,29 +15,29 @@ export type ToastDurations = {
   readonly long?: number;
 };
 
-const specified = {
+const defaultDurations = {
   normal: 1500,
   success: 1500,
   short: 3000,
   long: 8000,
 } as const satisfies ToastDurations;
-let configured: Required<ToastDurations> = specified;
+let currentDurations: Required<ToastDurations> = defaultDurations;
 
 /** Milliseconds that a toast stays. */
 export const durations = {
   /** A short confirmation. */
   brief: 1000,
   get normal() {
-    return configured.normal;
+    return currentDurations.normal;
   },
   get success() {
-    return configured.success;
+    return currentDurations.success;
   },
   get short() {
-    return configured.short;
+    return currentDurations.short;
   },
   get long() {
-    return configured.long;
+    return currentDurations.long;
   },
   loading: 10_000,
   /** For loading toasts that are removed when their call ends: codes, trial, logout. */
@@ -45,8 +45,8 @@ export const durations = {
 };
 
 /** Takes a merchant's durations. Missing ones keep their default. */
-export function configureToasts(own: ToastDurations = {}): void {
-  configured = { ...specified, ...own };
+export function configureToasts(merchantDurations: ToastDurations = {}): void {
+  currentDurations = { ...defaultDurations, ...merchantDurations };
 }
 
 type Request = {
@@ -57,43 +57,43 @@ type Request = {
   readonly silent?: boolean;
 };
 
-type Running = { timer: ReturnType<typeof setTimeout> | undefined; left: number; since: number };
+type RunningTimer = { timer: ReturnType<typeof setTimeout> | undefined; left: number; since: number };
 
-const none: readonly Toast[] = [];
-let toasts = none;
+const noToasts: readonly Toast[] = [];
+let toasts = noToasts;
 let lastId = 0;
-let paused = false;
-const running = new Map<number, Running>();
+let isPaused = false;
+const runningTimers = new Map<number, RunningTimer>();
 const listeners = new Set<() => void>();
 
 /** Shows a short message; the returned function removes it. A message that is already shown is not added again. */
 export function toast({ kind, text, duration, silent = false }: Request): () => void {
-  const same = toasts.find((shown) => shown.kind === kind && shown.text === text);
-  if (same !== undefined) dismissToast(same.id);
+  const sameToast = toasts.find((shown) => shown.kind === kind && shown.text === text);
+  if (sameToast !== undefined) dismissToast(sameToast.id);
   const id = ++lastId;
-  running.set(id, { timer: undefined, left: duration ?? durationOf(kind), since: 0 });
+  runningTimers.set(id, { timer: undefined, left: duration ?? durationOf(kind), since: 0 });
   // At most three at once: the oldest goes first.
   publish([...toasts.slice(-2), { id, kind, text, silent }]);
-  if (!paused) start(id);
+  if (!isPaused) start(id);
   return () => dismissToast(id);
 }
 
 export function dismissToast(id: number): void {
-  clearTimeout(running.get(id)?.timer);
-  running.delete(id);
+  clearTimeout(runningTimers.get(id)?.timer);
+  runningTimers.delete(id);
   if (toasts.some((shown) => shown.id === id)) publish(toasts.filter((shown) => shown.id !== id));
 }
 
 /** Stops the timers while a finger, pointer or focus is on the toasts. */
-export function holdToasts(hold: boolean): void {
-  if (hold === paused) return;
-  paused = hold;
-  for (const id of running.keys()) hold ? stop(id) : start(id);
+export function holdToasts(isHeld: boolean): void {
+  if (isHeld === isPaused) return;
+  isPaused = isHeld;
+  for (const id of runningTimers.keys()) isHeld ? stop(id) : start(id);
 }
 
 export const toastStore = {
   current: () => toasts,
-  server: () => none,
+  server: () => noToasts,
   subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
@@ -106,22 +106,22 @@ function durationOf(kind: ToastKind): number {
 }
 
 function start(id: number): void {
-  const entry = running.get(id);
+  const entry = runningTimers.get(id);
   if (entry === undefined) return;
   entry.since = Date.now();
   entry.timer = setTimeout(() => dismissToast(id), entry.left);
 }
 
 function stop(id: number): void {
-  const entry = running.get(id);
+  const entry = runningTimers.get(id);
   if (entry === undefined) return;
   clearTimeout(entry.timer);
   entry.left -= Date.now() - entry.since;
 }
 
 function publish(next: readonly Toast[]): void {
-  const kept = new Set(next.map((shown) => shown.id));
-  for (const id of running.keys()) if (!kept.has(id)) running.delete(id);
+  const keptIds = new Set(next.map((shown) => shown.id));
+  for (const id of runningTimers.keys()) if (!keptIds.has(id)) runningTimers.delete(id);
   toasts = next;
   for (const listener of [...listeners]) listener();
 }

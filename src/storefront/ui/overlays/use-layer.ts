@@ -6,11 +6,11 @@ import { openLayer, settleLater } from './layers';
  * closed.
  */
 export function useLayer(onClose: (() => void) | undefined, comesAgain = false): void {
-  const latest = useRef(onClose);
+  const latestOnClose = useRef(onClose);
   const canClose = onClose !== undefined;
   useLayoutEffect(() => {
-    latest.current = onClose;
+    latestOnClose.current = onClose;
     if (canClose) settleLater();
   }, [onClose, canClose]);
-  useLayoutEffect(() => openLayer(latest, comesAgain), [comesAgain]);
+  useLayoutEffect(() => openLayer(latestOnClose, comesAgain), [comesAgain]);
 }

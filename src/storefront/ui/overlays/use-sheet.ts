@@ -6,10 +6,10 @@ type Next = () => void;
 
 /** Removes a sheet from the address if its content is unknown: after a reload, or in a shared address. */
 export function useNoOrphan(isOrphan: boolean, close: () => void): void {
-  const latest = useRef(close);
-  latest.current = close;
+  const latestClose = useRef(close);
+  latestClose.current = close;
   useEffect(() => {
-    if (isOrphan) latest.current();
+    if (isOrphan) latestClose.current();
   }, [isOrphan]);
 }
 
@@ -26,34 +26,34 @@ export function useSheet(name = 'sheet'): {
 } {
   const [params, setParams] = useSearchParams();
   const run = useAction();
-  const shown = params.get(name) ?? undefined;
-  const after = useRef<Next>(undefined);
-  const now = useRef(shown);
+  const sheetValue = params.get(name) ?? undefined;
+  const nextAction = useRef<Next>(undefined);
+  const currentValue = useRef(sheetValue);
   useEffect(() => {
-    now.current = shown;
+    currentValue.current = sheetValue;
     return () => {
-      now.current = undefined;
+      currentValue.current = undefined;
     };
-  }, [shown]);
+  }, [sheetValue]);
   useEffect(() => {
-    if (shown !== undefined) return;
-    const next = after.current;
-    after.current = undefined;
+    if (sheetValue !== undefined) return;
+    const next = nextAction.current;
+    nextAction.current = undefined;
     next?.();
-  }, [shown]);
+  }, [sheetValue]);
   // A visitor whose first address has the sheet gets an entry for the page before it.
   useLayoutEffect(() => {
-    if (shown === undefined || hasSheetStep(window, name) !== false) return;
+    if (sheetValue === undefined || hasSheetStep(window, name) !== false) return;
     setParams({ [name]: undefined });
-    setParams({ [name]: shown }, 'sheet');
-  }, [shown, name, setParams]);
+    setParams({ [name]: sheetValue }, 'sheet');
+  }, [sheetValue, name, setParams]);
   return {
-    shown,
-    open: (what) => setParams({ [name]: what }, 'sheet'),
+    shown: sheetValue,
+    open: (value) => setParams({ [name]: value }, 'sheet'),
     close: (next) => {
       // A late answer closes only the sheet that asked for it. If the player has left, it does nothing.
-      if (shown === undefined || now.current !== shown) return;
-      after.current = next;
+      if (sheetValue === undefined || currentValue.current !== sheetValue) return;
+      nextAction.current = next;
       if (hasSheetStep(window, name)) run({ do: 'back' });
       else setParams({ [name]: undefined });
     },

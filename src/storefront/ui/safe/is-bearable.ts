@@ -1,16 +1,16 @@
 /** Smallest cost of one element. The total limit allows ten thousand side by side, or six hundred nested. */
-const price = 10;
-const budget = 100_000;
+const elementCost = 10;
+const maxCost = 100_000;
 
 /** Elements that close by themselves, or are closed by the next one of their kind. */
-const endsAlone: ReadonlySet<string> = new Set(
+const selfClosing: ReadonlySet<string> = new Set(
   'area base br col embed hr img input link meta source track wbr html head body p li dd dt tr td th thead tbody tfoot colgroup option optgroup rp rt'.split(
     ' ',
   ),
 );
 
-const tags = /<(\/?)([a-z][^\s/>]*)((?:=\s*"[^"]*"|=\s*'[^']*'|[^>])*)/gi;
-const values = /=\s*(?:"[^"]*"|'[^']*')/g;
+const tagPattern = /<(\/?)([a-z][^\s/>]*)((?:=\s*"[^"]*"|=\s*'[^']*'|[^>])*)/gi;
+const valuePattern = /=\s*(?:"[^"]*"|'[^']*')/g;
 
 /**
  * Whether a phone can parse this HTML in time. The cost of an element grows with the number of open elements around it,
@@ -18,19 +18,19 @@ const values = /=\s*(?:"[^"]*"|'[^']*')/g;
  * slightly more than the parser will see, in linear time.
  */
 export function isBearable(html: string): boolean {
-  const open = new Map<string, number>();
+  const openCounts = new Map<string, number>();
   let depth = 0;
   let cost = 0;
-  for (const [, slash, written = '', rest = ''] of html.matchAll(tags)) {
-    const attributes = rest.replace(values, ' ').split(/[\s/]+/).length;
-    cost += (slash === '' ? price + depth : 0) + attributes ** 2 / 100;
-    if (cost > budget) return false;
-    const name = written.toLowerCase();
-    const step = slash === '' ? 1 : -1;
-    const count = (open.get(name) ?? 0) + step;
-    if (endsAlone.has(name) || count < 0) continue;
-    open.set(name, count);
-    depth += step;
+  for (const [, slash, tagName = '', attributeText = ''] of html.matchAll(tagPattern)) {
+    const attributes = attributeText.replace(valuePattern, ' ').split(/[\s/]+/).length;
+    cost += (slash === '' ? elementCost + depth : 0) + attributes ** 2 / 100;
+    if (cost > maxCost) return false;
+    const name = tagName.toLowerCase();
+    const depthChange = slash === '' ? 1 : -1;
+    const count = (openCounts.get(name) ?? 0) + depthChange;
+    if (selfClosing.has(name) || count < 0) continue;
+    openCounts.set(name, count);
+    depth += depthChange;
   }
   return true;
 }

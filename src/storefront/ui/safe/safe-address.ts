@@ -1,19 +1,19 @@
 import { hashText } from '@/engine/live';
 import { parseAddress } from '@/storefront/platform/browser/parse-address';
 
-const here = 'https://this.invalid';
+const httpsBase = 'https://this.invalid';
 
 /**
  * Two pages to resolve against. An address without slashes after its scheme (`http:/wps`) is a path if the page has the
  * same scheme.
  */
-const places = [here, 'http://this.invalid'] as const;
+const bases = [httpsBase, 'http://this.invalid'] as const;
 
 /** No page of ours has a longer address. Decoding a long one many times would block the page for seconds. */
-const longest = 2000;
+const maxAddressLength = 2000;
 
 /** Paths of the platform's calls. Some calls act on a mere GET. */
-const calls: readonly string[] = ['wps', 'lgw', 'lotto/lgw'];
+const callPaths: readonly string[] = ['wps', 'lgw', 'lotto/lgw'];
 
 /** Where links may lead. */
 export type LinkPlaces = {
@@ -28,10 +28,10 @@ export type LinkPlaces = {
  * elsewhere.
  */
 export function safePath(value: string | null | undefined): string | undefined {
-  if (typeof value !== 'string' || value.length > longest || !value.startsWith('/')) return undefined;
-  if (hasTricks(value) || hasTricks(decoded(value))) return undefined;
-  const url = parseAddress(value, here);
-  if (url === undefined || url.origin !== here || url.pathname.startsWith('//') || isCall(url)) return undefined;
+  if (typeof value !== 'string' || value.length > maxAddressLength || !value.startsWith('/')) return undefined;
+  if (hasTricks(value) || hasTricks(fullyDecoded(value))) return undefined;
+  const url = parseAddress(value, httpsBase);
+  if (url === undefined || url.origin !== httpsBase || url.pathname.startsWith('//') || isCall(url)) return undefined;
   return pathOf(url);
 }
 
@@ -58,7 +58,7 @@ export function safeLink(value: unknown, hosts: readonly string[]): string | und
 /** An address from which a picture may load: https, http or a data URL. Never a call of the platform, on any host. */
 export function pictureAddress(value: string | null | undefined): string | undefined {
   if (value === null || value === undefined || value === '') return undefined;
-  return places.every((place) => isPicture(parseAddress(value, place))) ? value : undefined;
+  return bases.every((base) => isPicture(parseAddress(value, base))) ? value : undefined;
 }
 
 function isPicture(url: URL | undefined): boolean {
@@ -75,15 +75,15 @@ export function isOnHost({ hostname }: URL, hosts: readonly string[]): boolean {
  * Whether the platform would answer the address, in any encoding of its path, read as the most lenient server would.
  */
 function isCall({ pathname }: URL): boolean {
-  if (pathname.length > longest) return true;
+  if (pathname.length > maxAddressLength) return true;
   const segments: string[] = [];
-  for (const piece of decoded(pathname).split(/[/\\]/)) {
+  for (const piece of fullyDecoded(pathname).split(/[/\\]/)) {
     const segment = piece.split(';', 1)[0]?.trim().toLowerCase() ?? '';
     if (segment === '..') segments.pop();
     else if (segment !== '' && segment !== '.') segments.push(segment);
   }
   const path = `${segments.slice(0, 3).join('/')}/`;
-  return calls.some((call) => path.startsWith(`${call}/`));
+  return callPaths.some((call) => path.startsWith(`${call}/`));
 }
 
 function pathOf({ pathname, search, hash }: URL): string {
@@ -93,7 +93,7 @@ function pathOf({ pathname, search, hash }: URL): string {
 /** A full http or https address that every parser reads in the same way. */
 function parseWeb(value: string): URL | undefined {
   if (/[\s\\]/.test(value) || hasControl(value)) return undefined;
-  const url = parseAddress(value, value.startsWith('//') ? here : undefined);
+  const url = parseAddress(value, value.startsWith('//') ? httpsBase : undefined);
   return url !== undefined && /^https?:$/.test(url.protocol) && url.username === '' && url.password === ''
     ? url
     : undefined;
@@ -109,7 +109,9 @@ function hasControl(value: string): boolean {
 }
 
 /** Decodes until nothing changes, so that a second or broken encoding hides nothing. */
-function decoded(value: string): string {
-  const once = value.replace(/%([0-7][\da-f])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
-  return once === value ? value : decoded(once);
+function fullyDecoded(value: string): string {
+  const decodedOnce = value.replace(/%([0-7][\da-f])/gi, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+  return decodedOnce === value ? value : fullyDecoded(decodedOnce);
 }

@@ -1,24 +1,24 @@
-const plain = /^[\w\s.,%#()+-]{1,60}$/;
-const length = /^\d{1,3}(\.\d+)?(px|em|rem|%)$/;
+const plainValue = /^[\w\s.,%#()+-]{1,60}$/;
+const lengthValue = /^\d{1,3}(\.\d+)?(px|em|rem|%)$/;
 
 /** Properties that cannot leave their own box, with patterns of their values. */
-const allowed: { readonly [property: string]: RegExp } = {
+const allowedValues: { readonly [property: string]: RegExp } = {
   'text-align': /^(start|end|left|right|center|justify)$/,
   'text-decoration': /^(none|underline|line-through|overline)$/,
   'font-weight': /^(normal|bold|bolder|lighter|[1-9]00)$/,
   'font-style': /^(normal|italic|oblique)$/,
-  'font-size': length,
+  'font-size': lengthValue,
   'vertical-align': /^(top|middle|bottom|baseline|sub|super)$/,
   'white-space': /^(normal|nowrap|pre-wrap|pre-line)$/,
   'list-style-type': /^[a-z-]{1,24}$/,
-  width: length,
-  padding: length,
-  'border-radius': length,
-  color: plain,
-  'background-color': plain,
+  width: lengthValue,
+  padding: lengthValue,
+  'border-radius': lengthValue,
+  color: plainValue,
+  'background-color': plainValue,
 };
 
-const colours = new Set(['color', 'background-color']);
+const colourProperties = new Set(['color', 'background-color']);
 
 /**
  * The declarations of a style attribute that are kept. A colour is kept only with its background: operators write for
@@ -26,19 +26,19 @@ const colours = new Set(['color', 'background-color']);
  */
 export function safeStyles(text: string): readonly (readonly [property: string, value: string])[] {
   const declarations = text.split(';').flatMap((declaration) => {
-    const [name = '', ...rest] = declaration.split(':');
+    const [name = '', ...valueParts] = declaration.split(':');
     const property = nameOf(name.trim().toLowerCase());
-    const value = rest
+    const value = valueParts
       .join(':')
       .replace(/!important/gi, '')
       .trim();
-    const pattern = Object.hasOwn(allowed, property) ? allowed[property] : undefined;
+    const pattern = Object.hasOwn(allowedValues, property) ? allowedValues[property] : undefined;
     const isAllowed = pattern?.test(value) === true && !/url|expression|var|env|attr/i.test(value);
     return isAllowed ? [[property, value] as const] : [];
   });
   const names = new Set(declarations.map(([property]) => property));
-  const hasBoth = [...colours].every((colour) => names.has(colour));
-  return declarations.filter(([property]) => hasBoth || !colours.has(property));
+  const hasBoth = [...colourProperties].every((colour) => names.has(colour));
+  return declarations.filter(([property]) => hasBoth || !colourProperties.has(property));
 }
 
 function nameOf(property: string): string {

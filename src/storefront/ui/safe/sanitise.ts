@@ -8,7 +8,7 @@ import { wordsOfHtml } from './words-of-html';
  * Removed in addition to the profile: elements that ask, frame, play, cover the page, speak, or imitate parts of the
  * page.
  */
-const forbidden = [
+const forbiddenTags = [
   'style',
   'form',
   'input',
@@ -73,8 +73,8 @@ const styleMark = 'livery-style';
  * long to parse becomes plain text.
  */
 export function sanitise(html: string, places: LinkPlaces): DocumentFragment {
-  if (!isBearable(html)) return onlyWords(html);
-  const fragment = cleaned(html);
+  if (!isBearable(html)) return plainText(html);
+  const fragment = cleanHtml(html);
   for (const link of fragment.querySelectorAll('a')) limitLink(link, places);
   // Before the nodes are adopted: from then on, pictures load.
   for (const image of fragment.querySelectorAll('img')) limitImage(image);
@@ -85,17 +85,17 @@ export function sanitise(html: string, places: LinkPlaces): DocumentFragment {
   return fragment;
 }
 
-function onlyWords(html: string): DocumentFragment {
+function plainText(html: string): DocumentFragment {
   const fragment = document.createDocumentFragment();
   fragment.append(wordsOfHtml(html));
   return fragment;
 }
 
 /** A frameset at the start would replace the body and lose everything. So a text is put before it and removed again. */
-function cleaned(html: string): DocumentFragment {
+function cleanHtml(html: string): DocumentFragment {
   const fragment: DocumentFragment | null = DOMPurify.sanitize(`<br>${markStyles(html)}`, {
     USE_PROFILES: { html: true },
-    FORBID_TAGS: forbidden,
+    FORBID_TAGS: forbiddenTags,
     FORBID_ATTR: forbiddenAttributes,
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,

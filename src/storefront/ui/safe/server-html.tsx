@@ -4,7 +4,7 @@ import { siteHash } from './safe-address';
 import styles from './server-html.module.css';
 import { wordsOfHtml } from './words-of-html';
 
-type Clean = { readonly html: string; readonly nodes: readonly Node[] };
+type Sanitised = { readonly html: string; readonly nodes: readonly Node[] };
 
 /**
  * HTML of the server. It shows as plain text until the browser has sanitised it, and for good if the sanitiser does not
@@ -14,25 +14,25 @@ export function ServerHtml({ html }: { readonly html: string }) {
   const box = useRef<HTMLDivElement>(null);
   const run = useAction();
   const { links } = useStorefront().merchant;
-  const [clean, setClean] = useState<Clean>();
+  const [sanitised, setSanitised] = useState<Sanitised>();
   useEffect(() => {
-    let gone = false;
+    let isUnmounted = false;
     const show = async () => {
       const { sanitise } = await import('./sanitise');
       const places = { ...links, siteHashes: [...links.siteHashes, siteHash(window.location.host)] };
-      if (!gone) setClean({ html, nodes: [...sanitise(html, places).childNodes] });
+      if (!isUnmounted) setSanitised({ html, nodes: [...sanitise(html, places).childNodes] });
     };
     show().catch(() => undefined); // If it fails, the plain text stays.
     return () => {
-      gone = true;
+      isUnmounted = true;
     };
   }, [html, links]);
   // In the commit that removes the plain text, so that the page never has the text twice.
   useLayoutEffect(() => {
-    if (clean !== undefined) box.current?.replaceChildren(...clean.nodes);
-  }, [clean]);
-  const isShown = clean?.html === html;
-  const follow = (event: MouseEvent) => {
+    if (sanitised !== undefined) box.current?.replaceChildren(...sanitised.nodes);
+  }, [sanitised]);
+  const isShown = sanitised?.html === html;
+  const followLink = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const href = link?.getAttribute('href');
     if (!href?.startsWith('/') || event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -44,7 +44,7 @@ export function ServerHtml({ html }: { readonly html: string }) {
       {!isShown && <p>{wordsOfHtml(html)}</p>}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens to the links inside */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}
-      <div ref={box} hidden={!isShown} onClick={follow} />
+      <div ref={box} hidden={!isShown} onClick={followLink} />
     </div>
   );
 }

@@ -11,14 +11,14 @@ const entities: { readonly [name: string]: string } = {
 };
 
 /** Elements whose content is not shown as words, with the pattern of their end. */
-const closings: ReadonlyMap<string, RegExp> = new Map(
+const endPatterns: ReadonlyMap<string, RegExp> = new Map(
   ['script', 'style', 'template', 'noscript', 'textarea', 'title', 'iframe', 'noembed', 'noframes', 'xmp'].map(
     (name) => [name, new RegExp(`</${name}(?=[\\s/>])`, 'gi')],
   ),
 );
 
 /** Inline elements: they do not separate words. */
-const inline: ReadonlySet<string> = new Set([
+const inlineElements: ReadonlySet<string> = new Set([
   'a',
   'b',
   'big',
@@ -46,32 +46,32 @@ export function wordsOfHtml(html: string): string {
 function withoutMarkup(html: string): string {
   const opening = /<(?:!--|(\/?)([a-z][a-z\d-]*|[!?]))/gi;
   const words: string[] = [];
-  let at = 0;
-  for (let found = opening.exec(html); found !== null; found = opening.exec(html)) {
-    const [text, slash, name = ''] = found;
-    words.push(html.slice(at, found.index), inline.has(name.toLowerCase()) ? '' : ' ');
-    if (name === '') at = after(html, '-->', found.index + 2);
-    else at = endOfMarkup(html, slash === '' ? name.toLowerCase() : '', found.index + text.length);
-    opening.lastIndex = at;
+  let position = 0;
+  for (let match = opening.exec(html); match !== null; match = opening.exec(html)) {
+    const [text, slash, name = ''] = match;
+    words.push(html.slice(position, match.index), inlineElements.has(name.toLowerCase()) ? '' : ' ');
+    if (name === '') position = positionAfter(html, '-->', match.index + 2);
+    else position = endOfMarkup(html, slash === '' ? name.toLowerCase() : '', match.index + text.length);
+    opening.lastIndex = position;
   }
-  words.push(html.slice(at));
+  words.push(html.slice(position));
   return words.join('');
 }
 
 /** The position after a tag; for an element without words, after the whole element. */
 function endOfMarkup(html: string, name: string, from: number): number {
-  const end = after(html, '>', from);
-  const closing = closings.get(name);
-  return closing === undefined ? end : endOfElement(html, closing, end);
+  const tagEnd = positionAfter(html, '>', from);
+  const closing = endPatterns.get(name);
+  return closing === undefined ? tagEnd : endOfElement(html, closing, tagEnd);
 }
 
 function endOfElement(html: string, closing: RegExp, from: number): number {
   closing.lastIndex = from;
-  return closing.test(html) ? after(html, '>', closing.lastIndex) : html.length;
+  return closing.test(html) ? positionAfter(html, '>', closing.lastIndex) : html.length;
 }
 
 /** The position after the next occurrence of a text; the end if there is none. */
-function after(html: string, text: string, from: number): number {
+function positionAfter(html: string, text: string, from: number): number {
   const at = html.indexOf(text, from);
   return at === -1 ? html.length : at + text.length;
 }

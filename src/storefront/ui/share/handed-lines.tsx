@@ -27,16 +27,16 @@ type LineProps = {
 
 /** One text with a button that copies it. */
 export function HandedLine({ name, text, place, kind }: LineProps) {
-  const own = useRef<HTMLElement>(null);
-  const shown = place ?? own;
+  const ownRef = useRef<HTMLElement>(null);
+  const textRef = place ?? ownRef;
   return (
     <div>
       <dt>{name}</dt>
       <dd>
-        <bdi ref={shown} dir="ltr" data-kind={kind}>
+        <bdi ref={textRef} dir="ltr" data-kind={kind}>
           {text}
         </bdi>
-        <CopyButton text={text} name={name} shown={shown} />
+        <CopyButton text={text} name={name} shown={textRef} />
       </dd>
     </div>
   );

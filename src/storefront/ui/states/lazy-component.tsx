@@ -16,7 +16,7 @@ export type Lazy<Props> = {
 };
 
 /** Components whose code failed to load, each as a function that loads it again. */
-const lost = new Set<() => Promise<unknown>>();
+const lostLoaders = new Set<() => Promise<unknown>>();
 
 /**
  * Declares a lazy component. React's own `lazy` keeps a failure for good; this one loads again when a player tries
@@ -24,41 +24,41 @@ const lost = new Set<() => Promise<unknown>>();
  */
 export function createLazy<Props>(load: () => Promise<Loaded<Props>>): Lazy<Props> {
   let isLost = false;
-  const asking = (ask: () => Promise<Loaded<Props>>) => {
-    const coming = ask();
-    coming.then(
+  const trackLoad = (loadCode: () => Promise<Loaded<Props>>) => {
+    const loading = loadCode();
+    loading.then(
       () => {
         isLost = false;
       },
       () => {
         isLost = true;
-        lost.add(again);
+        lostLoaders.add(loadAgain);
       },
     );
-    return coming;
+    return loading;
   };
-  let Drawn: ComponentType<Props> = lazy(() => asking(() => tryThrice(load)));
-  const again = () => {
-    const coming = asking(load);
-    Drawn = lazy(() => coming);
-    return coming;
+  let Current: ComponentType<Props> = lazy(() => trackLoad(() => tryThrice(load)));
+  const loadAgain = () => {
+    const loading = trackLoad(load);
+    Current = lazy(() => loading);
+    return loading;
   };
-  return { component: () => Drawn, isLost: () => isLost, again };
+  return { component: () => Current, isLost: () => isLost, again: loadAgain };
 }
 
-type Props<Own> = {
-  readonly of: Lazy<Own>;
+type Props<OwnProps> = {
+  readonly of: Lazy<OwnProps>;
   readonly fallback: ReactNode;
   /** Stands in for code that did not load, for a note beside a form. Without it the whole widget shows a failure card. */
   readonly lost?: ReactNode;
-  readonly children: (Component: ComponentType<Own>) => ReactNode;
+  readonly children: (Component: ComponentType<OwnProps>) => ReactNode;
 };
 
 /**
  * Renders with a lazy component once its code is loaded; throws to the widget's boundary if it does not load. The
  * server loads no code and sends the fallback: a suspended render would be an error at hydration.
  */
-export function LazyComponent<Own>({ of, fallback, lost, children }: Props<Own>) {
+export function LazyComponent<OwnProps>({ of, fallback, lost, children }: Props<OwnProps>) {
   if (useIsHydrating()) return fallback;
   const draw = () => <Suspense fallback={fallback}>{children(of.component())}</Suspense>;
   return lost === undefined ? draw() : <LostCode {...{ of, lost, draw }} />;
@@ -102,8 +102,8 @@ class LostCode extends Component<LostProps> {
 
 /** Loads all missing code again, once. True if everything has loaded. */
 export async function askForLostCode(): Promise<boolean> {
-  const asking = [...lost].map((ask) => ask());
-  lost.clear();
-  const ends = await Promise.allSettled(asking);
-  return ends.every(({ status }) => status === 'fulfilled');
+  const loads = [...lostLoaders].map((loadCode) => loadCode());
+  lostLoaders.clear();
+  const results = await Promise.allSettled(loads);
+  return results.every(({ status }) => status === 'fulfilled');
 }

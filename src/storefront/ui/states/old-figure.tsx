@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { createLazy, LazyComponent } from './lazy-component';
 
 /** Rarely needed, so its code loads with the first failed answer. */
-const note = createLazy(() => import('./old-figure-note'));
+const lazyNote = createLazy(() => import('./old-figure-note'));
 
 type Props = {
   readonly query: Pick<UseQueryResult<unknown>, 'data' | 'isError' | 'isFetching' | 'dataUpdatedAt'>;
@@ -12,7 +12,7 @@ type Props = {
 export function OldFigure({ query: { data, isError, isFetching, dataUpdatedAt } }: Props) {
   if (!isError || isFetching) return null;
   return (
-    <LazyComponent of={note} fallback={null} lost={null}>
+    <LazyComponent of={lazyNote} fallback={null} lost={null}>
       {(Note) => <Note since={data === undefined ? undefined : dataUpdatedAt} />}
     </LazyComponent>
   );

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
-import { errorText, isLasting, loadErrorText } from '@/storefront/platform/gateway/error-text';
+import { errorText, isRetryUseless, loadErrorText } from '@/storefront/platform/gateway/error-text';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { EmptyState } from './empty-state';
 import { RetryCard } from './retry-card';
@@ -30,7 +30,7 @@ export function QueryFailure({ query }: { readonly query: UseQueryResult<unknown
   const t = useText();
   const tryAgain = useTryAgain();
   if (query.data !== undefined || !query.isError) return null;
-  if (isLasting(query.error)) return <EmptyState icon="lock" title={errorText(query.error, t)} />;
+  if (isRetryUseless(query.error)) return <EmptyState icon="lock" title={errorText(query.error, t)} />;
   return (
     <RetryCard
       title={t('widget.failed')}

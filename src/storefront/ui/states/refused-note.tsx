@@ -2,23 +2,26 @@ import { useState } from 'react';
 import { createLazy, LazyComponent } from './lazy-component';
 
 /** A parameter of the address whose value cannot be shown. */
-export type Unread = {
+export type InvalidParam = {
   readonly name: string;
   readonly why: 'range' | 'future' | 'filter' | 'page';
   /** The value that shows instead. Without it nothing is removed from the address. */
   readonly instead?: string | undefined;
 };
 
-const whys: { readonly [name: string]: Unread['why'] } = { days: 'range', page: 'page' };
+const reasonsByName: { readonly [name: string]: InvalidParam['why'] } = { days: 'range', page: 'page' };
 
 /** The parameters in the address that could not be read. */
-export function unreadIn(params: URLSearchParams, read: { readonly [name: string]: unknown }): readonly Unread[] {
-  const unread = Object.entries(read).filter(([name, value]) => params.has(name) && value === undefined);
-  return unread.map(([name]) => ({ name, why: whys[name] ?? 'filter' }));
+export function invalidParamsIn(
+  params: URLSearchParams,
+  read: { readonly [name: string]: unknown },
+): readonly InvalidParam[] {
+  const invalid = Object.entries(read).filter(([name, value]) => params.has(name) && value === undefined);
+  return invalid.map(([name]) => ({ name, why: reasonsByName[name] ?? 'filter' }));
 }
 
 /** A page number beyond the last page, from an old link. */
-export function unreadPage(page: number, pages: number): readonly Unread[] {
+export function invalidPage(page: number, pages: number): readonly InvalidParam[] {
   return page > pages ? [{ name: 'page', why: 'page', instead: pages > 1 ? String(pages) : undefined }] : [];
 }
 
@@ -33,15 +36,15 @@ export function readPage(text: string | null): number | undefined {
 }
 
 /** Rarely needed, so its code loads at the first bad address. */
-const words = createLazy(async () => ({ default: (await import('./refused-words')).RefusedWords }));
+const lazyWords = createLazy(async () => ({ default: (await import('./refused-words')).RefusedWords }));
 
 /** Says which parts of the address cannot be shown, and removes them. */
-export function RefusedNote({ unread }: { readonly unread: readonly Unread[] }) {
+export function RefusedNote({ unread }: { readonly unread: readonly InvalidParam[] }) {
   const [wasRefused, setWasRefused] = useState(false);
   if (unread.length > 0 && !wasRefused) setWasRefused(true);
   if (!wasRefused) return null;
   return (
-    <LazyComponent of={words} fallback={null} lost={null}>
+    <LazyComponent of={lazyWords} fallback={null} lost={null}>
       {(Words) => <Words unread={unread} />}
     </LazyComponent>
   );

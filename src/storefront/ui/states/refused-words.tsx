@@ -2,48 +2,48 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from '@/storefront/contract/hooks';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
-import type { Unread } from './refused-note';
+import type { InvalidParam } from './refused-note';
 import styles from './refused-words.module.css';
 
 const refusedTexts = { filter: 'widget.records.refused.filter', page: 'widget.records.refused.page' } as const;
 
-type Said = {
-  readonly reasons: readonly Unread['why'][];
+type RefusalNote = {
+  readonly reasons: readonly InvalidParam['why'][];
   /** The query after the removal. The message stays until the query changes. */
   readonly search: string;
 };
 
 /** Says which parts of the address cannot be shown, and removes them. */
-export function RefusedWords({ unread }: { readonly unread: readonly Unread[] }) {
+export function RefusedWords({ unread }: { readonly unread: readonly InvalidParam[] }) {
   const t = useText();
   const format = useFormat();
   const [params, setParams] = useSearchParams();
-  const [said, setSaid] = useState<Said>();
+  const [note, setNote] = useState<RefusalNote>();
   const search = params.toString();
   const key = JSON.stringify(unread);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new list of the same names is the same
   useEffect(() => {
     if (unread.length === 0) return;
-    const left = new URLSearchParams(search);
+    const validParams = new URLSearchParams(search);
     for (const { name, instead } of unread) {
-      if (instead === undefined) left.delete(name);
-      else left.set(name, instead);
+      if (instead === undefined) validParams.delete(name);
+      else validParams.set(name, instead);
     }
-    setSaid({ reasons: reasonsOf(unread), search: left.toString() });
+    setNote({ reasons: reasonsOf(unread), search: validParams.toString() });
     setParams(Object.fromEntries(unread.map(({ name, instead }) => [name, instead])));
   }, [key, search, setParams]);
-  const reasons = unread.length > 0 ? reasonsOf(unread) : said?.search === search ? said.reasons : [];
-  return reasons.map((why) => (
-    <p key={why} className={styles.note} role="status">
-      {why === 'future' && `${t('widget.records.fault.future')} `}
-      {why === 'range' || why === 'future'
+  const reasons = unread.length > 0 ? reasonsOf(unread) : note?.search === search ? note.reasons : [];
+  return reasons.map((reason) => (
+    <p key={reason} className={styles.note} role="status">
+      {reason === 'future' && `${t('widget.records.fault.future')} `}
+      {reason === 'range' || reason === 'future'
         ? t('widget.records.noRange', { days: format.number(7) })
-        : t(refusedTexts[why])}
+        : t(refusedTexts[reason])}
     </p>
   ));
 }
 
 /** The reasons, each once. */
-function reasonsOf(unread: readonly Unread[]): readonly Unread['why'][] {
-  return [...new Set(unread.map(({ why }) => why))];
+function reasonsOf(unread: readonly InvalidParam[]): readonly InvalidParam['why'][] {
+  return [...new Set(unread.map(({ why: reason }) => reason))];
 }

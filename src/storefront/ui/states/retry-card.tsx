@@ -16,10 +16,10 @@ type Props = {
  * is typing.
  */
 export function RetryCard({ title, text, retryLabel, onRetry, busy }: Props) {
-  const latest = useRef(onRetry);
-  latest.current = onRetry;
+  const latestOnRetry = useRef(onRetry);
+  latestOnRetry.current = onRetry;
   useEffect(() => {
-    const retry = () => document.activeElement?.matches('input, textarea') || latest.current();
+    const retry = () => document.activeElement?.matches('input, textarea') || latestOnRetry.current();
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
   }, []);

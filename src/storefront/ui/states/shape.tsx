@@ -8,7 +8,7 @@ type Props = {
   readonly label: string;
 };
 
-const parts = {
+const partsByShape = {
   list: ['sums', 'row', 'row', 'row', 'row', 'row'],
   amount: ['way', 'way', 'way', 'way', 'box'],
   letters: ['row', 'row', 'row', 'row', 'row'],
@@ -18,7 +18,7 @@ const parts = {
 export function Shape({ of, label }: Props) {
   return (
     <div className={styles.shape} data-of={of} role="status" aria-label={label} aria-busy="true">
-      {parts[of].map((part, index) => (
+      {partsByShape[of].map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts never move
         <span key={index} className={styles[part]}>
           <i />

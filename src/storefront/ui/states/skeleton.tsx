@@ -10,14 +10,14 @@ type Props = Box & {
   readonly ref?: Ref<HTMLDivElement> | undefined;
 };
 
-const pieces = { line: 1, card: 1, tiles: 6, banner: 1, form: 4, strip: 1, panel: 1 } as const;
+const pieceCounts = { line: 1, card: 1, tiles: 6, banner: 1, form: 4, strip: 1, panel: 1 } as const;
 
 /** Keeps the box of content that loads, so that nothing jumps. */
 export function Skeleton({ kind = 'line', label, still = false, ref, ...box }: Props) {
-  const told = still ? { 'aria-hidden': true, 'data-still': true } : { role: 'status', 'aria-label': label };
+  const ariaProps = still ? { 'aria-hidden': true, 'data-still': true } : { role: 'status', 'aria-label': label };
   return (
-    <div {...box} ref={ref} className={styles.skeleton} data-kind={kind} aria-busy="true" {...told}>
-      {Array.from({ length: pieces[kind] }, (_, index) => (
+    <div {...box} ref={ref} className={styles.skeleton} data-kind={kind} aria-busy="true" {...ariaProps}>
+      {Array.from({ length: pieceCounts[kind] }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the pieces are all alike and never move
         <span key={index} />
       ))}

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => undefined;
+const neverSubscribe = () => () => undefined;
 
 /** True on the server and in the browser's hydrating render. */
 export function useIsHydrating(): boolean {
   return useSyncExternalStore(
-    never,
+    neverSubscribe,
     () => false,
     () => true,
   );

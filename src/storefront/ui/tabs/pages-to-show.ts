@@ -1,14 +1,14 @@
 type Entry = number | 'before' | 'after';
 
 /** Page numbers around the current one, always with the first and the last. `before` and `after` are gaps. */
-export function pagesToShow(page: number, pages: number, shown = 10): readonly Entry[] {
-  if (pages <= shown) return range(1, pages);
-  const inner = Math.max(1, shown - 2);
-  const begin = Math.min(Math.max(2, page - Math.floor(inner / 2)), pages - inner);
-  const end = begin + inner - 1;
-  const before: readonly Entry[] = begin > 2 ? ['before'] : [];
-  const after: readonly Entry[] = end < pages - 1 ? ['after'] : [];
-  return [1, ...before, ...range(begin, end), ...after, pages];
+export function pagesToShow(page: number, pages: number, maxShown = 10): readonly Entry[] {
+  if (pages <= maxShown) return range(1, pages);
+  const innerCount = Math.max(1, maxShown - 2);
+  const firstInner = Math.min(Math.max(2, page - Math.floor(innerCount / 2)), pages - innerCount);
+  const lastInner = firstInner + innerCount - 1;
+  const gapBefore: readonly Entry[] = firstInner > 2 ? ['before'] : [];
+  const gapAfter: readonly Entry[] = lastInner < pages - 1 ? ['after'] : [];
+  return [1, ...gapBefore, ...range(firstInner, lastInner), ...gapAfter, pages];
 }
 
 function range(first: number, last: number): readonly number[] {

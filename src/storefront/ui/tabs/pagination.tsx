@@ -10,7 +10,7 @@ type Props = {
   readonly pages: number;
   readonly label: string;
   readonly onChoose: (page: number) => void;
-  /** At most this many pages are shown, without the two ends. */
+  /** At most this many pages are shown, the first and the last among them. */
   readonly shown?: number;
 };
 

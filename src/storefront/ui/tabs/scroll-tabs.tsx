@@ -18,7 +18,7 @@ export function ScrollTabs({ label, tabs, chosen, onChoose, panel }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
   // The address may choose a tab that is out of view.
-  useEffect(() => centre(list.current, chosenIn(list.current), 'auto'), []);
+  useEffect(() => centre(list.current, chosenTabIn(list.current), 'auto'), []);
   return (
     <div ref={list} className={styles.tabs} role="tablist" aria-label={label} onKeyDown={(event) => walkTabs(event)}>
       {tabs.map((tab) => (
@@ -43,6 +43,6 @@ export function ScrollTabs({ label, tabs, chosen, onChoose, panel }: Props) {
   );
 }
 
-function chosenIn(list: HTMLElement | null): Element | null {
+function chosenTabIn(list: HTMLElement | null): Element | null {
   return list?.querySelector('[aria-selected="true"]') ?? null;
 }

@@ -1,20 +1,24 @@
 import type { KeyboardEvent } from 'react';
 
-type Steps = { readonly [key: string]: number };
+type StepsByKey = { readonly [key: string]: number };
 
-const sideways: Steps = { ArrowRight: 1, ArrowLeft: -1 };
+const horizontalArrows: StepsByKey = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** For tabs that may also be below each other. */
-export const everyArrow: Steps = { ...sideways, ArrowDown: 1, ArrowUp: -1 };
+export const everyArrow: StepsByKey = { ...horizontalArrows, ArrowDown: 1, ArrowUp: -1 };
 
 /** Arrow keys, Home and End move through the tabs. Arrows follow the writing direction. */
-export function walkTabs(event: KeyboardEvent<HTMLElement>, arrows: Steps = sideways): void {
+export function walkTabs(event: KeyboardEvent<HTMLElement>, arrows: StepsByKey = horizontalArrows): void {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
-  const at = tabs.findIndex((tab) => tab.matches(':focus'));
-  const turned = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
+  const index = tabs.findIndex((tab) => tab.matches(':focus'));
+  const direction = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
   const step =
-    event.key === 'Home' ? -at : event.key === 'End' ? tabs.length - 1 - at : (arrows[event.key] ?? 0) * turned;
+    event.key === 'Home'
+      ? -index
+      : event.key === 'End'
+        ? tabs.length - 1 - index
+        : (arrows[event.key] ?? 0) * direction;
   if (step === 0) return;
   event.preventDefault();
-  tabs.at((at + step + tabs.length) % tabs.length)?.focus();
+  tabs.at((index + step + tabs.length) % tabs.length)?.focus();
 }

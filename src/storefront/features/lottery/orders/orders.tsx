@@ -7,7 +7,7 @@ import { Button } from '@/storefront/ui/button';
 import { Heading } from '@/storefront/ui/heading';
 import { EmptyState } from '@/storefront/ui/states/empty-state';
 import { QueryState } from '@/storefront/ui/states/query-state';
-import { RefusedNote, readPage, unreadIn, unreadPage } from '@/storefront/ui/states/refused-note';
+import { invalidPage, invalidParamsIn, RefusedNote, readPage } from '@/storefront/ui/states/refused-note';
 import { Pagination } from '@/storefront/ui/tabs/pagination';
 import { OrderDetail } from './order-detail';
 import { OrderFilters, spans } from './order-filters';
@@ -47,9 +47,14 @@ function Orders({ empty }: { readonly empty: string }) {
   const { orders, states, games, names } = useOrders(filter);
   const pages = Number(orders.data?.orders.totalPages ?? page);
   const unread = [
-    ...unreadIn(params, { days: span, page: asked, status: offered(status, states), game: offered(gameId, games) }),
+    ...invalidParamsIn(params, {
+      days: span,
+      page: asked,
+      status: offered(status, states),
+      game: offered(gameId, games),
+    }),
     // A cancelled order may have been the last one of its page.
-    ...unreadPage(page, Math.max(1, pages)),
+    ...invalidPage(page, Math.max(1, pages)),
   ];
   const goTo = (next: number) => setParams({ page: next === 1 ? undefined : String(next) });
   return (

@@ -2,7 +2,7 @@ import { useSearchParams } from '@/storefront/contract/hooks';
 import type { DayRange, SpanOf } from '@/storefront/platform/gateway/queries/money/records';
 import { daysIn } from '@/storefront/platform/languages/days';
 import { useTime, useToday } from '@/storefront/platform/languages/use-time';
-import { type Unread, unreadIn } from '@/storefront/ui/states/refused-note';
+import { type InvalidParam, invalidParamsIn } from '@/storefront/ui/states/refused-note';
 
 /** Numbers of days up to today, for the buttons. */
 export const quickSpans = ['1', '7', '30'] as const;
@@ -16,7 +16,7 @@ export type Range = {
   /** Undefined if the days come from the calendar. */
   readonly quick: QuickSpan | undefined;
   /** Parameters of the address that are not valid days. */
-  readonly unread: readonly Unread[];
+  readonly unread: readonly InvalidParam[];
   /** False until today's date is known, which decides whether these days are in the future. */
   readonly isReady: boolean;
   readonly choose: (next: QuickSpan | { readonly from: string; readonly to: string }) => void;
@@ -43,7 +43,7 @@ export function useRange(): Range {
   return {
     unread: [
       ...(fault === undefined ? [] : (['from', 'to', 'days'] as const).map((name) => ({ name, why }) as const)),
-      ...unreadIn(params, { days: known }),
+      ...invalidParamsIn(params, { days: known }),
     ],
     isReady: !isCalendar || (today !== undefined && (isSure || to <= today)),
     range: isCalendar ? { from, to } : { days: Number(quick) },

@@ -10,7 +10,7 @@ import { Select } from '@/storefront/ui/fields/select';
 import { EmptyState } from '@/storefront/ui/states/empty-state';
 import { OldFigure } from '@/storefront/ui/states/old-figure';
 import { QueryState } from '@/storefront/ui/states/query-state';
-import { RefusedNote, type Unread, unreadPage } from '@/storefront/ui/states/refused-note';
+import { type InvalidParam, invalidPage, RefusedNote } from '@/storefront/ui/states/refused-note';
 import { Shape } from '@/storefront/ui/states/shape';
 import { Tabs } from '@/storefront/ui/tabs/tabs';
 import { RangeBar } from '../days/range-bar';
@@ -31,7 +31,7 @@ type Props = {
   readonly empty: string;
   readonly emptyNote: string | undefined;
   /** Parameters of the address that cannot be shown. */
-  readonly unread: readonly Unread[];
+  readonly unread: readonly InvalidParam[];
   /** Actions of the empty state. */
   readonly actions: ReactNode;
 };
@@ -46,11 +46,11 @@ export function RecordList({ call, label, icon, empty, emptyNote, unread, action
   const { page, who } = asked;
   const pages = query.data?.pages ?? page;
   const by = params.get('by');
-  const refused: readonly Unread[] = [
+  const refused: readonly InvalidParam[] = [
     ...unread,
     ...asked.unread,
     ...(by !== null && !(call in byDay && by === 'day') ? [{ name: 'by', why: 'filter' } as const] : []),
-    ...unreadPage(page, pages),
+    ...invalidPage(page, pages),
   ];
   if (isSwitchedOff(query)) return <EmptyState icon={icon} title={label} text={t('error.permission')} />;
   const isByDay = call in byDay && by === 'day';

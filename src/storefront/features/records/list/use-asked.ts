@@ -1,6 +1,6 @@
 import { useSearchParams } from '@/storefront/contract/hooks';
 import { searchText } from '@/storefront/platform/languages/search-text';
-import { readId, readPage, type Unread, unreadIn } from '@/storefront/ui/states/refused-note';
+import { type InvalidParam, invalidParamsIn, readId, readPage } from '@/storefront/ui/states/refused-note';
 import { type Range, useRange } from '../days/use-range';
 import type { ListCall } from '../sheets/sheets';
 import { filters, namedReports } from './filters';
@@ -19,7 +19,7 @@ export type Asked = {
   readonly page: number;
   readonly size: number;
   /** Parameters of the address that cannot be shown. */
-  readonly unread: readonly Unread[];
+  readonly unread: readonly InvalidParam[];
 };
 
 /** Reports with a page of their own size: a row for each day, enough for the longest range. */
@@ -46,6 +46,6 @@ export function useAsked(call: ListCall): Asked {
     agent: agent ?? '',
     page: page ?? 1,
     size: rowsOf[call] ?? rowsOfPage,
-    unread: [...range.unread, ...unreadIn(params, { only: chosen, agent, page })],
+    unread: [...range.unread, ...invalidParamsIn(params, { only: chosen, agent, page })],
   };
 }

@@ -7,7 +7,7 @@ import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Select } from '@/storefront/ui/fields/select';
 import { EmptyState } from '@/storefront/ui/states/empty-state';
 import { QueryState } from '@/storefront/ui/states/query-state';
-import { RefusedNote, unreadIn } from '@/storefront/ui/states/refused-note';
+import { invalidParamsIn, RefusedNote } from '@/storefront/ui/states/refused-note';
 import { Shape } from '@/storefront/ui/states/shape';
 import { Tabs } from '@/storefront/ui/tabs/tabs';
 import { RangeBar } from '../days/range-bar';
@@ -33,7 +33,7 @@ export default function Results({ box, props, slots }: WidgetComponentProps<'rec
   const kind = of ?? 'games';
   const only = params.get('only');
   const category = kind === 'games' ? categories.find((name) => name === only) : undefined;
-  const unread = [...range.unread, ...unreadIn(params, { of, only: category })];
+  const unread = [...range.unread, ...invalidParamsIn(params, { of, only: category })];
   const queries = useResults(kind, range, category);
   return (
     <section {...box} className={styles.records} aria-label={label}>

@@ -22,7 +22,7 @@ export function useDeparture(channel: Channel): { readonly busy: boolean; readon
   const leave = async () => {
     const { origin, pathname, search } = window.location;
     const provider = await load();
-    const { address, state, session } = await provider.depart(channel, origin + loginPath);
+    const { address, state, session } = await provider.startSignIn(channel, origin + loginPath);
     const back = isOverPage ? pathname + search : (new URLSearchParams(search).get('back') ?? undefined);
     keepDeparture(browserStorageOf(window), { channel, state, session, back });
     window.location.assign(address);

@@ -24,7 +24,7 @@ export function useReturn(arrive: (ask: () => Promise<Identity>) => void): void 
     if (departure?.back !== undefined) setParams({ back: departure.back });
     arrive(async () => {
       if (departure === undefined) throw new GatewayError({ code: 'sign-in.stale' });
-      return (await load()).arrive({ ...departure, address }, address);
+      return (await load()).finishSignIn({ ...departure, address }, address);
     });
   }, []);
 }

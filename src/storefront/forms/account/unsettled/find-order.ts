@@ -1,5 +1,5 @@
 import { amountText, minorOf } from '@/storefront/forms/rules/read-amount';
-import type { Sent, Unsettled } from '@/storefront/platform/gateway/intents';
+import type { SendTimes, UnsettledIntent } from '@/storefront/platform/gateway/intents';
 
 type Amount = number | string | null | undefined;
 
@@ -15,11 +15,11 @@ export type RecordedOrder = {
 
 /** What became of an intent: it is in the record, it is not, or the record cannot tell. */
 export type Told =
-  | { readonly kind: 'found'; readonly of: Unsettled; readonly amount: string }
-  | { readonly kind: 'none' | 'untold'; readonly of: Unsettled };
+  | { readonly kind: 'found'; readonly of: UnsettledIntent; readonly amount: string }
+  | { readonly kind: 'none' | 'untold'; readonly of: UnsettledIntent };
 
 /** By a record that was read at a time (epoch ms). Undefined while it proves nothing yet. */
-export function toldBy(orders: readonly RecordedOrder[], of: Unsettled, readAt: number): Told | undefined {
+export function toldBy(orders: readonly RecordedOrder[], of: UnsettledIntent, readAt: number): Told | undefined {
   const left = withoutOthers(orders, of);
   const order = findOrder(of, left);
   if (order !== undefined) return { kind: 'found', of, amount: textOf(order.amount) };
@@ -35,12 +35,12 @@ const early = 60_000;
 const late = 180_000;
 
 /** The order that belongs to an intent: same amount, and recorded when it was sent. */
-function findOrder(of: Unsettled, orders: readonly RecordedOrder[]): RecordedOrder | undefined {
+function findOrder(of: UnsettledIntent, orders: readonly RecordedOrder[]): RecordedOrder | undefined {
   return orders.find((order) => isWithin(order, of) && isSentAs(order, of));
 }
 
 /** One order proves one request. Leaves out orders of other requests of the amount, if the record reaches back to them. */
-function withoutOthers(orders: readonly RecordedOrder[], of: Unsettled): readonly RecordedOrder[] {
+function withoutOthers(orders: readonly RecordedOrder[], of: UnsettledIntent): readonly RecordedOrder[] {
   return of.others.reduce((left, other) => {
     if (!reachesBack(orders, other.at)) return left;
     const [own] = left
@@ -50,7 +50,7 @@ function withoutOthers(orders: readonly RecordedOrder[], of: Unsettled): readonl
   }, orders);
 }
 
-const isWithin = ({ at }: RecordedOrder, sent: Sent) => at >= sent.at - early && at <= sent.last + late;
+const isWithin = ({ at }: RecordedOrder, sent: SendTimes) => at >= sent.at - early && at <= sent.last + late;
 
 /** Milliseconds after the last try in which a platform records an order. */
 const writtenWithin = 60_000;
@@ -62,7 +62,7 @@ const day = 86_400_000;
  * phone's clock may be wrong by hours.
  */
 export function saysNothingOrdered(
-  of: Unsettled,
+  of: UnsettledIntent,
   orders: readonly RecordedOrder[],
   readAt: number,
 ): boolean | undefined {
@@ -77,7 +77,7 @@ function reachesBack(orders: readonly RecordedOrder[], at: number): boolean {
   return orders.length < rowsOfPage || orders.some((order) => order.at < at - early);
 }
 
-function isSentAs({ amount, also = [] }: RecordedOrder, { isOf }: Unsettled): boolean {
+function isSentAs({ amount, also = [] }: RecordedOrder, { isOf }: UnsettledIntent): boolean {
   return [amount, ...also].map(textOf).some(isOf);
 }
 

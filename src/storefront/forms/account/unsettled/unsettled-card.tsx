@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { CallName } from '@/storefront/generated/wire/calls';
-import type { Unsettled } from '@/storefront/platform/gateway/intents';
+import type { UnsettledIntent } from '@/storefront/platform/gateway/intents';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Button } from '@/storefront/ui/button';
 import { Card } from '@/storefront/ui/card';
@@ -14,7 +14,7 @@ import { useName, useWordsOf } from './use-words-of';
 
 type Props = {
   readonly calls: readonly CallName[];
-  readonly unsettled: readonly Unsettled[];
+  readonly unsettled: readonly UnsettledIntent[];
   readonly unknownText: string;
   readonly record: ReactNode;
   readonly onFound: () => void;

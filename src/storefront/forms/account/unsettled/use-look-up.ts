@@ -2,7 +2,7 @@ import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useRuntime } from '@/storefront/contract/runtime';
 import { touchedBy } from '@/storefront/platform/gateway/find-call';
-import type { Unsettled } from '@/storefront/platform/gateway/intents';
+import type { UnsettledIntent } from '@/storefront/platform/gateway/intents';
 import { isSwitchedOff } from '@/storefront/platform/gateway/is-switched-off';
 import { type RecordedOrder, type Told, toldBy } from './find-order';
 import type { MoneyRecord } from './records';
@@ -14,7 +14,7 @@ import { useIntents } from './use-unsettled';
  */
 export function useLookUp(
   { calls, useOrders }: MoneyRecord,
-  unsettled: readonly Unsettled[],
+  unsettled: readonly UnsettledIntent[],
   onTold: (told: Told) => void,
 ): UseQueryResult<readonly RecordedOrder[]> {
   const { clock } = useRuntime();

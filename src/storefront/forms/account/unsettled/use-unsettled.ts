@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useRuntime } from '@/storefront/contract/runtime';
 import type { CallName } from '@/storefront/generated/wire/calls';
-import { createIntents, type Intents, type Unsettled } from '@/storefront/platform/gateway/intents';
+import { createIntents, type Intents, type UnsettledIntent } from '@/storefront/platform/gateway/intents';
 import { useGateway, useGatewaySource } from '@/storefront/platform/gateway/use-gateway';
 
 /** This browser's intents. Not during a render. */
@@ -12,7 +12,7 @@ export function useIntents(): () => Intents {
 }
 
 /** This member's requests of these calls without a known outcome, and those on their way. Not during a render. */
-function useReadUnsettled(calls: readonly CallName[]): () => readonly Unsettled[] {
+function useReadUnsettled(calls: readonly CallName[]): () => readonly UnsettledIntent[] {
   const { merchant, userName } = useGateway().scope;
   const intents = useIntents();
   return useCallback(
@@ -37,11 +37,11 @@ export function useEarlier(calls: readonly CallName[]) {
 }
 
 /** The same, kept up to date. `calls` must be a stable list. */
-export function useUnsettled(calls: readonly CallName[]): readonly Unsettled[] {
+export function useUnsettled(calls: readonly CallName[]): readonly UnsettledIntent[] {
   const { clock } = useRuntime();
   const read = useReadUnsettled(calls);
   const intents = useIntents();
-  const [unsettled, setUnsettled] = useState<readonly Unsettled[]>([]);
+  const [unsettled, setUnsettled] = useState<readonly UnsettledIntent[]>([]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {

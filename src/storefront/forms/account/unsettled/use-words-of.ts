@@ -1,4 +1,4 @@
-import type { Unsettled } from '@/storefront/platform/gateway/intents';
+import type { UnsettledIntent } from '@/storefront/platform/gateway/intents';
 import { useDates } from '@/storefront/platform/languages/use-dates';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
@@ -8,7 +8,7 @@ import type { Told } from './find-order';
  * Time of sending, and the amount if this tab knows it. Red envelopes may have been sent by the amount for each, which
  * is not what the order takes.
  */
-export function useName(): (one: Unsettled) => string {
+export function useName(): (one: UnsettledIntent) => string {
   const dates = useDates();
   const format = useFormat();
   return ({ call, at, amount }) =>

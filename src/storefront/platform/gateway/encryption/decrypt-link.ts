@@ -1,7 +1,7 @@
 import { desEcb } from './des';
 
 /** The mark of `normalizePlatform` on an address that only the browser reads. */
-const hidden = 'hidden:';
+const hiddenPrefix = 'hidden:';
 const keyLength = 8;
 
 /**
@@ -10,15 +10,15 @@ const keyLength = 8;
  * Loaded only where such a link is met. Single DES hides nothing, so nothing here is a secret.
  */
 export function decryptLink(text: string): string | undefined {
-  const bare = text.startsWith(hidden) ? text.slice(hidden.length) : text;
-  const key = bytesOf(bare.slice(-keyLength));
-  const cipher = fromBase64(bare.slice(0, -keyLength));
+  const unmarked = text.startsWith(hiddenPrefix) ? text.slice(hiddenPrefix.length) : text;
+  const key = bytesOf(unmarked.slice(-keyLength));
+  const cipher = fromBase64(unmarked.slice(0, -keyLength));
   if (key.length !== keyLength || cipher === undefined || cipher.length === 0 || cipher.length % 8 !== 0)
     return undefined;
-  const plain = desEcb(cipher, key, 'decrypt');
-  const padding = plain.at(-1) ?? 0;
-  const isPadded = padding >= 1 && padding <= 8 && plain.slice(-padding).every((byte) => byte === padding);
-  return isPadded ? decode(plain.slice(0, -padding)) : undefined;
+  const plainBytes = desEcb(cipher, key, 'decrypt');
+  const padding = plainBytes.at(-1) ?? 0;
+  const isPadded = padding >= 1 && padding <= 8 && plainBytes.slice(-padding).every((byte) => byte === padding);
+  return isPadded ? decode(plainBytes.slice(0, -padding)) : undefined;
 }
 
 const bytesOf = (text: string) => [...text].map((character) => character.charCodeAt(0) & 255);

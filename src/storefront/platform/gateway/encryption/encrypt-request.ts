@@ -67,8 +67,8 @@ function encryptKey(key: string, modulus: string): string {
 function power(base: bigint, by: bigint, modulus: bigint): bigint {
   let result = 1n;
   let square = base % modulus;
-  for (let left = by; left > 0n; left >>= 1n) {
-    if (left & 1n) result = (result * square) % modulus;
+  for (let remainder = by; remainder > 0n; remainder >>= 1n) {
+    if (remainder & 1n) result = (result * square) % modulus;
     square = (square * square) % modulus;
   }
   return result;

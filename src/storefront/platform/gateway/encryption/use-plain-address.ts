@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
-import { isHidden, plainAddress } from './plain-address';
+import { isEncryptedAddress, plainAddress } from './plain-address';
 
 /** An address for `href`. Undefined while an encrypted one is being decrypted, or if that fails. */
 export function usePlainAddress(address: string | undefined): string | undefined {
-  const isPlain = address === undefined || !isHidden(address);
-  const [read, setRead] = useState<{ readonly of: string; readonly plain: string | undefined }>();
+  const isPlain = address === undefined || !isEncryptedAddress(address);
+  const [decrypted, setDecrypted] = useState<{ readonly of: string; readonly plain: string | undefined }>();
   useEffect(() => {
     if (isPlain) return;
     let isWanted = true;
     plainAddress(address).then(
-      (plain) => isWanted && setRead({ of: address, plain }),
+      (plain) => isWanted && setDecrypted({ of: address, plain }),
       () => undefined, // The code did not come: the link stays away.
     );
     return () => {
@@ -17,5 +17,5 @@ export function usePlainAddress(address: string | undefined): string | undefined
     };
   }, [address, isPlain]);
   if (isPlain) return address;
-  return read?.of === address ? read.plain : undefined;
+  return decrypted?.of === address ? decrypted.plain : undefined;
 }

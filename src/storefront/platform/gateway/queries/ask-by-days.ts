@@ -3,12 +3,12 @@
  * sets the clock to another day, it asks again.
  */
 export async function askByDays<Days extends object, Answer>(
-  read: () => Days,
+  readDays: () => Days,
   ask: (days: Days) => Promise<Answer>,
 ): Promise<Answer> {
-  const days = read();
+  const days = readDays();
   const answer = ask(days);
   await answer.catch(() => undefined);
-  const now = read();
-  return JSON.stringify(now) === JSON.stringify(days) ? answer : ask(now);
+  const daysNow = readDays();
+  return JSON.stringify(daysNow) === JSON.stringify(days) ? answer : ask(daysNow);
 }

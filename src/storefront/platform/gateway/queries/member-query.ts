@@ -3,7 +3,7 @@ import type { CallRequest, CallValue, Gateway } from '../gateway';
 import { memberKey } from './keys';
 import type { QuerySpec } from './query';
 
-type Asked<Name extends CallName> = Pick<QuerySpec<CallValue<Name>>, 'staleTime'> & {
+type MemberQueryOptions<Name extends CallName> = Pick<QuerySpec<CallValue<Name>>, 'staleTime'> & {
   readonly call: Name;
   readonly request: CallRequest<Name>;
   /** Further parts of the key, for calls with several answers. */
@@ -13,12 +13,12 @@ type Asked<Name extends CallName> = Pick<QuerySpec<CallValue<Name>>, 'staleTime'
 /** A query for members. It is off for guests. */
 export function memberQuery<Name extends CallName>(
   gateway: Gateway,
-  { call, request, of = [], ...fresh }: Asked<Name>,
+  { call, request, of = [], ...staleness }: MemberQueryOptions<Name>,
 ): QuerySpec<CallValue<Name>> {
   return {
     queryKey: memberKey(gateway.scope, call, ...of),
     queryFn: ({ signal }) => gateway.call(call, request, { signal }),
     enabled: gateway.scope.session !== '',
-    ...fresh,
+    ...staleness,
   };
 }

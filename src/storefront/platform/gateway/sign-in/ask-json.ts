@@ -8,18 +8,18 @@ import { providerTimeoutMs } from './provider';
  * answer.
  */
 export async function askJson(
-  ask: typeof fetch,
+  fetcher: typeof fetch,
   url: string,
   body?: object,
 ): Promise<{ readonly ok: boolean; readonly answer: JsonObject }> {
-  const posted = body && {
+  const postInit = body && {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   };
   try {
-    const response = await ask(url, {
-      ...posted,
+    const response = await fetcher(url, {
+      ...postInit,
       cache: 'no-store',
       credentials: 'same-origin',
       referrerPolicy: 'strict-origin-when-cross-origin',

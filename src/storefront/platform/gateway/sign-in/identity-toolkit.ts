@@ -3,7 +3,7 @@ import { parseAddress } from '@/storefront/platform/browser/parse-address';
 import { GatewayError } from '../gateway-error';
 import { askJson, textIn } from './ask-json';
 import type { Channel, Identity, Receiver, SignInProvider } from './provider';
-import { refusal, refused, throwRefusalIn } from './provider-errors';
+import { errorOfMessage, refusedError, throwRefusalIn } from './provider-errors';
 import type { SignIn } from './sign-in-config';
 
 const providerIds = { google: 'google.com', facebook: 'facebook.com' } as const;
@@ -16,15 +16,15 @@ const providerIds = { google: 'google.com', facebook: 'facebook.com' } as const;
  */
 export function createIdentityToolkit(
   { apiKey, host, pages }: Pick<SignIn, 'apiKey' | 'host' | 'pages'>,
-  ask: typeof fetch,
+  fetcher: typeof fetch,
 ): SignInProvider {
   const call = async (path: string, body?: object) => {
-    const { ok, answer } = await askJson(ask, `https://${host}/v1/${path}?key=${encodeURIComponent(apiKey)}`, body);
-    if (!ok) throw refusal(textIn(fieldsOf(answer.error), 'message') ?? '');
+    const { ok, answer } = await askJson(fetcher, `https://${host}/v1/${path}?key=${encodeURIComponent(apiKey)}`, body);
+    if (!ok) throw errorOfMessage(textIn(fieldsOf(answer.error), 'message') ?? '');
     return answer;
   };
   return {
-    depart: async (channel, returnTo) => {
+    startSignIn: async (channel, returnTo) => {
       const answer = await call('accounts:createAuthUri', {
         providerId: providerIdOf(channel),
         continueUri: returnTo,
@@ -32,10 +32,10 @@ export function createIdentityToolkit(
       });
       const [address, session] = [textIn(answer, 'authUri') ?? '', textIn(answer, 'sessionId') ?? ''];
       const state = stateIn(address, pages);
-      if (state === undefined || session === '') throw refused(`createAuthUri led to no known page`);
+      if (state === undefined || session === '') throw refusedError(`createAuthUri led to no known page`);
       return { channel, address, state, session };
     },
-    arrive: async ({ channel, session }, address) => {
+    finishSignIn: async ({ channel, session }, address) => {
       throwRefusalIn(address);
       const answer = await call('accounts:signInWithIdp', {
         requestUri: address,
@@ -43,19 +43,19 @@ export function createIdentityToolkit(
         returnSecureToken: true,
       });
       // A player who left for one service must not come back from another.
-      if (answer.providerId !== providerIdOf(channel)) throw refused('signInWithIdp names another service');
-      return { channel, idToken: tokenIn(answer), ...knownOf(answer) };
+      if (answer.providerId !== providerIdOf(channel)) throw refusedError('signInWithIdp names another service');
+      return { channel, idToken: tokenIn(answer), ...profileOf(answer) };
     },
     checkKey: async () => {
       const key = textIn(await call('recaptchaParams'), 'recaptchaSiteKey');
-      if (key === undefined) throw refused('recaptchaParams gave no recaptchaSiteKey');
+      if (key === undefined) throw refusedError('recaptchaParams gave no recaptchaSiteKey');
       return key;
     },
-    sendCode: async (receiver, solved) => {
+    sendCode: async (receiver, captchaToken) => {
       const phoneNumber = await numberOf(receiver);
-      const answer = await call('accounts:sendVerificationCode', { phoneNumber, recaptchaToken: solved });
+      const answer = await call('accounts:sendVerificationCode', { phoneNumber, recaptchaToken: captchaToken });
       const ticket = textIn(answer, 'sessionInfo');
-      if (ticket === undefined) throw refused('sendVerificationCode gave no sessionInfo');
+      if (ticket === undefined) throw refusedError('sendVerificationCode gave no sessionInfo');
       return ticket;
     },
     checkCode: async (ticket, code) =>
@@ -73,19 +73,19 @@ function stateIn(address: string, pages: readonly string[]): string | undefined 
   const url = parseAddress(address);
   if (url === undefined) return undefined;
   const { protocol, host, username, password, searchParams } = url;
-  const isKnown = protocol === 'https:' && username + password === '' && pages.includes(host);
-  return isKnown ? searchParams.get('state') || undefined : undefined;
+  const isKnownPage = protocol === 'https:' && username + password === '' && pages.includes(host);
+  return isKnownPage ? searchParams.get('state') || undefined : undefined;
 }
 
 /** If the e-mail address belongs to another account of the project, there is no token, but `needConfirmation`. */
 function tokenIn(answer: { readonly [name: string]: unknown }): string {
   const token = textIn(answer, 'idToken');
   if (token === undefined && answer.needConfirmation === true) throw new GatewayError({ code: 'sign-in.other-way' });
-  if (token === undefined) throw refused('the answer has no idToken');
+  if (token === undefined) throw refusedError('the answer has no idToken');
   return token;
 }
 
-function knownOf(answer: { readonly [name: string]: unknown }): Pick<Identity, 'email' | 'name'> {
+function profileOf(answer: { readonly [name: string]: unknown }): Pick<Identity, 'email' | 'name'> {
   const [email, name] = [textIn(answer, 'email'), textIn(answer, 'displayName') ?? textIn(answer, 'fullName')];
   return { ...(email !== undefined && { email }), ...(name !== undefined && { name }) };
 }

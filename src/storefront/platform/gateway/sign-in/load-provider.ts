@@ -4,15 +4,15 @@ import type { SignIn } from './sign-in-config';
 
 /** The configured sign-in service, loaded at its first use. Throws `sign-in.refused` if there is none. */
 export async function loadProvider(signIn: SignIn): Promise<SignInProvider> {
-  const ask: typeof fetch = (input, init) => fetch(input, init);
+  const fetcher: typeof fetch = (input, init) => fetch(input, init);
   switch (signIn.provider) {
     case 'sandbox': {
       const { createSandboxProvider } = await import('./sandbox-provider');
-      return createSandboxProvider(ask);
+      return createSandboxProvider(fetcher);
     }
     case 'identity-toolkit': {
       const { createIdentityToolkit } = await import('./identity-toolkit');
-      return createIdentityToolkit(signIn, ask);
+      return createIdentityToolkit(signIn, fetcher);
     }
     case 'none':
       throw new GatewayError({ code: 'sign-in.refused', message: 'No sign-in service is set in merchant.json.' });

@@ -23,13 +23,13 @@ const codes: { readonly [message: string]: string } = {
  * The meaning of a refusal of the Identity Toolkit. Messages start with a code and may go on with words:
  * `INVALID_IDP_RESPONSE : …`.
  */
-export function refusal(message: string): GatewayError {
+export function errorOfMessage(message: string): GatewayError {
   const [code = ''] = message.split(' ');
-  return Object.hasOwn(codes, code) ? new GatewayError({ code: codes[code] ?? '' }) : refused(code);
+  return Object.hasOwn(codes, code) ? new GatewayError({ code: codes[code] ?? '' }) : refusedError(code);
 }
 
-export function refused(why: string): GatewayError {
-  return new GatewayError({ code: 'sign-in.refused', message: `The sign-in service refused: ${why}.` });
+export function refusedError(reason: string): GatewayError {
+  return new GatewayError({ code: 'sign-in.refused', message: `The sign-in service refused: ${reason}.` });
 }
 
 /** Throws if the address that a player comes back with has an error: declined, or failed. */
@@ -40,5 +40,5 @@ export function throwRefusalIn(address: string): void {
   // set-up.
   throw error === 'access_denied'
     ? new GatewayError({ code: 'sign-in.cancelled' })
-    : refused('it came back with an error');
+    : refusedError('it came back with an error');
 }

@@ -29,13 +29,13 @@ export type Departure = {
  */
 export type SignInProvider = {
   /** Address of the service's page. `returnTo` is the address of this site to return to. */
-  readonly depart: (channel: Channel, returnTo: string) => Promise<Departure>;
+  readonly startSignIn: (channel: Channel, returnTo: string) => Promise<Departure>;
   /** The identity of the player who returned with this address. */
-  readonly arrive: (departure: Departure, address: string) => Promise<Identity>;
+  readonly finishSignIn: (departure: Departure, address: string) => Promise<Identity>;
   /** Site key of the check for humans, if the service demands one before it sends a code. */
   readonly checkKey: () => Promise<string | undefined>;
-  /** Sends a code by SMS and gives a ticket for checking it. `solved` is the answer of the check for humans. */
-  readonly sendCode: (receiver: Receiver, solved: string | undefined) => Promise<string>;
+  /** Sends a code by SMS and gives a ticket for checking it. `captchaToken` is the answer of the check for humans. */
+  readonly sendCode: (receiver: Receiver, captchaToken: string | undefined) => Promise<string>;
   /** Checks a code and gives the token. */
   readonly checkCode: (ticket: string, code: string) => Promise<string>;
 };

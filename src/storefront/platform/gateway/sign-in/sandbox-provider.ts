@@ -8,47 +8,48 @@ const root = '/__sandbox';
 /**
  * The sandbox's own sign-in service: a page of consent, and codes that its control page shows. Real gateways have none.
  */
-export function createSandboxProvider(ask: typeof fetch): SignInProvider {
-  const call = async (act: string, body: object) => {
-    const { ok, answer } = await askJson(ask, `${root}/api/sign-in/${act}`, body);
-    if (!ok) throw new GatewayError({ code: codeOf(textIn(answer, 'error') ?? '') });
+export function createSandboxProvider(fetcher: typeof fetch): SignInProvider {
+  const call = async (endpoint: string, body: object) => {
+    const { ok, answer } = await askJson(fetcher, `${root}/api/sign-in/${endpoint}`, body);
+    if (!ok) throw new GatewayError({ code: errorCodeOf(textIn(answer, 'error') ?? '') });
     return answer;
   };
-  const filled = (value: string | undefined): string => {
+  const required = (value: string | undefined): string => {
     if (value === undefined) throw new GatewayError({ code: 'sign-in.refused' });
     return value;
   };
   return {
-    depart: async (channel, returnTo) => {
-      const state = filled(textIn(await call('start', { channel }), 'state'));
+    startSignIn: async (channel, returnTo) => {
+      const state = required(textIn(await call('start', { channel }), 'state'));
       const query = new URLSearchParams({ channel, state, back: new URL(returnTo).pathname });
       return { channel, state, session: '', address: `${root}/sign-in?${query}` };
     },
-    arrive: async ({ channel }, address) => {
+    finishSignIn: async ({ channel }, address) => {
       throwRefusalIn(address);
-      const code = filled(new URL(address).searchParams.get('code') ?? undefined);
+      const code = required(new URL(address).searchParams.get('code') ?? undefined);
       const answer = await call('token', { channel, code });
       const [email, name] = [textIn(answer, 'email'), textIn(answer, 'name')];
       return {
         channel,
-        idToken: filled(textIn(answer, 'idToken')),
+        idToken: required(textIn(answer, 'idToken')),
         ...(email !== undefined && { email }),
         ...(name !== undefined && { name }),
       } satisfies Identity;
     },
+    // The sandbox sends a code without a check for humans, so there is no site key of one.
     checkKey: async () => undefined,
-    sendCode: async ({ mobile }) => filled(textIn(await call('code', { mobile }), 'ticket')),
-    checkCode: async (ticket, code) => filled(textIn(await call('check', { ticket, code }), 'idToken')),
+    sendCode: async ({ mobile }) => required(textIn(await call('code', { mobile }), 'ticket')),
+    checkCode: async (ticket, code) => required(textIn(await call('check', { ticket, code }), 'idToken')),
   };
 }
 
-const known = new Set([
+const knownErrors = new Set([
   'verification.code.incorrect',
   'verification.code.expired',
   'mobile.format',
   'TOO_MANY_REQUEST',
 ]);
 
-function codeOf(error: string): string {
-  return known.has(error) ? error : 'sign-in.refused';
+function errorCodeOf(error: string): string {
+  return knownErrors.has(error) ? error : 'sign-in.refused';
 }

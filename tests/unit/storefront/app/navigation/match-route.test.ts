@@ -1,6 +1,6 @@
 import { sampleBoot, samplePage } from '@tests/support/sample-boot';
 import { describe, expect, it } from 'vitest';
-import { matchPath, matchRoute, pathOf, spelledBy } from '@/storefront/app/navigation/match-route';
+import { matchPath, matchRoute, pathOf, withPageSpelling } from '@/storefront/app/navigation/match-route';
 import { costOf } from '../../../../support/cost';
 
 const { routes } = sampleBoot([
@@ -44,7 +44,7 @@ describe('matchRoute', () => {
     ['/m/member/home', '/m/member/home'],
     ['/m/Nowhere?A=B', '/m/Nowhere?A=B'],
   ])('writes the address %s as %s, its query as it was [APP-01]', (address, spelled) => {
-    expect(spelledBy(routes, address)).toBe(spelled);
+    expect(withPageSpelling(routes, address)).toBe(spelled);
   });
 
   it('knows a path of thousands of slashes in no time [APP-01]', async () => {

@@ -1,6 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createWorker } from '@/storefront/app/service-worker/create-worker';
-import type { Extendable, Fetched, Messaged, WorkerScope } from '@/storefront/app/service-worker/worker-scope';
+import type {
+  ExtendableEvent,
+  ExtendableMessageEvent,
+  FetchEvent,
+  WorkerScope,
+} from '@/storefront/app/service-worker/worker-scope';
 
 const origin = 'http://aurora.localhost';
 const forGood = { 'cache-control': 'public, max-age=31536000, immutable' };
@@ -137,7 +142,8 @@ async function install(build: string) {
   createWorker(scope satisfies Partial<Record<keyof WorkerScope, unknown>>);
   const run = async (type: string, more: object = {}) => {
     const work: Promise<unknown>[] = [];
-    const event = { waitUntil: (one) => void work.push(one), ...more } satisfies Extendable & Partial<Messaged>;
+    const event = { waitUntil: (one) => void work.push(one), ...more } satisfies ExtendableEvent &
+      Partial<ExtendableMessageEvent>;
     // @ts-expect-error events by name
     listeners.get(type)?.(event);
     await Promise.all(work);
@@ -149,7 +155,7 @@ async function install(build: string) {
     };
     const event = { request, waitUntil: () => undefined, respondWith };
     // @ts-expect-error a request of the test's own: Node makes none for a navigation
-    listeners.get('fetch')?.(event satisfies Omit<Fetched, 'request'>);
+    listeners.get('fetch')?.(event satisfies Omit<FetchEvent, 'request'>);
     return answer;
   };
   type More = { readonly origin?: string; readonly method?: string; readonly destination?: string };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryStorage } from '@/storefront/platform/browser/browser-storage';
-import { readKept, writeKept } from '@/storefront/platform/browser/kept-answers';
+import { readKeptAnswers, writeKeptAnswers } from '@/storefront/platform/browser/kept-answers';
 
-const limits = { most: 3, size: 400, longest: 1000 };
+const limits = { most: 3, size: 400, maxAge: 1000 };
 const answer = (name: string, at: number, value: unknown = name) => ({ key: ['M', 'en', name], at, value });
 
 function open(text?: string) {
@@ -10,8 +10,8 @@ function open(text?: string) {
   local.set('answers', text);
   return {
     text: () => local.get('answers'),
-    write: (...answers: ReturnType<typeof answer>[]) => writeKept(local, 'answers', answers, limits),
-    read: (now: number) => readKept(local, 'answers', limits, now),
+    write: (...answers: ReturnType<typeof answer>[]) => writeKeptAnswers(local, 'answers', answers, limits),
+    read: (now: number) => readKeptAnswers(local, 'answers', limits, now),
   };
 }
 

@@ -17,8 +17,8 @@ export function agentNoticesQuery(gateway: Gateway): QuerySpec<CallValue<'agentN
  */
 export async function readAgentNotice(queries: QueryClient, gateway: Gateway, id: string): Promise<void> {
   const { queryKey } = agentNoticesQuery(gateway);
-  queries.setQueryData<CallValue<'agentNotices'>>(queryKey, (known) =>
-    known?.map((notice) => (String(notice.id) === id ? { ...notice, isRead: 1 } : notice)),
+  queries.setQueryData<CallValue<'agentNotices'>>(queryKey, (notices) =>
+    notices?.map((notice) => (String(notice.id) === id ? { ...notice, isRead: 1 } : notice)),
   );
   await gateway.call('readAgentNotice', { id }).catch(() => queries.invalidateQueries({ queryKey, exact: true }));
 }

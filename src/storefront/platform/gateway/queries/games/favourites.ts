@@ -10,7 +10,7 @@ type Ids = CallValue<'favouriteIds'>;
 const channelName = 'livery.favourites';
 
 /** Calls on favourites run one after the other, so that no answer overtakes a later tap. */
-let line: Promise<unknown> = Promise.resolve();
+let callQueue: Promise<unknown> = Promise.resolve();
 
 /**
  * Adds a game to the favourites or removes it, first locally, then at the server (GAM-09). Does not add a favourite
@@ -20,26 +20,26 @@ export async function setFavourite(
   gateway: Gateway,
   queries: QueryClient,
   { nodeId, vassalage }: Favourite,
-  wanted: boolean,
+  isWanted: boolean,
 ): Promise<void> {
   const { queryKey } = favouriteIdsQuery(gateway);
   const id = String(nodeId);
-  const known = queries.getQueryData<Ids>(queryKey);
-  if (known?.some((favourite) => String(favourite) === id) === wanted) return;
-  if (known !== undefined) void queries.cancelQueries({ queryKey });
-  put(queries, queryKey, id, wanted);
-  const call = wanted ? 'addFavourite' : 'removeFavourite';
-  const sent = line.then(() => gateway.call(call, { nodeId, vendor: vassalage }));
-  line = sent.catch(() => undefined);
+  const knownIds = queries.getQueryData<Ids>(queryKey);
+  if (knownIds?.some((favourite) => String(favourite) === id) === isWanted) return;
+  if (knownIds !== undefined) void queries.cancelQueries({ queryKey });
+  putFavourite(queries, queryKey, id, isWanted);
+  const call = isWanted ? 'addFavourite' : 'removeFavourite';
+  const callPromise = callQueue.then(() => gateway.call(call, { nodeId, vendor: vassalage }));
+  callQueue = callPromise.catch(() => undefined);
   try {
-    await sent;
+    await callPromise;
   } catch (error) {
-    put(queries, queryKey, id, !wanted);
+    putFavourite(queries, queryKey, id, !isWanted);
     throw error;
   }
-  if (known === undefined) void queries.invalidateQueries({ queryKey });
+  if (knownIds === undefined) void queries.invalidateQueries({ queryKey });
   void queries.invalidateQueries({ queryKey: listKey(queryKey), refetchType: 'none' });
-  tellOtherTabs({ session: gateway.scope.session, id, wanted });
+  tellOtherTabs({ session: gateway.scope.session, id, wanted: isWanted });
 }
 
 /** Follows the favourites of the same member's other tabs. Gives a function that stops. */
@@ -49,7 +49,7 @@ export function followFavourites(gateway: Gateway, queries: QueryClient): () => 
   const { queryKey } = favouriteIdsQuery(gateway);
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
     if (!isChange(data) || data.session !== gateway.scope.session) return;
-    put(queries, queryKey, data.id, data.wanted);
+    putFavourite(queries, queryKey, data.id, data.wanted);
     void queries.invalidateQueries({ queryKey: listKey(queryKey) });
   };
   return () => channel.close();
@@ -67,15 +67,15 @@ type Change = { readonly session: string; readonly id: string; readonly wanted: 
 
 function isChange(message: unknown): message is Change {
   if (typeof message !== 'object' || message === null) return false;
-  const isNamed = 'session' in message && typeof message.session === 'string';
-  const isOfGame = 'id' in message && typeof message.id === 'string';
-  return isNamed && isOfGame && 'wanted' in message && typeof message.wanted === 'boolean';
+  const hasSession = 'session' in message && typeof message.session === 'string';
+  const hasId = 'id' in message && typeof message.id === 'string';
+  return hasSession && hasId && 'wanted' in message && typeof message.wanted === 'boolean';
 }
 
-function put(queries: QueryClient, queryKey: readonly unknown[], id: string, on: boolean): void {
+function putFavourite(queries: QueryClient, queryKey: readonly unknown[], id: string, isFavourite: boolean): void {
   queries.setQueryData<Ids>(
     queryKey,
-    (ids) => ids && [...ids.filter((other) => String(other) !== id), ...(on ? [id] : [])],
+    (ids) => ids && [...ids.filter((other) => String(other) !== id), ...(isFavourite ? [id] : [])],
   );
 }
 

@@ -15,20 +15,20 @@ export function gamesOfVendorsQuery(
   filter: Omit<GameListFilter, 'vassalage'>,
 ): QuerySpec<Page> {
   const { page = 1 } = filter;
-  const parts = vendors.map((vassalage) => gameListQuery(gateway, { ...filter, vassalage }));
+  const pageQueries = vendors.map((vassalage) => gameListQuery(gateway, { ...filter, vassalage }));
   return {
     queryKey: gameListQuery(gateway, { ...filter, vassalage: vendors.join() }).queryKey,
-    queryFn: async (context) => joined(await Promise.all(parts.map(({ queryFn }) => queryFn(context))), page),
+    queryFn: async (context) => joinPages(await Promise.all(pageQueries.map(({ queryFn }) => queryFn(context))), page),
   };
 }
 
-function joined(pages: readonly Page[], pageNum: number): Page {
+function joinPages(pages: readonly Page[], pageNum: number): Page {
   // Some platforms answer a page beyond the end with the last page.
   const lists = pages.filter(({ totalPages }) => pageNum <= Number(totalPages)).map(({ games }) => games);
-  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  const longestLength = Math.max(0, ...lists.map(({ length }) => length));
   const total = pages.reduce((sum, { totalCount }) => sum + Number(totalCount ?? Number.NaN), 0);
   return {
-    games: Array.from({ length: longest }, (_, turn) => lists.flatMap((list) => list[turn] ?? [])).flat(),
+    games: Array.from({ length: longestLength }, (_, index) => lists.flatMap((list) => list[index] ?? [])).flat(),
     pageNum,
     totalPages: Math.max(0, ...pages.map(({ totalPages }) => Number(totalPages))),
     ...(Number.isFinite(total) && { totalCount: total }),

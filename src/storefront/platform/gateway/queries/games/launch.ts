@@ -68,7 +68,10 @@ function modeOf(plan: LaunchPlan): Mode {
 
 function addressIn(value: CallValue<'launchGame' | 'gameTrialLaunch'>): string | undefined {
   if (typeof value === 'string') return value === '' ? undefined : value;
-  const places = [value.content, value];
-  const urls = [value.content?.game_url, ...places.flatMap((place) => [place?.gameUrl, place?.url, place?.link])];
+  const addressHolders = [value.content, value];
+  const urls = [
+    value.content?.game_url,
+    ...addressHolders.flatMap((holder) => [holder?.gameUrl, holder?.url, holder?.link]),
+  ];
   return urls.find((url) => typeof url === 'string' && url !== '') ?? undefined;
 }

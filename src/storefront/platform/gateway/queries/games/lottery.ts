@@ -64,8 +64,8 @@ export function lotteryOrdersQuery(
   return {
     queryKey: lotteryOrdersKey(gateway, filter),
     queryFn: ({ signal }) => {
-      const narrowing = { ...(status && { orderStatus: status }), ...(gameId && { gameId }) };
-      return gateway.call('lotteryOrders', { ...spanOf(days), ...narrowing, page: page - 1, size: 20 }, { signal });
+      const filterFields = { ...(status && { orderStatus: status }), ...(gameId && { gameId }) };
+      return gateway.call('lotteryOrders', { ...spanOf(days), ...filterFields, page: page - 1, size: 20 }, { signal });
     },
     staleTime: 5000,
     enabled: gateway.scope.session !== '',

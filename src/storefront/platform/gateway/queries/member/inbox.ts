@@ -40,32 +40,32 @@ export async function renewInbox(queries: QueryClient, gateway: Gateway): Promis
 }
 
 function isInboxOf({ scope }: Gateway): (query: { readonly queryKey: readonly unknown[] }) => boolean {
-  const own = JSON.stringify(memberKey(scope, 'inbox', 0).filter((_, at) => at !== 3));
-  return ({ queryKey }) => JSON.stringify(queryKey.filter((_, at) => at !== 3)) === own;
+  const inboxKey = JSON.stringify(memberKey(scope, 'inbox', 0).filter((_, index) => index !== 3));
+  return ({ queryKey }) => JSON.stringify(queryKey.filter((_, index) => index !== 3)) === inboxKey;
 }
 
-/** At least this many milliseconds between two reads of the unread count [MEM-12]. */
-const between = 250;
-let asked = 0;
-let waiting: ReturnType<typeof setTimeout> | undefined;
+/** Between two reads of the unread count [MEM-12]. */
+const minIntervalMs = 250;
+let lastReadAt = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Reads the unread count again, once for all changes within that time. After a failure the last count stays, without a
  * message.
  */
 export function renewUnread(queries: QueryClient, gateway: Gateway): void {
-  if (waiting !== undefined) return;
-  const ask = () => {
-    waiting = undefined;
-    asked = Date.now();
+  if (timer !== undefined) return;
+  const readAgain = () => {
+    timer = undefined;
+    lastReadAt = Date.now();
     void queries.invalidateQueries({ queryKey: partQuery(gateway, 'unread').queryKey, exact: true });
   };
-  waiting = setTimeout(ask, Math.max(0, asked + between - Date.now()));
+  timer = setTimeout(readAgain, Math.max(0, lastReadAt + minIntervalMs - Date.now()));
 }
 
 /** Lowers the unread count until the platform answers. */
 export function lowerUnread(queries: QueryClient, gateway: Gateway, by: number): void {
-  queries.setQueryData<unknown>(partQuery(gateway, 'unread').queryKey, (known: unknown) =>
-    typeof known === 'number' || typeof known === 'string' ? Math.max(0, Number(known) - by) : known,
+  queries.setQueryData<unknown>(partQuery(gateway, 'unread').queryKey, (count: unknown) =>
+    typeof count === 'number' || typeof count === 'string' ? Math.max(0, Number(count) - by) : count,
   );
 }

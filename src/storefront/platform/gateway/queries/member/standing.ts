@@ -6,12 +6,12 @@ import type { QuerySpec } from '../query';
 /** The query of a part, which live facts come from. */
 export function partQuery(gateway: Gateway, part: LivePart): QuerySpec<unknown> {
   const { scope } = gateway;
-  const row = liveParts[part];
+  const livePart = liveParts[part];
   return {
-    queryKey: memberKey(scope, row.call),
-    queryFn: ({ signal }) => gateway.call(row.call, requestFor(part, scope.merchant), { signal }),
+    queryKey: memberKey(scope, livePart.call),
+    queryFn: ({ signal }) => gateway.call(livePart.call, requestFor(part, scope.merchant), { signal }),
     enabled: scope.session !== '',
-    ...('freshMs' in row && { staleTime: row.freshMs }),
+    ...('freshMs' in livePart && { staleTime: livePart.freshMs }),
   };
 }
 

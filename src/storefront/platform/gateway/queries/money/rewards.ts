@@ -24,12 +24,12 @@ export function rewardsQuery(gateway: Gateway, status: RewardStatus): QuerySpec<
 
 /** Unused tickets for draws, as rewards without a known amount. */
 export function ticketsQuery(gateway: Gateway): QuerySpec<readonly Claimable[]> {
-  return askTickets(gateway, 'AVAILABLE', (tickets) => tickets.map(toClaimable));
+  return ticketsOfStatusQuery(gateway, 'AVAILABLE', (tickets) => tickets.map(toClaimable));
 }
 
 /** Used tickets with their prizes. */
 export function usedTicketsQuery(gateway: Gateway): QuerySpec<readonly Claimable[]> {
-  return askTickets(gateway, 'USED', (tickets) =>
+  return ticketsOfStatusQuery(gateway, 'USED', (tickets) =>
     // A platform without this list may answer with the unused tickets.
     tickets
       .filter(({ usedDate }) => usedDate)
@@ -43,14 +43,15 @@ export function usedTicketsQuery(gateway: Gateway): QuerySpec<readonly Claimable
 
 type Ticket = NonNullable<CallValue<'prizeTickets'>>[number];
 
-function askTickets(
+function ticketsOfStatusQuery(
   gateway: Gateway,
   status: 'AVAILABLE' | 'USED',
-  read: (tickets: readonly Ticket[]) => readonly Claimable[],
+  toClaimables: (tickets: readonly Ticket[]) => readonly Claimable[],
 ): QuerySpec<readonly Claimable[]> {
   return {
     queryKey: memberKey(gateway.scope, 'prizeTickets', status),
-    queryFn: async ({ signal }) => read((await gateway.call('prizeTickets', { isApp: 'N', status }, { signal })) ?? []),
+    queryFn: async ({ signal }) =>
+      toClaimables((await gateway.call('prizeTickets', { isApp: 'N', status }, { signal })) ?? []),
     staleTime: 5000,
     enabled: gateway.scope.session !== '',
   };
@@ -79,8 +80,8 @@ export function isDraw({ ticket, promotionType }: Claimable): boolean {
 export async function claim(gateway: Gateway, reward: Claimable): Promise<number | string | undefined> {
   const { rewardId, promotionType, ticket, amount } = reward;
   if (ticket !== undefined) {
-    const used = await gateway.call('claimTicket', { transactionId: ticket, isApp: 'N' });
-    return used?.value ?? undefined;
+    const usedTicket = await gateway.call('claimTicket', { transactionId: ticket, isApp: 'N' });
+    return usedTicket?.value ?? undefined;
   }
   const request = { promotionClaimId: rewardId, promotionType: promotionType ?? '' };
   if (isDraw(reward)) return (await gateway.call('claimRaffle', request))?.amount ?? undefined;
@@ -91,8 +92,8 @@ export async function claim(gateway: Gateway, reward: Claimable): Promise<number
 /** Removes a reward from those to claim, and so from every badge, until the platform answers. */
 export function dropReward(queries: QueryClient, gateway: Gateway, { rewardId, ticket }: Claimable): void {
   const { queryKey } = ticket === undefined ? rewardsQuery(gateway, 'I') : ticketsQuery(gateway);
-  queries.setQueryData<readonly Claimable[] | null>(queryKey, (known) =>
-    Array.isArray(known) ? known.filter((reward) => reward.rewardId !== rewardId) : known,
+  queries.setQueryData<readonly Claimable[] | null>(queryKey, (rewards) =>
+    Array.isArray(rewards) ? rewards.filter((reward) => reward.rewardId !== rewardId) : rewards,
   );
 }
 

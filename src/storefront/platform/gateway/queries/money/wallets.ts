@@ -3,17 +3,18 @@ import { memberKey } from '../keys';
 import type { QuerySpec } from '../query';
 
 /**
- * Whether money may leave a wallet. Keyed by the time of the balances (`at`, epoch ms), so that both belong together.
+ * Whether money may leave a wallet. Keyed by the time of the balances (`balancesAt`, epoch ms), so that both belong
+ * together.
  */
 export function walletLockQuery(
   gateway: Gateway,
   accountTypeId: number,
-  at: number,
+  balancesAt: number,
 ): QuerySpec<CallValue<'walletLock'>> {
   return {
-    queryKey: memberKey(gateway.scope, 'walletLock', accountTypeId, at),
+    queryKey: memberKey(gateway.scope, 'walletLock', accountTypeId, balancesAt),
     queryFn: ({ signal }) => gateway.call('walletLock', { accountTypeId }, { signal }),
-    enabled: gateway.scope.session !== '' && at > 0,
+    enabled: gateway.scope.session !== '' && balancesAt > 0,
   };
 }
 

@@ -5,7 +5,7 @@ import { fieldsOf, parseJson } from '@/storefront/platform/browser/json';
 import { storageKeys } from '@/storefront/platform/browser/storage-keys';
 
 /** A pending action: what a guest tapped before the session was asked for. */
-export type Wish = {
+export type PendingAction = {
   readonly actions: readonly Action[];
   readonly origin: ActionOrigin;
   /** Path and query of the page where it was tapped. */
@@ -14,41 +14,41 @@ export type Wish = {
   readonly account: string | undefined;
 };
 
-/** Milliseconds that a wish is kept: who signs in later has forgotten what was tapped. */
-const longest = 15 * 60_000;
+/** Who signs in later has forgotten what was tapped. */
+const lifetimeMs = 15 * 60_000;
 
 type Options = { readonly storage: StorageArea; readonly now: () => number };
 
-export type Wishes = ReturnType<typeof createWishes>;
+export type PendingActions = ReturnType<typeof createPendingActions>;
 
 /** Keeps one pending action in this tab until it runs, since signing in may reload the page or lead to another site. */
-export function createWishes({ storage, now }: Options) {
-  let own = storage.get(storageKeys.wish);
+export function createPendingActions({ storage, now }: Options) {
+  let storedText = storage.get(storageKeys.wish);
   /** Signing out clears the tab's storage, and the pending action with it. */
-  const isKept = () => own !== undefined && storage.get(storageKeys.wish) === own;
+  const isStored = () => storedText !== undefined && storage.get(storageKeys.wish) === storedText;
   const drop = () => {
-    if (isKept()) storage.set(storageKeys.wish, undefined);
-    own = undefined;
+    if (isStored()) storage.set(storageKeys.wish, undefined);
+    storedText = undefined;
   };
   return {
-    keep: (wish: Wish) => {
-      own = JSON.stringify({ ...wish, at: now() });
-      storage.set(storageKeys.wish, own);
+    keep: (action: PendingAction) => {
+      storedText = JSON.stringify({ ...action, at: now() });
+      storage.set(storageKeys.wish, storedText);
     },
     drop,
     /** Gives the pending action once after the login. Undefined if it is another player's or too old. */
-    take: (account: string | undefined): Wish | undefined => {
-      const wish = isKept() ? readWish(own, now()) : undefined;
+    take: (account: string | undefined): PendingAction | undefined => {
+      const pendingAction = isStored() ? readPendingAction(storedText, now()) : undefined;
       drop();
-      return wish?.account === undefined || wish.account === account ? wish : undefined;
+      return pendingAction?.account === undefined || pendingAction.account === account ? pendingAction : undefined;
     },
   };
 }
 
-function readWish(raw: string | undefined, now: number): Wish | undefined {
+function readPendingAction(raw: string | undefined, now: number): PendingAction | undefined {
   const { actions, origin, from, account, at } = fieldsOf(parseJson(raw));
   if (!Array.isArray(actions) || !actions.every(isAction) || typeof from !== 'string') return undefined;
-  if (typeof at !== 'number' || at > now || now - at > longest) return undefined;
+  if (typeof at !== 'number' || at > now || now - at > lifetimeMs) return undefined;
   return { actions, origin: originOf(origin), from, account: typeof account === 'string' ? account : undefined };
 }
 

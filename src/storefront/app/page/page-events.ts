@@ -6,9 +6,9 @@ type Listener = {
 };
 
 /** Tells listeners which page shows and which layouts are drawn, so that only their facts are asked for. */
-export type Shown = Listener & { readonly listen: (listener: Listener) => void };
+export type PageEvents = Listener & { readonly listen: (listener: Listener) => void };
 
-export function createShown(): Shown {
+export function createPageEvents(): PageEvents {
   const listeners: Listener[] = [];
   return {
     onPage: (pageId) => {
