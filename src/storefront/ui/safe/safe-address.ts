@@ -55,9 +55,13 @@ export function safeLink(value: unknown, hosts: readonly string[]): string | und
   return url?.protocol === 'https:' && isOnHost(url, hosts) && !isCall(url) ? url.href : undefined;
 }
 
-/** An address from which a picture may load: https, http or a data URL. Never a call of the platform, on any host. */
+/**
+ * An address from which a picture may load: https, a path of this site, or a data URL. Never a call of the platform, on
+ * any host.
+ */
 export function pictureAddress(value: string | null | undefined): string | undefined {
   if (value === null || value === undefined || value === '') return undefined;
+  if (parseAddress(value, httpsBase)?.protocol === 'http:') return undefined;
   return bases.every((base) => isPicture(parseAddress(value, base))) ? value : undefined;
 }
 

@@ -137,7 +137,7 @@ function limitLink(link: HTMLAnchorElement, { hosts, siteHashes }: LinkPlaces): 
 function limitImage(image: HTMLImageElement): void {
   const address = image.getAttribute('src');
   // Unencrypted pictures of other sites: the policy would block them and leave an empty frame.
-  if (pictureAddress(address) === undefined || /^\s*http:/i.test(address ?? '')) {
+  if (pictureAddress(address) === undefined) {
     image.remove();
     return;
   }

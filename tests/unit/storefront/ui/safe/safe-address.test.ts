@@ -151,5 +151,8 @@ describe('pictureAddress', () => {
     '',
     null,
     undefined,
+    'http://img.example/a.png',
+    'h\nttp://img.example/a.png',
+    'HT\tTP://img.example/a.png',
   ])('asks nobody for %j [CON-05]', (value) => expect(pictureAddress(value)).toBeUndefined());
 });
