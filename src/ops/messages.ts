@@ -1,5 +1,5 @@
 import { nearest } from '@/engine';
-import { meant, messages as ofReview } from '@/review/messages';
+import { hintAt, messages as ofReview } from '@/review/messages';
 
 const meantFlag = (flag: string, known: readonly string[]): string => {
   const name = flag.replace(/^-+/, '');
@@ -23,7 +23,7 @@ export const messages = {
   tooManyPersonas: (count: number) =>
     `--compare shows two personas side by side, and ${count} are named, so nothing was shown. Name two: --compare member-0,agent-1`,
   unknownCommand: (name: string, known: readonly string[]) =>
-    `There is no command "${name}", so nothing was done. ${meant(name, known)}`,
+    `There is no command "${name}", so nothing was done. ${hintAt(name, known)}`,
   missingMerchant: (known: readonly string[], usage: string) =>
     `No merchant is named, so nothing was done. There are: ${known.join(', ')}. Usage: ${usage}`,
   missingTarget: (merchant: string, example: string, usage: string) =>
@@ -38,7 +38,7 @@ export const messages = {
   fileThere: (file: string) =>
     `${file} is there already, so nothing was written over it. Name another file in --out, or leave it out to read the texts here.`,
   unknownFormat: (name: string, known: readonly string[]) =>
-    `There is no format "${name}", so nothing was compared. ${meant(name, known)}`,
+    `There is no format "${name}", so nothing was compared. ${hintAt(name, known)}`,
   written: (file: string) => `Written to ${file}: open it in a browser.`,
   writtenTexts: (file: string) =>
     `Written to ${file}: translate what stands there and put it into the table of the language.`,

@@ -1,57 +1,57 @@
 import { isObject, type NodeChange, nearest } from '@/engine';
 
 /** A hint at a known name that resembles an unknown one. */
-export const meant = (name: string, known: readonly string[]): string => {
-  const near = nearest(name, known);
-  return near === undefined ? `There are: ${known.join(', ')}.` : `Did you mean "${near}"?`;
+export const hintAt = (name: string, known: readonly string[]): string => {
+  const nearestName = nearest(name, known);
+  return nearestName === undefined ? `There are: ${known.join(', ')}.` : `Did you mean "${nearestName}"?`;
 };
 
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** Suggestions for an unknown name. */
-export type Near = { readonly kind: 'asked' | 'named' | 'near'; readonly ways: readonly string[] };
+export type Suggestions = { readonly kind: 'usedInCondition' | 'named' | 'near'; readonly targets: readonly string[] };
 
-const mostWays = 5;
+const mostListed = 5;
 
-function nearWords(merchant: string, name: string, { kind, ways }: Near): string {
-  const [first] = ways;
+function suggestionWords(merchant: string, name: string, { kind, targets }: Suggestions): string {
+  const [first] = targets;
   if (first === undefined) return 'Name a page, a page and a node, or a field of the registration form.';
   if (kind === 'near') return `Did you mean "${first}"?`;
-  const more = ways.length > mostWays ? ` and ${ways.length - mostWays} more` : '';
-  const named = `${ways.slice(0, mostWays).join(', ')}${more}`;
-  const what = kind === 'asked' ? 'These nodes ask for it' : `These nodes have "${name}" in their name`;
+  const more = targets.length > mostListed ? ` and ${targets.length - mostListed} more` : '';
+  const named = `${targets.slice(0, mostListed).join(', ')}${more}`;
+  const what = kind === 'usedInCondition' ? 'These nodes ask for it' : `These nodes have "${name}" in their name`;
   return `${what}, each as page and node: ${named}. Ask for one: \`npm run merchant -- why ${merchant} ${first}\`.`;
 }
 
 /** The command that lets git read another user's repository. */
-const trusting = (command: string | undefined) =>
+const trustCommand = (command: string | undefined) =>
   command ?? 'git config --global --add safe.directory <the folder of the repository>';
 
 /** Why git cannot be asked about a folder, with git's own words if there are any. */
-export type Silence =
+export type GitFailure =
   | { readonly kind: 'absent' }
   | { readonly kind: 'foreign'; readonly words: string; readonly command: string | undefined }
   | { readonly kind: 'no repository' | 'other'; readonly words: string };
 
-function whySilent(silence: Silence): string {
-  switch (silence.kind) {
+function failureReason(failure: GitFailure): string {
+  switch (failure.kind) {
     case 'absent':
       return 'there is no git here';
     case 'foreign':
-      return `the repository belongs to somebody else (${silence.words})`;
+      return `the repository belongs to somebody else (${failure.words})`;
     case 'no repository':
-      return `the folder stands in no git repository (${silence.words})`;
+      return `the folder stands in no git repository (${failure.words})`;
     case 'other':
-      return `it knows no commit here (${silence.words})`;
+      return `it knows no commit here (${failure.words})`;
   }
 }
 
-function whatThen(silence: Silence): string {
-  switch (silence.kind) {
+function failureRemedy(failure: GitFailure): string {
+  switch (failure.kind) {
     case 'absent':
       return 'Install git, or mend the brand that changed.';
     case 'foreign':
-      return `Run this as its owner, or trust it: ${trusting(silence.command)}`;
+      return `Run this as its owner, or trust it: ${trustCommand(failure.command)}`;
     case 'no repository':
       return 'Run this in a clone of the repository, or mend the brand that changed.';
     case 'other':
@@ -59,15 +59,15 @@ function whatThen(silence: Silence): string {
   }
 }
 
-type Looked = { readonly from: string; readonly to: string; readonly pages: number; readonly changes: number };
+type LooksCount = { readonly from: string; readonly to: string; readonly pages: number; readonly changes: number };
 
-type Compared = {
+type ComparisonCount = {
   readonly from: string;
   readonly to: string;
   readonly brands: number;
   readonly changes: number;
   /** Number of changes that show only under other switches. */
-  readonly supposed: number;
+  readonly otherSettings: number;
 };
 
 /** All sentences about brands, and about why a brand cannot be read: what happened, what follows, what to do. */
@@ -84,17 +84,17 @@ export const messages = {
   noSite: (merchant: string, url: string, why: string) =>
     `${url} gives no site (${why}), so "${merchant}" cannot be shown. Ask whoever keeps that address to put its site there again.`,
   unknownMerchant: (name: string, known: readonly string[]) =>
-    `There is no merchant "${name}", so nothing was done. ${meant(name, known)}`,
+    `There is no merchant "${name}", so nothing was done. ${hintAt(name, known)}`,
   unknownPage: (merchant: string, name: string, known: readonly string[]) =>
-    `${merchant} has no page "${name}", so there is nothing to show. ${meant(name, known)}`,
-  unknownTarget: (merchant: string, name: string, near: Near) =>
-    `${merchant} has no page, node or field "${name}", so there is nothing to explain. ${nearWords(merchant, name, near)}`,
+    `${merchant} has no page "${name}", so there is nothing to show. ${hintAt(name, known)}`,
+  unknownTarget: (merchant: string, name: string, near: Suggestions) =>
+    `${merchant} has no page, node or field "${name}", so there is nothing to explain. ${suggestionWords(merchant, name, near)}`,
   unknownLanguage: (merchant: string, name: string, known: readonly string[]) =>
     `${merchant} does not speak "${name}", so nothing was shown. It speaks ${known.join(', ')}.`,
   noBrandSpeaks: (name: string, known: readonly string[]) =>
-    `No brand speaks "${name}", so nothing was compared. ${meant(name, known)}`,
+    `No brand speaks "${name}", so nothing was compared. ${hintAt(name, known)}`,
   unknownPersona: (name: string, known: readonly string[]) =>
-    `There is no persona "${name}", so nothing was shown. ${meant(name, known)}`,
+    `There is no persona "${name}", so nothing was shown. ${hintAt(name, known)}`,
   treeOf: (title: string, merchant: string, who: string, language: string) =>
     `${title} of ${merchant}, for ${who}, in ${language}`,
   treeClosed: (persona: string, to: string) => `${persona} does not get in and is led to "${to}".`,
@@ -147,7 +147,7 @@ export const messages = {
   noRepository: (place: string, folder: string, words: string) =>
     `${folder} stands in no git repository (${words}), so there is no revision "${place}" and nothing was compared. Run this in a clone of the repository, or name a folder of merchants or an address.`,
   foreignRepository: (folder: string, words: string, command: string | undefined) =>
-    `The repository of ${folder} belongs to somebody else, so git does not read it (${words}) and nothing was compared. Run this as its owner, or trust it: ${trusting(command)}`,
+    `The repository of ${folder} belongs to somebody else, so git does not read it (${words}) and nothing was compared. Run this as its owner, or trust it: ${trustCommand(command)}`,
   shallowClone: (place: string, words: string) =>
     `This clone is shallow: it has only the last revisions, and "${place}" is none of them (${words}), so nothing was compared. Fetch the others: git fetch --unshallow (in CI, check out with the whole history).`,
   noBrands: (place: string, folders: readonly string[], near: string | undefined) =>
@@ -156,13 +156,13 @@ export const messages = {
     `At "${place}" there was no ${config}, so nothing was compared. Name a revision that has it, and run this inside the repository.`,
   brokenSide: (place: string, brands: readonly string[]) =>
     `${place} has errors in ${brands.join(', ')}: a running server keeps their last good sites. What follows is how the files stand, as far as they can be read; \`npm run merchant -- check\` lists the errors.`,
-  compared: ({ from, to, brands, changes, supposed }: Compared) => {
+  compared: ({ from, to, brands, changes, otherSettings: supposed }: ComparisonCount) => {
     const where = `between ${from} and ${to}`;
     const inAll = `${brands} ${brands === 1 ? 'brand' : 'brands'}`;
     if (changes + supposed === 0) return `Nothing that players meet differs ${where}, in ${inAll}.`;
-    const more = `${supposed} ${changes > 0 ? 'more ' : ''}would show only if consoles said otherwise`;
-    const now = `${changes} ${changes === 1 ? 'change' : 'changes'} for players ${where}, looked at in ${inAll}`;
-    return supposed === 0 ? `${now}.` : `${now}; ${more}.`;
+    const otherwiseWords = `${supposed} ${changes > 0 ? 'more ' : ''}would show only if consoles said otherwise`;
+    const currentWords = `${changes} ${changes === 1 ? 'change' : 'changes'} for players ${where}, looked at in ${inAll}`;
+    return supposed === 0 ? `${currentWords}.` : `${currentWords}; ${otherwiseWords}.`;
   },
   onlyOtherwise: 'Nobody meets what follows now; it would show if a console said otherwise:',
   metNow: 'Where it is false, nobody meets the change now; it would show if a console said what its states tell.',
@@ -180,7 +180,7 @@ export const messages = {
     `The site of ${merchant} at ${url} could not be read (${reason}), so nothing was compared. Ask whoever keeps that address to put it there again.`,
   noLooks: (folder: string) =>
     `${folder} holds no kept pages, so nothing was compared. Run the browser checks of pages with SCREENS=on DEEP=on: they keep each page in .livery/screens; copy that folder before a change.`,
-  looked: ({ from, to, pages, changes }: Looked) =>
+  looked: ({ from, to, pages, changes }: LooksCount) =>
     changes === 0
       ? `Every page looks the same in ${from} and ${to}, of ${pages} that were kept.`
       : `${changes} of ${pages} ${pages === 1 ? 'page' : 'pages'} ${changes === 1 ? 'looks' : 'look'} otherwise in ${to} than in ${from}.`,
@@ -188,8 +188,8 @@ export const messages = {
   noBrowser:
     'No Chromium was found here, so the file has no pictures; its words are whole. Install chromium, or set CHROMIUM_PATH to one.',
   noPictures: (reason: string) => `Pictures could not be taken (${reason}), so the file has none; its words are whole.`,
-  gitSilent: (place: string, silence: Silence) =>
-    `${place}  Warning: Git could not say which brand had a code or a domain before, as ${whySilent(silence)}. So every brand that has it now gets a warning. ${whatThen(silence)}`,
+  gitSilent: (place: string, silence: GitFailure) =>
+    `${place}  Warning: Git could not say which brand had a code or a domain before, as ${failureReason(silence)}. So every brand that has it now gets a warning. ${failureRemedy(silence)}`,
   bareFolder: (place: string) =>
     `${place}  Warning: This folder holds no merchant.json and no other file of a merchant, so it is no brand and nobody meets it. Make one with \`npm run merchant -- new\`, or remove the folder.`,
   goneFolder: (place: string, merchant: string) =>

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { mend } from '@/review/check/check-fix';
+import { applyFixes } from '@/review/check/check-fix';
 import { besideLines, concernedBy, type Finding, findingsOf } from '@/review/check/findings';
 import { lineAt } from '@/review/workspace/line-at';
 import { openWorkspace, type Workspace } from '@/review/workspace/workspace';
@@ -38,7 +38,9 @@ export async function check(args: readonly string[]): Promise<number> {
 function fix(workspace: Workspace, names: readonly string[]): boolean {
   if (workspace.files.length === 0) throw new Error(messages.nothingToFix(workspace.source));
   const concerned = concernedBy(workspace, names);
-  const { changed, fixed } = mend(workspace.files, workspace.catalogue, ({ merchant }) => concerned.has(merchant));
+  const { changed, fixed } = applyFixes(workspace.files, workspace.catalogue, ({ merchant }) =>
+    concerned.has(merchant),
+  );
   const written: string[] = [];
   for (const [path, text] of changed) {
     writeText(join(workspace.source, path), text, messages.notMended(written));

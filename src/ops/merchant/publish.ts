@@ -2,7 +2,7 @@ import { findingsOf } from '@/review/check/findings';
 import { describePlan } from '@/review/publication/describe-plan';
 import { openMerchant, openWorkspace, type Workspace } from '@/review/workspace/workspace';
 import { newKeys } from '@/sites/index-signature';
-import { type Offered, planPublication } from '@/sites/publish/plan';
+import { type OfferedBrand, planPublication } from '@/sites/publish/plan';
 import type { Current } from '@/sites/publish/publisher';
 import { messages } from '../messages';
 import { openPublishing, type Publishing } from '../publish/open-publishing';
@@ -86,7 +86,7 @@ function hasErrors(workspace: Workspace, names: readonly string[]): boolean {
   return errors.length > 0;
 }
 
-function offeredBy({ loaded, folder }: Workspace, names: readonly string[]): ReadonlyMap<string, Offered> {
+function offeredBy({ loaded, folder }: Workspace, names: readonly string[]): ReadonlyMap<string, OfferedBrand> {
   const wanted = [...loaded.sites].filter(([id]) => names.length === 0 || names.includes(id));
   const parent = names.find((name) => !loaded.sites.has(name));
   if (parent !== undefined) throw new Error(messages.onlyParent(parent));

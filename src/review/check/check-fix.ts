@@ -3,34 +3,40 @@ import { applyEdits, type ConfigFile, type Edit, type Issue, loadSites } from '@
 import { fixWords } from './fix-words';
 
 /** A fix that was made: its position, and a sentence about it. */
-export type Fixed = Pick<Issue, 'at'> & { readonly done: string };
+export type AppliedFix = Pick<Issue, 'at'> & { readonly done: string };
 
 /** Files after their fixes, and the fixes that were made. */
-export type Mended = { readonly changed: ReadonlyMap<string, string>; readonly fixed: readonly Fixed[] };
+export type FixResult = { readonly changed: ReadonlyMap<string, string>; readonly fixed: readonly AppliedFix[] };
 
 /** One fix may make another one possible, for example two entries of one list. */
 const mostRounds = 8;
 
 /**
- * Applies every fix that is certain, for the issues that `counts` accepts, and checks again until none is left. Writes
+ * Applies every fix that is certain, for the issues that `isIncluded` accepts, and checks again until none is left. Writes
  * nothing: data in, data out. A file that a fix would break stays as it was.
  */
-export function mend(files: readonly ConfigFile[], catalogue: Catalogue, counts: (issue: Issue) => boolean): Mended {
+export function applyFixes(
+  files: readonly ConfigFile[],
+  catalogue: Catalogue,
+  isIncluded: (issue: Issue) => boolean,
+): FixResult {
   const changed = new Map<string, string>();
-  const fixed: Fixed[] = [];
+  const fixed: AppliedFix[] = [];
   let current = files;
   for (let round = 0; round < mostRounds; round += 1) {
-    const found = loadSites(current, catalogue).issues.filter((issue) => issue.fix !== undefined && counts(issue));
-    const before = fixed.length;
+    const fixable = loadSites(current, catalogue).issues.filter(
+      (issue) => issue.fix !== undefined && isIncluded(issue),
+    );
+    const fixedBefore = fixed.length;
     current = current.map((file) => {
-      const own = found.filter(({ at }) => at.file === file.path);
-      const { text, done } = applyEdits(file.text, own.map(({ fix }) => fix).filter(isEdit));
-      for (const { at, fix } of own)
+      const fileIssues = fixable.filter(({ at }) => at.file === file.path);
+      const { text, done } = applyEdits(file.text, fileIssues.map(({ fix }) => fix).filter(isEdit));
+      for (const { at, fix } of fileIssues)
         if (fix !== undefined && done.includes(fix)) fixed.push({ at, done: fixWords(file.text, fix) });
       if (text !== file.text) changed.set(file.path, text);
       return text === file.text ? file : { ...file, text };
     });
-    if (fixed.length === before) break;
+    if (fixed.length === fixedBefore) break;
   }
   return { changed, fixed };
 }

@@ -3,7 +3,7 @@ import type { Issue } from '@/engine';
 import { chainOf, merchantOf, type Parents, parentIn } from '@/sites/merchant-chain';
 import { retiredFile } from '@/sites/retired';
 import { messages } from '../messages';
-import { gitSilence } from '../workspace/git';
+import { gitFailure } from '../workspace/git';
 import { lineAt } from '../workspace/line-at';
 import type { Workspace } from '../workspace/workspace';
 import { bareFolders } from './bare-folders';
@@ -21,10 +21,10 @@ export type Findings = { readonly findings: readonly Finding[]; readonly served:
 /** Collects the engine's issues. An issue in a parent's file counts for each merchant that inherits from it. */
 export function findingsOf(workspace: Workspace, names: readonly string[]): Findings {
   const { loaded, prefix } = workspace;
-  const concerned = concernedBy(workspace, names);
+  const concernedMerchants = concernedBy(workspace, names);
   const findings = new Map<string, Finding>();
   for (const { at, severity, message, fix, merchant } of loaded.issues) {
-    if (!concerned.has(merchant)) continue;
+    if (!concernedMerchants.has(merchant)) continue;
     const finding = { place: lineAt(prefix, at), severity, message, isFixable: fix !== undefined };
     findings.set(JSON.stringify(finding), finding);
   }
@@ -39,39 +39,39 @@ export function findingsOf(workspace: Workspace, names: readonly string[]): Find
 export async function besideLines(workspace: Workspace, names: readonly string[]): Promise<readonly string[]> {
   const { folder, prefix } = workspace;
   const isConcerned = (name: string) => names.length === 0 || names.includes(name);
-  const bare = names.length === 0 ? await bareFolders(workspace) : [];
-  const gone = await goneBrands(workspace);
+  const bareNames = names.length === 0 ? await bareFolders(workspace) : [];
+  const goneNames = await goneBrands(workspace);
   const links = folder?.leftOut() ?? [];
   const retired = folder?.retired();
-  const back = (retired ?? []).filter((name) => folder?.merchants().includes(name));
+  const returnedNames = (retired ?? []).filter((name) => folder?.merchants().includes(name));
   const file = `${prefix}${retiredFile}`;
-  const silence = isSharedUnjudged(workspace, isConcerned) ? gitSilence(resolve(workspace.source)) : undefined;
+  const gitProblem = isSharedByUnknown(workspace, isConcerned) ? gitFailure(resolve(workspace.source)) : undefined;
   return [
-    ...(silence === undefined ? [] : [messages.gitSilent(prefix, silence)]),
-    ...bare.map((name) => messages.bareFolder(`${prefix}${name}`)),
-    ...gone.filter(isConcerned).map((name) => messages.goneFolder(`${prefix}${name}`, name)),
+    ...(gitProblem === undefined ? [] : [messages.gitSilent(prefix, gitProblem)]),
+    ...bareNames.map((name) => messages.bareFolder(`${prefix}${name}`)),
+    ...goneNames.filter(isConcerned).map((name) => messages.goneFolder(`${prefix}${name}`, name)),
     ...links
       .filter(({ path }) => isConcerned(merchantOf(path)))
       .map(({ path, why }) => messages.leftOut(`${prefix}${path}`, why)),
-    ...back.filter(isConcerned).map((name) => messages.retiredAndThere(file, name)),
+    ...returnedNames.filter(isConcerned).map((name) => messages.retiredAndThere(file, name)),
     ...(folder !== undefined && retired === undefined ? [messages.retiredUnread(file)] : []),
   ];
 }
 
 /** Whether several brands get the warning that they share a code or a domain: it is not known which of them changed. */
-function isSharedUnjudged({ loaded, folder }: Workspace, isConcerned: (merchant: string) => boolean): boolean {
+function isSharedByUnknown({ loaded, folder }: Workspace, isConcerned: (merchant: string) => boolean): boolean {
   const shared = loaded.issues.filter(({ code }) => code === 'shared-code' || code === 'duplicate-domain');
-  const told = new Set(shared.map(({ merchant }) => merchant));
-  return folder !== undefined && told.size > 1 && [...told].some(isConcerned);
+  const warnedMerchants = new Set(shared.map(({ merchant }) => merchant));
+  return folder !== undefined && warnedMerchants.size > 1 && [...warnedMerchants].some(isConcerned);
 }
 
 /** The named merchants, or all, and the parents they inherit from. */
 export function concernedBy(workspace: Workspace, names: readonly string[]): ReadonlySet<string> {
-  const known = merchantsOf(workspace);
-  const unknown = names.find((name) => !known.includes(name));
-  if (unknown !== undefined) throw new Error(messages.unknownMerchant(unknown, known));
-  const wanted = names.length === 0 ? known : names;
-  return new Set(wanted.flatMap((merchant) => chainOf(merchant, parentsOf(workspace))));
+  const allMerchants = merchantsOf(workspace);
+  const unknown = names.find((name) => !allMerchants.includes(name));
+  if (unknown !== undefined) throw new Error(messages.unknownMerchant(unknown, allMerchants));
+  const checkedMerchants = names.length === 0 ? allMerchants : names;
+  return new Set(checkedMerchants.flatMap((merchant) => chainOf(merchant, parentsOf(workspace))));
 }
 
 /** The parents of each merchant: an error in a parent's file also keeps the merchant's site back. */

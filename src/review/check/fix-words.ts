@@ -2,14 +2,14 @@ import type { Edit } from '@/engine';
 
 /** What an edit did to a text, as a sentence: `A comma was written.`, `canDeposits is now canDeposit.` */
 export function fixWords(text: string, { offset, length, text: written }: Edit): string {
-  const gone = text.slice(offset, offset + length);
-  if (gone.trim() === '') return `${called(written, 'A')} was written.`;
-  if (written.trim() === '') return `${takenOut(gone)} was taken out.`;
+  const removed = text.slice(offset, offset + length);
+  if (removed.trim() === '') return `${signOrValue(written, 'A')} was written.`;
+  if (written.trim() === '') return `${removedWords(removed)} was taken out.`;
   const key = keyBefore(text.slice(0, offset));
-  const now = shown(written, gone);
+  const newValue = valueWords(written, removed);
   return key === undefined
-    ? `${shown(gone, written)} is now ${now}.`
-    : `"${key}" is now ${now} instead of ${shown(gone, written)}.`;
+    ? `${valueWords(removed, written)} is now ${newValue}.`
+    : `"${key}" is now ${newValue} instead of ${valueWords(removed, written)}.`;
 }
 
 const signs: { readonly [sign: string]: string } = {
@@ -20,18 +20,20 @@ const signs: { readonly [sign: string]: string } = {
   ']': 'closing bracket ]',
 };
 
-function called(text: string, article: string): string {
+function signOrValue(text: string, article: string): string {
   const sign = text.trim();
   const name = Object.hasOwn(signs, sign) ? signs[sign] : undefined;
-  return name === undefined ? short(sign) : `${article} ${name}`;
+  return name === undefined ? shortened(sign) : `${article} ${name}`;
 }
 
 /** Names the removed member, without the comma that is no longer needed. */
-function takenOut(gone: string): string {
-  const member = /^[\s,]*"((?:[^"\\]|\\.)*)"\s*:/.exec(gone)?.[1];
+function removedWords(removed: string): string {
+  const member = /^[\s,]*"((?:[^"\\]|\\.)*)"\s*:/.exec(removed)?.[1];
   if (member !== undefined) return `"${member}"`;
-  const rest = gone.trim();
-  return Object.hasOwn(signs, rest) ? called(rest, 'A') : short(rest.replace(/^,\s*|\s*,$/g, ''));
+  const removedText = removed.trim();
+  return Object.hasOwn(signs, removedText)
+    ? signOrValue(removedText, 'A')
+    : shortened(removedText.replace(/^,\s*|\s*,$/g, ''));
 }
 
 /** The name of the value that starts at the end of `before`. */
@@ -40,16 +42,16 @@ function keyBefore(before: string): string | undefined {
 }
 
 /** Omits the quotes of JSON if both values are words, so that only the difference is read. */
-function shown(text: string, other: string): string {
-  const isWord = (one: string) => /^"[\w$./-]+"$/.test(one.trim());
-  const plain = text.trim();
-  return short(isWord(text) && isWord(other) ? plain.slice(1, -1) : plain);
+function valueWords(text: string, other: string): string {
+  const isWord = (value: string) => /^"[\w$./-]+"$/.test(value.trim());
+  const value = text.trim();
+  return shortened(isWord(text) && isWord(other) ? value.slice(1, -1) : value);
 }
 
 /** Longer values are cut: nobody reads more in one line. */
-const longest = 60;
+const mostCharacters = 60;
 
-function short(text: string): string {
+function shortened(text: string): string {
   const line = text.replace(/\s+/g, ' ');
-  return line.length > longest ? `${line.slice(0, longest)}…` : line;
+  return line.length > mostCharacters ? `${line.slice(0, mostCharacters)}…` : line;
 }

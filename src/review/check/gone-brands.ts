@@ -5,10 +5,10 @@ import type { Workspace } from '../workspace/workspace';
 /** Brands whose folder is gone without being retired. A server here last served them, or git's last commit has them. */
 export async function goneBrands({ folder, source, catalogue }: Workspace): Promise<readonly string[]> {
   if (folder === undefined) return [];
-  const place = resolve(source);
-  const known = new Set([...folder.merchants(), ...(folder.retired() ?? [])]);
-  const kept = [...(await lastGoodBrands(place)).keys()];
-  const isMissing = committedFolders(place).some((name) => !known.has(name));
-  const committed = isMissing ? [...committedBrands(place, catalogue).keys()] : [];
-  return [...new Set([...kept, ...committed])].filter((name) => !known.has(name)).sort();
+  const folderPath = resolve(source);
+  const knownNames = new Set([...folder.merchants(), ...(folder.retired() ?? [])]);
+  const lastGood = [...(await lastGoodBrands(folderPath)).keys()];
+  const isMissing = committedFolders(folderPath).some((name) => !knownNames.has(name));
+  const committed = isMissing ? [...committedBrands(folderPath, catalogue).keys()] : [];
+  return [...new Set([...lastGood, ...committed])].filter((name) => !knownNames.has(name)).sort();
 }

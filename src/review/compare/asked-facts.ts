@@ -1,7 +1,7 @@
 import { type Facts, livePage, PENDING, pathsOf, type ResolvedPage } from '@/engine';
 
 /** The facts that decide what a visitor sees of a page, each once. */
-export function askedBy(page: ResolvedPage): readonly string[] {
+export function factPathsOf(page: ResolvedPage): readonly string[] {
   return [...new Set([...pathsOf(page), ...livePage(page).access.paths])];
 }
 

@@ -58,7 +58,7 @@ export type BrandState = {
  * `language`: language of the names of entries, if the brand has it. `isResolved`: one side comes from a running
  * server, already resolved, so other switches cannot be tried on it.
  */
-export type Comparing = {
+export type CompareOptions = {
   readonly catalogue: Catalogue;
   readonly personas: readonly string[];
   readonly isResolved?: boolean;

@@ -1,4 +1,4 @@
-import type { BrandState, Change, Comparing } from './change';
+import type { BrandState, Change, CompareOptions } from './change';
 import { changedTexts } from './changed-texts';
 import type { Pair } from './compare-nodes';
 import { comparePages, type PageChange } from './compare-pages';
@@ -15,31 +15,31 @@ export type BrandChange = PageChange & { readonly brand: string };
 export function compareBrand(
   brand: string,
   brands: Pair<BrandState | undefined>,
-  comparing: Comparing,
+  options: CompareOptions,
 ): readonly BrandChange[] {
   const { before, after } = brands;
   if (before === undefined || after === undefined)
-    return before === after ? [] : [ofBrand(brand, wholeBrand(brand, brands))];
-  const both = { before, after };
+    return before === after ? [] : [toBrandChange(brand, wholeBrandChange(brand, brands))];
+  const states = { before, after };
   const sites = { before: before.site, after: after.site };
   const texts = changedTexts(before.site, after.site);
-  const pages = comparePages(both, texts, comparing);
-  const said = new Set(pages.map(({ key, language }) => `${key} ${language}`));
+  const pages = comparePages(states, texts, options);
+  const reportedTexts = new Set(pages.map(({ key, language }) => `${key} ${language}`));
   return [
-    ...compareSettings(both, comparing.catalogue).map(({ page = '', ...change }) => ({
-      ...ofBrand(brand, change),
+    ...compareSettings(states, options.catalogue).map(({ page = '', ...change }) => ({
+      ...toBrandChange(brand, change),
       page,
     })),
-    ...pageChanges(both, comparing.language).map((change) => ({ ...ofBrand(brand, change), page: change.page })),
+    ...pageChanges(states, options.language).map((change) => ({ ...toBrandChange(brand, change), page: change.page })),
     ...pages.map((change) => ({ ...change, brand })),
-    ...newlyUnreachable(pages, both, comparing).map((change) => ({ ...change, brand })),
-    ...unseenTexts(texts, sites, (key, language) => said.has(`${key} ${language}`)).map((change) =>
-      ofBrand(brand, change),
+    ...newlyUnreachable(pages, states, options).map((change) => ({ ...change, brand })),
+    ...unseenTexts(texts, sites, (key, language) => reportedTexts.has(`${key} ${language}`)).map((change) =>
+      toBrandChange(brand, change),
     ),
   ];
 }
 
-function wholeBrand(brand: string, { after }: Pair<BrandState | undefined>): Change {
+function wholeBrandChange(brand: string, { after }: Pair<BrandState | undefined>): Change {
   return after === undefined
     ? { kind: 'goes', node: '', name: brand, does: 'is gone: nobody reaches this brand any more' }
     : { kind: 'appears', node: '', name: brand, does: 'is new: a brand of its own' };
@@ -48,40 +48,41 @@ function wholeBrand(brand: string, { after }: Pair<BrandState | undefined>): Cha
 /** Pages that were added or removed, and changes of their addresses. */
 function pageChanges(
   { before, after }: Pair<BrandState>,
-  asked: string | undefined,
+  language: string | undefined,
 ): readonly (Change & { readonly page: string })[] {
-  const [old, fresh] = [before.site.pages, after.site.pages];
-  return [...new Set([...Object.keys(old), ...Object.keys(fresh)])]
+  const [oldPages, newPages] = [before.site.pages, after.site.pages];
+  return [...new Set([...Object.keys(oldPages), ...Object.keys(newPages)])]
     .sort()
     .flatMap((page): readonly (Change & { readonly page: string })[] => {
-      const [from, to] = [old[page], fresh[page]];
-      const site = to === undefined ? before.site : after.site;
-      const called = nameOf(page, { use: '', props: { title: (to ?? from)?.title } }, site, asked);
-      const about = { node: '$page', name: called === page ? `page "${page}"` : called, page };
-      if (from === undefined) return [{ ...about, kind: 'appears', does: `appears${at(to?.paths)}` }];
-      if (to === undefined)
+      const [oldPage, newPage] = [oldPages[page], newPages[page]];
+      const site = newPage === undefined ? before.site : after.site;
+      const title = nameOf(page, { use: '', props: { title: (newPage ?? oldPage)?.title } }, site, language);
+      const subject = { node: '$page', name: title === page ? `page "${page}"` : title, page };
+      if (oldPage === undefined)
+        return [{ ...subject, kind: 'appears', does: `appears${addressWords(newPage?.paths)}` }];
+      if (newPage === undefined)
         return [
           {
-            ...about,
+            ...subject,
             kind: 'goes',
-            does: `goes${(from.paths ?? []).length === 0 ? '' : `, and with it ${(from.paths ?? []).join(', ')}`}`,
+            does: `goes${(oldPage.paths ?? []).length === 0 ? '' : `, and with it ${(oldPage.paths ?? []).join(', ')}`}`,
           },
         ];
-      if (from === to || (from.paths ?? []).join() === (to.paths ?? []).join()) return [];
+      if (oldPage === newPage || (oldPage.paths ?? []).join() === (newPage.paths ?? []).join()) return [];
       return [
         {
-          ...about,
+          ...subject,
           kind: 'target',
-          does: `answers${at(to.paths)} instead of ${(from.paths ?? []).join(', ')}`,
+          does: `answers${addressWords(newPage.paths)} instead of ${(oldPage.paths ?? []).join(', ')}`,
         } as const,
       ];
     });
 }
 
-function at(paths: readonly string[] = []): string {
+function addressWords(paths: readonly string[] = []): string {
   return paths.length === 0 ? '' : ` at ${paths.join(', ')}`;
 }
 
-function ofBrand(brand: string, change: Change): BrandChange {
+function toBrandChange(brand: string, change: Change): BrandChange {
   return { ...change, brand, page: '', persona: '', language: change.words?.language ?? '', state: '' };
 }

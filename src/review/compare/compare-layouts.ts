@@ -1,33 +1,33 @@
 import type { Layout } from '@/engine';
 import type { Change } from './change';
-import { compareNodes, type Languages, type Pair, textChanges } from './compare-nodes';
+import { type CompareContext, compareNodes, type Pair, textChanges } from './compare-nodes';
 import { movedIds } from './compare-order';
 import { leafChanges } from './leaf-changes';
 import { type ActionNames, namesFor, plainNames } from './words/action-words';
-import { besideWords, calledBy, kindAndName, nameOf } from './words/words-of';
+import { besideWords, kindAndName, nameOf, nodeName } from './words/words-of';
 
 /** What one visitor sees differently on a page: access first, then nodes. */
-export function compareLayouts({ before, after }: Pair<Layout>, languages: Languages): readonly Change[] {
-  const access = accessChange({ before, after }, languages);
+export function compareLayouts({ before, after }: Pair<Layout>, context: CompareContext): readonly Change[] {
+  const access = accessChange({ before, after }, context);
   if (access !== undefined) return [access];
   if (after.access.verdict !== 'open') return [];
   const places = { before: placesOf(before), after: placesOf(after) };
   const nodes = Object.keys({ ...before.nodes, ...after.nodes });
-  const name = titleOf(before, languages);
+  const name = titleOf(before, context);
   return [
-    ...titleChanges({ before, after }, name, languages),
+    ...titleChanges({ before, after }, name, context),
     ...shellChanges({ before, after }, name),
-    ...nodes.flatMap((id) => nodeChanges(id, { layouts: { before, after }, places, languages })),
-    ...orderChanges({ before, after }, languages),
+    ...nodes.flatMap((id) => nodeChanges(id, { layouts: { before, after }, places, context })),
+    ...orderChanges({ before, after }, context),
   ];
 }
 
-function accessChange({ before, after }: Pair<Layout>, languages: Languages): Change | undefined {
-  const { sites, asked } = languages;
-  const does = accessWords({ before, after }, namesFor(sites.after, asked));
+function accessChange({ before, after }: Pair<Layout>, context: CompareContext): Change | undefined {
+  const { sites, preferredLanguage } = context;
+  const does = accessWords({ before, after }, namesFor(sites.after, preferredLanguage));
   if (does === undefined) return undefined;
   const plain = accessWords({ before, after }, plainNames);
-  return { kind: 'access', node: '$page', name: titleOf(before, languages), does, ...(plain && { plain }) };
+  return { kind: 'access', node: '$page', name: titleOf(before, context), does, ...(plain && { plain }) };
 }
 
 /** Undefined if the visitor has the same access as before, or is led to the same page. */
@@ -44,11 +44,13 @@ function accessWords({ before, after }: Pair<Layout>, names: ActionNames): strin
   return old.to === fresh.to ? undefined : `leads them to ${names.page(fresh.to)} instead of ${names.page(old.to)}`;
 }
 
-function titleOf({ page, title }: Layout, { sites, asked }: Languages): string {
-  return title === null ? `page "${page}"` : nameOf(page, { use: '', props: { title } }, sites.before, asked);
+function titleOf({ page, title }: Layout, { sites, preferredLanguage }: CompareContext): string {
+  return title === null
+    ? `page "${page}"`
+    : nameOf(page, { use: '', props: { title } }, sites.before, preferredLanguage);
 }
 
-function titleChanges({ before, after }: Pair<Layout>, name: string, { sites }: Languages): readonly Change[] {
+function titleChanges({ before, after }: Pair<Layout>, name: string, { sites }: CompareContext): readonly Change[] {
   const key =
     before.title !== null && 't' in before.title && typeof before.title.t === 'string' ? before.title.t : undefined;
   const isSameKey = leafChanges(before.title, after.title).length === 0 && key !== undefined;
@@ -72,74 +74,83 @@ function shellChanges({ before, after }: Pair<Layout>, name: string): readonly C
     }));
 }
 
-type Place = { readonly holder: string; readonly slot: string; readonly after: string | undefined };
+type Place = { readonly parent: string; readonly slot: string; readonly after: string | undefined };
 type Places = ReadonlyMap<string, Place>;
 
 function placesOf({ nodes }: Layout): Places {
   return new Map(
-    Object.entries(nodes).flatMap(([holder, { slots = {} }]) =>
+    Object.entries(nodes).flatMap(([parent, { slots = {} }]) =>
       Object.entries(slots).flatMap(([slot, ids]) =>
-        ids.map((id, index) => [id, { holder, slot, after: ids[index - 1] }] as const),
+        ids.map((id, index) => [id, { parent, slot, after: ids[index - 1] }] as const),
       ),
     ),
   );
 }
 
-type Scene = { readonly layouts: Pair<Layout>; readonly places: Pair<Places>; readonly languages: Languages };
+type LayoutComparison = {
+  readonly layouts: Pair<Layout>;
+  readonly places: Pair<Places>;
+  readonly context: CompareContext;
+};
 
 /** If a node is added or removed, all nodes below it are too. Only the uppermost one is reported. */
-function nodeChanges(id: string, { layouts, places, languages }: Scene): readonly Change[] {
+function nodeChanges(id: string, { layouts, places, context }: LayoutComparison): readonly Change[] {
   const [before, after] = [layouts.before.nodes[id], layouts.after.nodes[id]];
   const [from, to] = [places.before.get(id), places.after.get(id)];
   if (before === undefined) {
-    if (to !== undefined && layouts.before.nodes[to.holder] === undefined) return [];
-    const appears = told('appears', placeWords(to), layouts.after, languages);
-    const does = `${appears.does}${besideWords(after, languages.sites.after, languages.asked)}`;
-    return [{ kind: 'appears', node: id, name: calledBy(id, after, languages, 'after'), ...appears, does }];
+    if (to !== undefined && layouts.before.nodes[to.parent] === undefined) return [];
+    const position = describePosition('appears', placeWords(to), layouts.after, context);
+    const does = `${position.does}${besideWords(after, context.sites.after, context.preferredLanguage)}`;
+    return [{ kind: 'appears', node: id, name: nodeName(id, after, context, 'after'), ...position, does }];
   }
   if (after === undefined) {
-    if (from !== undefined && layouts.after.nodes[from.holder] === undefined) return [];
-    return [{ kind: 'goes', node: id, name: calledBy(id, before, languages), does: 'goes' }];
+    if (from !== undefined && layouts.after.nodes[from.parent] === undefined) return [];
+    return [{ kind: 'goes', node: id, name: nodeName(id, before, context), does: 'goes' }];
   }
-  const same = compareNodes(id, { before, after }, languages);
-  if (from?.holder === to?.holder && from?.slot === to?.slot) return same;
+  const inPlaceChanges = compareNodes(id, { before, after }, context);
+  if (from?.parent === to?.parent && from?.slot === to?.slot) return inPlaceChanges;
   return [
     {
       kind: 'moves',
       node: id,
-      name: calledBy(id, before, languages),
-      ...told('moves', placeWords(to), layouts.after, languages),
+      name: nodeName(id, before, context),
+      ...describePosition('moves', placeWords(to), layouts.after, context),
     },
-    ...same,
+    ...inPlaceChanges,
   ];
 }
 
-function orderChanges({ before, after }: Pair<Layout>, languages: Languages): readonly Change[] {
-  return Object.entries(after.nodes).flatMap(([holder, { slots = {} }]) =>
+function orderChanges({ before, after }: Pair<Layout>, context: CompareContext): readonly Change[] {
+  return Object.entries(after.nodes).flatMap(([parent, { slots = {} }]) =>
     Object.entries(slots).flatMap(([slot, ids]) =>
-      movedIds(before.nodes[holder]?.slots?.[slot] ?? [], ids).map((id): Change => {
+      movedIds(before.nodes[parent]?.slots?.[slot] ?? [], ids).map((id): Change => {
         const previous = ids[ids.indexOf(id) - 1];
-        const name = calledBy(id, before.nodes[id], languages);
-        return { kind: 'moves', node: id, name, ...told('moves', orderWords(previous, holder), after, languages) };
+        const name = nodeName(id, before.nodes[id], context);
+        return {
+          kind: 'moves',
+          node: id,
+          name,
+          ...describePosition('moves', orderWords(previous, parent), after, context),
+        };
       }),
     ),
   );
 }
 
 /** Describes the position of a node, given a name for each node. */
-type PlaceWords = (named: (id: string) => string, holding: (id: string) => string) => string;
+type PlaceWords = (nodeName: (id: string) => string, parentName: (id: string) => string) => string;
 
 /** What happens to a node, in the brand's words and by ids. Brands that name the node differently share the ids. */
-function told(
+function describePosition(
   verb: string,
   words: PlaceWords,
   { nodes, root }: Layout,
-  languages: Languages,
+  context: CompareContext,
 ): Required<Pick<Change, 'does' | 'plain'>> {
   return {
     does: `${verb}${words(
-      (id) => calledBy(id, nodes[id], languages, 'after'),
-      (id) => (id === root ? 'the page' : kindAndName(id, nodes[id], languages)),
+      (id) => nodeName(id, nodes[id], context, 'after'),
+      (id) => (id === root ? 'the page' : kindAndName(id, nodes[id], context)),
     )}`,
     plain: `${verb}${words(
       (id) => id,
@@ -150,11 +161,12 @@ function told(
 
 function placeWords(place: Place | undefined): PlaceWords {
   if (place === undefined) return () => '';
-  const { after, holder } = place;
-  return (named, holding) =>
-    `${orderWords(after, holder)(named, holding)}${after === undefined ? '' : ` in ${holding(holder)}`}`;
+  const { after, parent } = place;
+  return (nodeName, parentName) =>
+    `${orderWords(after, parent)(nodeName, parentName)}${after === undefined ? '' : ` in ${parentName(parent)}`}`;
 }
 
-function orderWords(previous: string | undefined, holder: string): PlaceWords {
-  return (named, holding) => (previous === undefined ? ` first in ${holding(holder)}` : ` after ${named(previous)}`);
+function orderWords(previous: string | undefined, parent: string): PlaceWords {
+  return (nodeName, parentName) =>
+    previous === undefined ? ` first in ${parentName(parent)}` : ` after ${nodeName(previous)}`;
 }

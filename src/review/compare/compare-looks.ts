@@ -24,22 +24,22 @@ export function compareLooks(before: Looks, after: Looks): readonly LookChange[]
     const [old, fresh] = [before.get(name), after.get(name)];
     if (old === undefined) return [{ name, kind: 'appears', isPictureOther: true, outline: [] }];
     if (fresh === undefined) return [{ name, kind: 'goes', isPictureOther: true, outline: [] }];
-    const outline = changedLines(steady(old.outline), steady(fresh.outline));
+    const outline = changedLines(stableLines(old.outline), stableLines(fresh.outline));
     const isPictureOther = old.picture !== fresh.picture;
     return outline.length === 0 && !isPictureOther ? [] : [{ name, kind: 'differs', isPictureOther, outline }];
   });
 }
 
 /** Numbers and times differ at each visit, and so does the number of equal lines in a list. They are left out. */
-function steady(outline: string): readonly string[] {
+function stableLines(outline: string): readonly string[] {
   const lines = outline.split('\n').map((line) => line.trimEnd().replace(/\p{Nd}+(?:[.,:/-]\p{Nd}+)*/gu, '#'));
-  return lines.filter((line, place) => line !== '' && line !== lines[place - 1]);
+  return lines.filter((line, index) => line !== '' && line !== lines[index - 1]);
 }
 
 /** Lines that only one outline has, each with the line above it as context. */
 function changedLines(before: readonly string[], after: readonly string[]): readonly OutlineLine[] {
   const lines = alignedLines(before, after);
-  return lines.filter(({ sign }, place) => sign !== ' ' || (lines[place + 1]?.sign ?? ' ') !== ' ');
+  return lines.filter(({ sign }, index) => sign !== ' ' || (lines[index + 1]?.sign ?? ' ') !== ' ');
 }
 
 /** Both outlines as one list, aligned at their longest common subsequence. */

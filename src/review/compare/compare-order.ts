@@ -2,8 +2,8 @@
 export function movedIds(before: readonly string[], after: readonly string[]): readonly string[] {
   const places = new Map(before.map((id, index) => [id, index]));
   const common = after.filter((id) => places.has(id));
-  const kept = new Set(longestRising(common.map((id) => places.get(id) ?? 0)).map((index) => before[index]));
-  return common.filter((id) => !kept.has(id));
+  const unmovedIds = new Set(longestRising(common.map((id) => places.get(id) ?? 0)).map((index) => before[index]));
+  return common.filter((id) => !unmovedIds.has(id));
 }
 
 /** The longest increasing subsequence of a list. */
@@ -19,7 +19,7 @@ function longestRising(values: readonly number[]): readonly number[] {
     }
   });
   const rising: number[] = [];
-  for (let at = lengths.indexOf(Math.max(0, ...lengths)); at >= 0; at = previous[at] ?? -1)
-    rising.unshift(values[at] ?? 0);
+  for (let index = lengths.indexOf(Math.max(0, ...lengths)); index >= 0; index = previous[index] ?? -1)
+    rising.unshift(values[index] ?? 0);
   return rising;
 }

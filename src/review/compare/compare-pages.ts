@@ -8,14 +8,14 @@ import {
   type ResolvedPage,
   resolvePage,
 } from '@/engine';
-import { madeName, type Unmet, unmetValues, withValue } from '../layouts/made-visitors';
-import { askedBy, valuesOf } from './asked-facts';
-import type { BrandState, Change, Comparing } from './change';
+import { type UnmetFact, unmetValues, variantName, withValue } from '../layouts/made-visitors';
+import { factPathsOf, valuesOf } from './asked-facts';
+import type { BrandState, Change, CompareOptions } from './change';
 import type { ChangedTexts } from './changed-texts';
 import { compareLayouts } from './compare-layouts';
-import type { Languages, Pair } from './compare-nodes';
+import type { CompareContext, Pair } from './compare-nodes';
 import { resolvedPage } from './resolved-page';
-import { asItIs, asksForChanged, type SwitchState, switchStates } from './switch-states';
+import { currentState, type SwitchState, switchStates, usesChangedCondition } from './switch-states';
 import { languagesOf, textKeysIn, widgetKeys } from './words/words-of';
 
 /** A change of one page for one persona. */
@@ -32,42 +32,50 @@ export type PageChange = Change & {
 export function comparePages(
   brands: Pair<BrandState>,
   texts: ChangedTexts,
-  comparing: Comparing,
+  options: CompareOptions,
 ): readonly PageChange[] {
-  return Object.keys(brands.after.site.pages).flatMap((page) => comparePage(page, { brands, texts, comparing }));
+  return Object.keys(brands.after.site.pages).flatMap((page) => comparePage(page, { brands, texts, options }));
 }
 
-type Scene = { readonly brands: Pair<BrandState>; readonly texts: ChangedTexts; readonly comparing: Comparing };
+type PageComparison = {
+  readonly brands: Pair<BrandState>;
+  readonly texts: ChangedTexts;
+  readonly options: CompareOptions;
+};
 
-function comparePage(id: string, scene: Scene): readonly PageChange[] {
-  const { before, after } = scene.brands;
+function comparePage(id: string, comparison: PageComparison): readonly PageChange[] {
+  const { before, after } = comparison.brands;
   const [old, fresh] = [before.site.pages[id], after.site.pages[id]];
   if (old === undefined || fresh === undefined) return [];
   const pages = { before: old, after: fresh };
   const sites = { before: before.site, after: after.site };
-  const isOther = old !== fresh || asksForChanged(fresh, sites);
-  const speaks = saysChanged(fresh, scene);
-  if (!isOther && !speaks && before.platform.hash === after.platform.hash && before.facts === after.facts) return [];
-  const now = inState(id, asItIs, speaks, scene);
-  if (!isOther || scene.comparing.isResolved === true) return now;
-  const states = switchStates(pages, sites, after.platform, scene.comparing.catalogue);
-  return withoutRepeats([asItIs, ...states], [now, ...states.map((state) => inState(id, state, speaks, scene))]);
+  const isPageChanged = old !== fresh || usesChangedCondition(fresh, sites);
+  const isTextChanged = usesChangedText(fresh, comparison);
+  if (!isPageChanged && !isTextChanged && before.platform.hash === after.platform.hash && before.facts === after.facts)
+    return [];
+  const currentChanges = changesInState(id, currentState, isTextChanged, comparison);
+  if (!isPageChanged || comparison.options.isResolved === true) return currentChanges;
+  const states = switchStates(pages, sites, after.platform, comparison.options.catalogue);
+  return withoutRepeats(
+    [currentState, ...states],
+    [currentChanges, ...states.map((state) => changesInState(id, state, isTextChanged, comparison))],
+  );
 }
 
 /** Changes that show in no smaller state, that is with fewer switches turned or none. */
 function withoutRepeats(
   states: readonly SwitchState[],
-  found: readonly (readonly PageChange[])[],
+  changesByState: readonly (readonly PageChange[])[],
 ): readonly PageChange[] {
-  const keys = found.map((changes) => new Set(changes.map(keyOf)));
-  return found.flatMap((changes, index) => {
-    const within = keys.filter((_, other) => other !== index && isWithin(states[other], states[index]));
-    return changes.filter((change) => !within.some((known) => known.has(keyOf(change))));
+  const keys = changesByState.map((changes) => new Set(changes.map(keyOf)));
+  return changesByState.flatMap((changes, index) => {
+    const smallerKeys = keys.filter((_, other) => other !== index && isSubset(states[other], states[index]));
+    return changes.filter((change) => !smallerKeys.some((keysOfState) => keysOfState.has(keyOf(change))));
   });
 }
 
-function isWithin(small: SwitchState | undefined, large: SwitchState | undefined): boolean {
-  return small?.turned.every((name) => large?.turned.includes(name)) ?? false;
+function isSubset(small: SwitchState | undefined, large: SwitchState | undefined): boolean {
+  return small?.flippedPaths.every((name) => large?.flippedPaths.includes(name)) ?? false;
 }
 
 /** Key of the same change for the same persona, whatever the switches and the nodes beside it. */
@@ -75,40 +83,44 @@ function keyOf({ state: _state, ...change }: PageChange): string {
   return JSON.stringify(change.kind === 'moves' ? { ...change, does: '', plain: '' } : change);
 }
 
-function saysChanged(page: Page, { texts, comparing }: Scene): boolean {
+function usesChangedText(page: Page, { texts, options }: PageComparison): boolean {
   if (texts.size === 0) return false;
   const isChanged = (key: string) => texts.has(key);
   return (
     [page.title, page.nodes, page.access].some((part) => textKeysIn(part).some(isChanged)) ||
-    usesOf(page).some((use) => widgetKeys(use, comparing.catalogue).some(isChanged))
+    usesOf(page).some((use) => widgetKeys(use, options.catalogue).some(isChanged))
   );
 }
 
 /** The widgets of a page, each once. */
 const usesOf = memoOne((page: Page) => [...new Set(Object.values(page.nodes).map(({ use }) => use))]);
 
-function inState(
+function changesInState(
   page: string,
   state: SwitchState,
-  speaks: boolean,
-  { brands, texts, comparing }: Scene,
+  isTextChanged: boolean,
+  { brands, texts, options }: PageComparison,
 ): readonly PageChange[] {
   const { before, after } = brands;
-  const { catalogue, personas } = comparing;
+  const { catalogue, personas } = options;
   const resolve = (brand: BrandState) =>
-    state === asItIs
+    state === currentState
       ? resolvedPage(brand, page, catalogue)
-      : resolvePage(brand.site, page, state.of(brand.platform), catalogue);
+      : resolvePage(brand.site, page, state.applyTo(brand.platform), catalogue);
   const resolved = { before: resolve(before), after: resolve(after) };
-  if (resolved.before.hash === resolved.after.hash && before.facts === after.facts && !speaks) return [];
-  const compare = onceEach(resolved, {
+  if (resolved.before.hash === resolved.after.hash && before.facts === after.facts && !isTextChanged) return [];
+  const compare = cachedCompare(resolved, {
     sites: { before: before.site, after: after.site },
     texts,
     catalogue,
-    asked: comparing.language,
+    preferredLanguage: options.language,
   });
   const languages = languagesToTry(resolved, after);
-  const told = (persona: string, language: string, changes: readonly (Change & Pick<PageChange, 'spared'>)[]) => {
+  const toPageChanges = (
+    persona: string,
+    language: string,
+    changes: readonly (Change & Pick<PageChange, 'spared'>)[],
+  ) => {
     const isOfLanguage = ({ words }: Change) => words === undefined || language === '' || words.language === language;
     return changes.filter(isOfLanguage).map((change) => ({
       ...change,
@@ -122,51 +134,56 @@ function inState(
     before: before.facts(persona, page, language),
     after: after.facts(persona, page, language),
   });
-  const settled = personas.filter((persona) => !persona.endsWith('.pending'));
-  const visitors = settled.map((persona) => after.facts(persona, page, languages[0] ?? ''));
-  const unmet = unmetValues([resolved.before, resolved.after], visitors, catalogue);
+  const loadedPersonas = personas.filter((persona) => !persona.endsWith('.pending'));
+  const visitorFacts = loadedPersonas.map((persona) => after.facts(persona, page, languages[0] ?? ''));
+  const unmetFacts = unmetValues([resolved.before, resolved.after], visitorFacts, catalogue);
   return languages.flatMap((language) =>
     personas.flatMap((persona) => {
       const facts = factsOf(persona, language);
       const changes = compare(facts);
-      const made = persona.endsWith('.pending') ? [] : unmet.flatMap((value) => madeAs(persona, value, facts));
-      const known = new Set(changes.map((change) => JSON.stringify(change)));
+      const variants = persona.endsWith('.pending')
+        ? []
+        : unmetFacts.flatMap((value) => variantOf(persona, value, facts));
+      const baseKeys = new Set(changes.map((change) => JSON.stringify(change)));
       return [
-        ...told(persona, language, withSpared(changes, made)),
-        ...made.flatMap((one) =>
-          told(
-            one.name,
+        ...toPageChanges(persona, language, withSpared(changes, variants)),
+        ...variants.flatMap((variant) =>
+          toPageChanges(
+            variant.name,
             language,
-            one.changes.filter((change) => !known.has(JSON.stringify(change))),
+            variant.changes.filter((change) => !baseKeys.has(JSON.stringify(change))),
           ),
         ),
       ];
     }),
   );
 
-  function madeAs(persona: string, value: Unmet, facts: Pair<Facts>): readonly Made[] {
+  function variantOf(persona: string, value: UnmetFact, facts: Pair<Facts>): readonly Variant[] {
     const old = withValue(facts.before, value, catalogue);
     const fresh = withValue(facts.after, value, catalogue);
     if (old === undefined || fresh === undefined) return [];
-    return [{ name: madeName(persona, value), changes: compare({ before: old, after: fresh }) }];
+    return [{ name: variantName(persona, value), changes: compare({ before: old, after: fresh }) }];
   }
 }
 
 /** What a visitor meets who is as a persona but for one value. */
-type Made = { readonly name: string; readonly changes: readonly Change[] };
+type Variant = { readonly name: string; readonly changes: readonly Change[] };
 
 /** What one meets and another does not. Who does not see a node at all does not ask where it leads or what it says. */
-const sparing: ReadonlySet<Change['kind']> = new Set(['appears', 'goes', 'access']);
+const kindsToSpare: ReadonlySet<Change['kind']> = new Set(['appears', 'goes', 'access']);
 
 /** Each change with who does not meet it though made after the same persona; who meets it otherwise is told of that. */
 function withSpared(
   changes: readonly Change[],
-  made: readonly Made[],
+  variants: readonly Variant[],
 ): readonly (Change & { readonly spared?: readonly string[] })[] {
-  const subjects = made.map((one) => ({ name: one.name, met: new Set(one.changes.map(subjectOf)) }));
+  const subjects = variants.map((variant) => ({
+    name: variant.name,
+    metSubjects: new Set(variant.changes.map(subjectOf)),
+  }));
   return changes.map((change) => {
-    if (!sparing.has(change.kind)) return change;
-    const spared = subjects.filter(({ met }) => !met.has(subjectOf(change))).map(({ name }) => name);
+    if (!kindsToSpare.has(change.kind)) return change;
+    const spared = subjects.filter(({ metSubjects: met }) => !met.has(subjectOf(change))).map(({ name }) => name);
     return spared.length === 0 ? change : { ...change, spared };
   });
 }
@@ -176,14 +193,14 @@ function subjectOf({ kind, node }: Change): string {
 }
 
 /** Many personas see the same. Those with equal values of all facts that the page reads are compared once. */
-function onceEach(pages: Pair<ResolvedPage>, languages: Languages): (facts: Pair<Facts>) => readonly Change[] {
-  const known = new Map<string, readonly Change[]>();
-  const asked = { before: askedBy(pages.before), after: askedBy(pages.after) };
+function cachedCompare(pages: Pair<ResolvedPage>, context: CompareContext): (facts: Pair<Facts>) => readonly Change[] {
+  const changesByFacts = new Map<string, readonly Change[]>();
+  const factPaths = { before: factPathsOf(pages.before), after: factPathsOf(pages.after) };
   return (facts) => {
-    const key = JSON.stringify([valuesOf(asked.before, facts.before), valuesOf(asked.after, facts.after)]);
-    const found = known.get(key) ?? compareLayouts(layoutsOf(pages, facts), languages);
-    known.set(key, found);
-    return found;
+    const key = JSON.stringify([valuesOf(factPaths.before, facts.before), valuesOf(factPaths.after, facts.after)]);
+    const changes = changesByFacts.get(key) ?? compareLayouts(layoutsOf(pages, facts), context);
+    changesByFacts.set(key, changes);
+    return changes;
   };
 }
 
@@ -193,6 +210,6 @@ function layoutsOf(pages: Pair<ResolvedPage>, facts: Pair<Facts>): Pair<Layout> 
 
 /** All languages if something on the page depends on the language; otherwise `''`, for all of them at once. */
 function languagesToTry({ before, after }: Pair<ResolvedPage>, { site }: BrandState): readonly string[] {
-  const asks = [before, after].some((page) => pathsOf(page).includes('locale.language'));
-  return asks ? languagesOf(site) : [''];
+  const dependsOnLanguage = [before, after].some((page) => pathsOf(page).includes('locale.language'));
+  return dependsOnLanguage ? languagesOf(site) : [''];
 }

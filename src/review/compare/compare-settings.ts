@@ -2,7 +2,7 @@ import { type Catalogue, type Site, simpleEmail } from '@/engine';
 import type { BrandState, Change, ChangeKind } from './change';
 import { type Pair, textChanges } from './compare-nodes';
 import { isTextValue, type LeafChange, leafChanges } from './leaf-changes';
-import { shown } from './words/look-words';
+import { displayValue } from './words/look-words';
 import { commonMails, patternChangeWords } from './words/pattern-change-words';
 import { languagesOf } from './words/words-of';
 
@@ -15,26 +15,37 @@ export function compareSettings(
   { languages }: Catalogue,
 ): readonly SettingChange[] {
   const sites = { before: before.site, after: after.site };
-  const shownByPages = before.platform.hash === after.platform.hash ? [] : ofPlatform;
-  const settings = leafChanges(before.site.merchant, after.site.merchant).filter(
-    ({ path }) => !isAmong(path, [...notSeen, ...shownByPages]),
+  const partsOnPages = before.platform.hash === after.platform.hash ? [] : platformSettings;
+  const merchantChanges = leafChanges(before.site.merchant, after.site.merchant).filter(
+    ({ path }) => !isAmong(path, [...unseenSettings, ...partsOnPages]),
   );
-  const console = leafChanges(before.console, after.console).filter(({ path }) => !isAmong(path, ofConsole));
+  const consoleChanges = leafChanges(before.console, after.console).filter(
+    ({ path }) => !isAmong(path, consolePartsOnPages),
+  );
   return [
     ...languageChanges(sites, languages),
-    ...settings.flatMap((leaf) => settingChanges(leaf, sites)),
-    ...console.map(
-      (leaf): Change => ({ kind: 'setting', node: '', name: `console ${leaf.path}`, does: insteadOf(leaf) }),
+    ...merchantChanges.flatMap((leaf) => settingChanges(leaf, sites)),
+    ...consoleChanges.map(
+      (leaf): Change => ({ kind: 'setting', node: '', name: `console ${leaf.path}`, does: insteadWords(leaf) }),
     ),
     ...assetChanges(before.assets, after.assets),
   ];
 }
 
 /** Settings that no player sees, or sees only as part of a page. */
-const notSeen = ['$schema', 'format', 'extends', 'abstract', 'conditions', 'languages.supported'];
+const unseenSettings = ['$schema', 'format', 'extends', 'abstract', 'conditions', 'languages.supported'];
 /** Sources whose items pages show one by one. */
-const ofPlatform = ['register', 'categories'];
-const ofConsole = ['$schema', 'format', 'whitelabel', 'register', 'promotions', 'contacts', 'service', 'settings'];
+const platformSettings = ['register', 'categories'];
+const consolePartsOnPages = [
+  '$schema',
+  'format',
+  'whitelabel',
+  'register',
+  'promotions',
+  'contacts',
+  'service',
+  'settings',
+];
 
 function isAmong(path: string, roots: readonly string[]): boolean {
   return roots.some((root) => path === root || path.startsWith(`${root}.`));
@@ -56,29 +67,29 @@ function mailChanges({ path, before, after }: LeafChange, sites: Pair<Site>): re
 
 function settingChanges(leaf: LeafChange, sites: Pair<Site>): readonly SettingChange[] {
   if (leaf.path === mailPattern) return mailChanges(leaf, sites);
-  const about = { node: '', name: leaf.path };
-  if (isTextValue(leaf.before) || isTextValue(leaf.after)) return textChanges(about, 'says', leaf, sites);
-  return [{ ...about, kind: kindOf(leaf.path), does: insteadOf(leaf) }];
+  const subject = { node: '', name: leaf.path };
+  if (isTextValue(leaf.before) || isTextValue(leaf.after)) return textChanges(subject, 'says', leaf, sites);
+  return [{ ...subject, kind: kindOf(leaf.path), does: insteadWords(leaf) }];
 }
 
 function kindOf(path: string): ChangeKind {
   return isAmong(path, ['theme', 'brand']) ? 'look' : 'setting';
 }
 
-function insteadOf({ before, after }: LeafChange): string {
-  return `is ${shown(after)} instead of ${shown(before)}`;
+function insteadWords({ before, after }: LeafChange): string {
+  return `is ${displayValue(after)} instead of ${displayValue(before)}`;
 }
 
-function languageChanges({ before, after }: Pair<Site>, known: Catalogue['languages']): readonly Change[] {
+function languageChanges({ before, after }: Pair<Site>, catalogueLanguages: Catalogue['languages']): readonly Change[] {
   const [old, fresh] = [languagesOf(before), languagesOf(after)];
-  const named = (code: string) => known[code]?.english ?? code;
+  const englishName = (code: string) => catalogueLanguages[code]?.english ?? code;
   return [
     ...fresh
       .filter((code) => !old.includes(code))
-      .map((code): Change => ({ kind: 'appears', node: '', name: named(code), does: 'is spoken too' })),
+      .map((code): Change => ({ kind: 'appears', node: '', name: englishName(code), does: 'is spoken too' })),
     ...old
       .filter((code) => !fresh.includes(code))
-      .map((code): Change => ({ kind: 'goes', node: '', name: named(code), does: 'is spoken no longer' })),
+      .map((code): Change => ({ kind: 'goes', node: '', name: englishName(code), does: 'is spoken no longer' })),
   ];
 }
 

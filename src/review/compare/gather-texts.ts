@@ -1,7 +1,7 @@
 import type { SeenChange, Words } from './change';
 
 /** Up to this many places are listed one by one. */
-const few = 3;
+const mostListedPlaces = 3;
 
 /**
  * For readers: a text of the tables that is used in many places is reported once, with all brands, pages and personas
@@ -12,19 +12,21 @@ export function gatherTexts(changes: readonly SeenChange[]): readonly SeenChange
   for (const change of changes) {
     if (change.key !== undefined) byKey.set(change.key, [...(byKey.get(change.key) ?? []), change]);
   }
-  const told = new Set<string>();
+  const gatheredKeys = new Set<string>();
   return changes.flatMap((change) => {
     const { key = '' } = change;
     const places = byKey.get(key) ?? [];
-    if (places.length <= few) return [change];
-    if (told.has(key)) return [];
-    told.add(key);
-    return [gathered(key, places)];
+    if (places.length <= mostListedPlaces) return [change];
+    if (gatheredKeys.has(key)) return [];
+    gatheredKeys.add(key);
+    return [gatheredChange(key, places)];
   });
 }
 
-function gathered(key: string, places: readonly SeenChange[]): SeenChange {
-  const all = (of: 'brands' | 'pages' | 'personas') => [...new Set(places.flatMap((place) => place[of]))];
+function gatheredChange(key: string, places: readonly SeenChange[]): SeenChange {
+  const valuesOf = (dimension: 'brands' | 'pages' | 'personas') => [
+    ...new Set(places.flatMap((place) => place[dimension])),
+  ];
   const isAlways = places.some(({ states }) => states.length === 0);
   return {
     kind: 'text',
@@ -32,16 +34,16 @@ function gathered(key: string, places: readonly SeenChange[]): SeenChange {
     node: '',
     name: `the text ${key}, in ${places.length} places,`,
     does: 'says',
-    brands: all('brands'),
-    pages: all('pages'),
-    personas: all('personas'),
+    brands: valuesOf('brands'),
+    pages: valuesOf('pages'),
+    personas: valuesOf('personas'),
     spared: [],
     languages: [],
     states: isAlways ? [] : [...new Set(places.flatMap(({ states }) => states))],
-    words: distinct(places.flatMap(({ words }) => words)),
+    words: distinctWords(places.flatMap(({ words }) => words)),
   };
 }
 
-function distinct(words: readonly Words[]): readonly Words[] {
+function distinctWords(words: readonly Words[]): readonly Words[] {
   return [...new Map(words.map((one) => [JSON.stringify(one), one])).values()];
 }

@@ -12,15 +12,15 @@ export function groupChanges(changes: readonly BrandChange[]): readonly SeenChan
 }
 
 function toSeen({ brand, page, persona, spared = [], language, state, words, ...change }: BrandChange): SeenChange {
-  const listed = (value: string) => (value === '' ? [] : [value]);
+  const toList = (value: string) => (value === '' ? [] : [value]);
   return {
     ...change,
     brands: [brand],
-    pages: listed(page),
-    personas: listed(persona),
+    pages: toList(page),
+    personas: toList(persona),
     spared,
-    languages: listed(language),
-    states: listed(state),
+    languages: toList(language),
+    states: toList(state),
     words: words === undefined ? [] : [words],
   };
 }
@@ -32,28 +32,29 @@ function toSeen({ brand, page, persona, spared = [], language, state, words, ...
 function merge(changes: readonly SeenChange[], dimension: Dimension): readonly SeenChange[] {
   const groups = new Map<string, SeenChange>();
   for (const change of changes) {
-    const same = {
+    const comparable = {
       ...change,
       [dimension]: [],
       ...(dimension === 'personas' ? { spared: [] } : {}),
       ...(dimension === 'languages' ? { words: [] } : {}),
       ...(dimension === 'brands' && isOfNode(change) ? { name: '', does: '', plain: change.plain ?? change.does } : {}),
     };
-    const key = JSON.stringify(same) + String(change[dimension].length === 0);
+    const key = JSON.stringify(comparable) + String(change[dimension].length === 0);
     const group = groups.get(key);
-    groups.set(key, group === undefined ? change : joined(group, change, dimension));
+    groups.set(key, group === undefined ? change : joinedChange(group, change, dimension));
   }
   return [...groups.values()];
 }
 
-function joined(group: SeenChange, change: SeenChange, dimension: Dimension): SeenChange {
-  const known = new Set(group.words.map(({ language }) => language));
-  const more = dimension === 'languages' ? change.words.filter(({ language }) => !known.has(language)) : [];
+function joinedChange(group: SeenChange, change: SeenChange, dimension: Dimension): SeenChange {
+  const groupLanguages = new Set(group.words.map(({ language }) => language));
+  const newWords =
+    dimension === 'languages' ? change.words.filter(({ language }) => !groupLanguages.has(language)) : [];
   return {
     ...group,
     [dimension]: [...new Set([...group[dimension], ...change[dimension]])],
     spared: [...new Set([...group.spared, ...change.spared])],
-    words: [...group.words, ...more],
+    words: [...group.words, ...newWords],
   };
 }
 

@@ -7,11 +7,11 @@ export type LeafChange = { readonly path: string; readonly before: unknown; read
 export function leafChanges(before: unknown, after: unknown): readonly LeafChange[] {
   if (before === after) return [];
   if (!isObject(before) || !isObject(after)) return differences(before, after, '');
-  return compared(before, after);
+  return cachedDifferences(before, after);
 }
 
 /** Visitors who see the same part of a page share one object, so pairs of objects are compared once. */
-const compared = memoTwo((before: JsonObject, after: JsonObject) => differences(before, after, ''));
+const cachedDifferences = memoTwo((before: JsonObject, after: JsonObject) => differences(before, after, ''));
 
 function differences(before: unknown, after: unknown, path: string): readonly LeafChange[] {
   if (isEqual(before, after)) return [];

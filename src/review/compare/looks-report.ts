@@ -1,6 +1,6 @@
 import { messages } from '../messages';
 import type { LookChange } from './compare-looks';
-import { escaped } from './escaped';
+import { escapeHtml } from './escaped';
 import { pageStyle } from './page-style';
 
 /** The comparison of two folders of kept pages. */
@@ -15,7 +15,7 @@ export type LooksReport = {
 /** One paragraph a page, with the changed lines of its outline. */
 export function looksAsText(report: LooksReport): string {
   const parts = report.changes.flatMap((change) => [
-    `${change.name}: ${wordsOf(change)}`,
+    `${change.name}: ${changeWords(change)}`,
     ...change.outline.map(({ sign, text }) => `  ${sign} ${text}`),
   ]);
   return [...parts, looksSummary(report)].join('\n');
@@ -39,19 +39,19 @@ export function looksAsHtml(report: LooksReport, pictureOf: PictureOf): string {
     '<html lang="en">',
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
     `<title>Pages that look otherwise</title><style>${pageStyle}</style></head>`,
-    `<body><header><h1>Pages that look otherwise</h1><p>${escaped(looksSummary(report))}</p></header><main>`,
+    `<body><header><h1>Pages that look otherwise</h1><p>${escapeHtml(looksSummary(report))}</p></header><main>`,
     ...changes.map((change) => section(change, pictureOf)),
     '</main></body></html>',
   ].join('\n');
 }
 
 function section(change: LookChange, pictureOf: PictureOf): string {
-  const lines = change.outline.map(({ sign, text }) => escaped(`${sign} ${text}`)).join('\n');
+  const lines = change.outline.map(({ sign, text }) => escapeHtml(`${sign} ${text}`)).join('\n');
   const outline = lines === '' ? '' : `<pre>${lines}</pre>`;
   const figures = change.isPictureOther
     ? `<div class="pair">${figure('Before', pictureOf('before', change.name))}${figure('After', pictureOf('after', change.name))}</div>`
     : '';
-  return `<article><h3>${escaped(change.name)}</h3><p>${wordsOf(change)}</p>${outline}${figures}</article>`;
+  return `<article><h3>${escapeHtml(change.name)}</h3><p>${changeWords(change)}</p>${outline}${figures}</article>`;
 }
 
 function figure(when: string, source: string | undefined): string {
@@ -62,7 +62,7 @@ function figure(when: string, source: string | undefined): string {
   return `<figure><figcaption><b>${when}</b></figcaption>${picture}</figure>`;
 }
 
-function wordsOf({ kind, isPictureOther, outline }: LookChange): string {
+function changeWords({ kind, isPictureOther, outline }: LookChange): string {
   if (kind !== 'differs') return kind === 'appears' ? 'it is new' : 'it is gone';
   if (outline.length === 0) return 'it looks otherwise, and its outline is the same';
   return isPictureOther

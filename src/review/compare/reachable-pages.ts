@@ -1,5 +1,5 @@
 import { type Facts, isObject, livePage, memoOne, type ResolvedPage, visibilityFor } from '@/engine';
-import { askedBy, valuesOf } from './asked-facts';
+import { factPathsOf, valuesOf } from './asked-facts';
 
 /** Pages that a persona can reach by links that it sees, starting at home and at the frame around every page. */
 export function reachablePages(
@@ -8,27 +8,27 @@ export function reachablePages(
 ): ReadonlySet<string> {
   const frames = [...pages.values()].filter(({ kind }) => kind !== 'page').map(({ page }) => page);
   const reached = new Set<string>();
-  const waiting = ['home', ...frames];
-  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+  const queue = ['home', ...frames];
+  for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
     const page = pages.get(id);
     if (page === undefined || reached.has(id)) continue;
     reached.add(id);
-    waiting.push(...linksFor(page, factsOn(id)));
+    queue.push(...linksFor(page, factsOn(id)));
   }
   return reached;
 }
 
 /** The visible links of a page, worked out once for all visitors with equal facts. */
 function linksFor(page: ResolvedPage, facts: Facts): readonly string[] {
-  const { asked, links } = knownOf(page);
-  const key = JSON.stringify(valuesOf(asked, facts));
-  const found = links.get(key) ?? linksOf(page, facts);
-  links.set(key, found);
-  return found;
+  const { factPaths, links } = linkCacheOf(page);
+  const key = JSON.stringify(valuesOf(factPaths, facts));
+  const targets = links.get(key) ?? linksOf(page, facts);
+  links.set(key, targets);
+  return targets;
 }
 
-const knownOf = memoOne((page: ResolvedPage) => ({
-  asked: askedBy(page),
+const linkCacheOf = memoOne((page: ResolvedPage) => ({
+  factPaths: factPathsOf(page),
   links: new Map<string, readonly string[]>(),
 }));
 

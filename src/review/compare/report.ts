@@ -1,4 +1,4 @@
-import type { BrandState, Comparing, SeenChange } from './change';
+import type { BrandState, CompareOptions, SeenChange } from './change';
 import { compareBrand } from './compare-brands';
 import type { Pair } from './compare-nodes';
 import { groupChanges } from './group-changes';
@@ -11,23 +11,23 @@ export type Report = {
   /** All compared brands. */
   readonly brands: readonly string[];
   readonly changes: readonly SeenChange[];
-  readonly comparing: Comparing;
+  readonly options: CompareOptions;
   /** The title of a page as players read it, and the page's id. */
   readonly titleOf: (brand: string, page: string) => string;
 };
 
-type Sides = Pick<Report, 'from' | 'to' | 'brands' | 'comparing'> & {
+type ReportInput = Pick<Report, 'from' | 'to' | 'brands' | 'options'> & {
   /** Brands in which anything differs. */
   readonly pairs: ReadonlyMap<string, Pair<BrandState | undefined>>;
 };
 
 /** Compares every brand and merges equal changes. Data in, data out. */
-export function toReport({ pairs, ...about }: Sides): Report {
-  const changes = [...pairs].flatMap(([brand, pair]) => compareBrand(brand, pair, about.comparing));
+export function toReport({ pairs, ...rest }: ReportInput): Report {
+  const changes = [...pairs].flatMap(([brand, pair]) => compareBrand(brand, pair, rest.options));
   const titleOf = (brand: string, page: string) => {
     const { before, after } = pairs.get(brand) ?? {};
-    const site = [after?.site, before?.site].find((one) => one?.pages[page] !== undefined);
-    return site === undefined ? page : pageName(page, site, about.comparing.language);
+    const site = [after?.site, before?.site].find((candidate) => candidate?.pages[page] !== undefined);
+    return site === undefined ? page : pageName(page, site, rest.options.language);
   };
-  return { ...about, titleOf, changes: groupChanges(changes) };
+  return { ...rest, titleOf, changes: groupChanges(changes) };
 }

@@ -1,8 +1,8 @@
 import type { Site } from '@/engine';
-import { madeOf } from '../layouts/made-visitors';
+import { readVariantName } from '../layouts/made-visitors';
 import type { SeenChange } from './change';
 import type { Report } from './report';
-import { languagesOf, readIn } from './words/words-of';
+import { firstLanguageOf, languagesOf } from './words/words-of';
 
 /** A screen for a picture: a page of a brand as one persona sees it, and the changes on it. */
 export type Screen = {
@@ -13,18 +13,18 @@ export type Screen = {
   readonly changes: readonly SeenChange[];
 };
 
-const pending = '.pending';
+const pendingSuffix = '.pending';
 
 /**
  * The fewest screens that show every change: if several brands, personas or languages have the same change, the first
- * one stands for all. Without changes that show only under other switches, and without those of no page.
+ * one stands for all. Left out: changes that need other switches, and changes that belong to no page.
  */
 export function screensOf({ changes }: Report, siteOf: (brand: string) => Site | undefined): readonly Screen[] {
   const screens = new Map<string, Screen>();
   for (const change of changes.filter(isSeen)) {
     for (const page of pagesOf(change)) {
-      const found = [...screens.values()].find((screen) => shows(screen, change, page));
-      const screen = found ?? screenFor(change, page, siteOf);
+      const existing = [...screens.values()].find((screen) => shows(screen, change, page));
+      const screen = existing ?? screenFor(change, page, siteOf);
       if (screen === undefined) continue;
       screens.set(keyOf(screen), { ...screen, changes: [...screen.changes, change] });
     }
@@ -32,8 +32,8 @@ export function screensOf({ changes }: Report, siteOf: (brand: string) => Site |
   return [...screens.values()];
 }
 
-function isSeen({ states, kind }: SeenChange): boolean {
-  return states.length === 0 && kind !== 'unreachable' && kind !== 'setting';
+function isSeen({ states: otherSwitches, kind }: SeenChange): boolean {
+  return otherSwitches.length === 0 && kind !== 'unreachable' && kind !== 'setting';
 }
 
 /** A change of the whole brand's look, such as its colours, is shown at home. */
@@ -41,27 +41,35 @@ function pagesOf({ pages, kind }: SeenChange): readonly string[] {
   return pages.length === 0 && kind === 'look' ? ['home'] : pages;
 }
 
-function shows({ brand, page, persona, language }: Screen, change: SeenChange, on: string): boolean {
-  const isOf = (names: readonly string[], name: string) => names.length === 0 || names.includes(name);
+function shows({ brand, page, persona, language }: Screen, change: SeenChange, pageId: string): boolean {
+  const matches = (names: readonly string[], name: string) => names.length === 0 || names.includes(name);
   return (
-    page === on && isOf(change.brands, brand) && isOf(change.personas, persona) && isOf(languagesIn(change), language)
+    page === pageId &&
+    matches(change.brands, brand) &&
+    matches(change.personas, persona) &&
+    matches(languagesIn(change), language)
   );
 }
 
 function screenFor(change: SeenChange, page: string, siteOf: (brand: string) => Site | undefined): Screen | undefined {
   const [brand = ''] = change.brands;
   const site = siteOf(brand);
-  const persona =
-    change.personas.length === 0
-      ? 'guest'
-      : change.personas.find((name) => !name.endsWith(pending) && madeOf(name) === undefined);
+  const persona = change.personas.length === 0 ? 'guest' : change.personas.find(isRealPersona);
   if (site === undefined || persona === undefined) return undefined;
-  const spoken = languagesOf(site);
-  const asked = languagesIn(change);
-  const first = readIn(site, undefined);
-  const usual = spoken.includes('en') ? 'en' : first;
-  const language = asked.length === 0 || asked.includes(usual) ? usual : (asked[0] ?? usual);
+  const languages = languagesOf(site);
+  const changedLanguages = languagesIn(change);
+  const firstLanguage = firstLanguageOf(site);
+  const preferredLanguage = languages.includes('en') ? 'en' : firstLanguage;
+  const language =
+    changedLanguages.length === 0 || changedLanguages.includes(preferredLanguage)
+      ? preferredLanguage
+      : (changedLanguages[0] ?? preferredLanguage);
   return { brand, page, persona, language, changes: [] };
+}
+
+/** Whether a name is a persona of the catalogue, and not one that still loads or differs by a value. */
+function isRealPersona(name: string): boolean {
+  return !name.endsWith(pendingSuffix) && readVariantName(name) === undefined;
 }
 
 function languagesIn({ languages, words }: SeenChange): readonly string[] {

@@ -6,16 +6,16 @@ import { textsUnder } from './texts-under';
 export type SwitchState = {
   readonly name: string;
   /** The switches and settings that differ from the console. */
-  readonly turned: readonly string[];
-  readonly of: (platform: Platform) => Platform;
+  readonly flippedPaths: readonly string[];
+  readonly applyTo: (platform: Platform) => Platform;
 };
 
-export const asItIs: SwitchState = { name: '', turned: [], of: (platform) => platform };
+export const currentState: SwitchState = { name: '', flippedPaths: [], applyTo: (platform) => platform };
 
 type Toggle = { readonly path: string; readonly isSwitch: boolean };
 
 /** More toggles than this are tried one by one, and all together. */
-const most = 3;
+const mostToggles = 3;
 
 /**
  * Console settings that could make a change of a page show, or show differently: every combination of the toggles that
@@ -28,33 +28,35 @@ export function switchStates(
   catalogue: Catalogue,
 ): readonly SwitchState[] {
   const toggles = [...togglesOf(pages, sites, catalogue)].map(toToggle);
-  return mixesOf(toggles).map((mix) => stateOf(mix, platform));
+  return combinationsOf(toggles).map((mix) => stateOf(mix, platform));
 }
 
-function mixesOf(toggles: readonly Toggle[]): readonly (readonly Toggle[])[] {
-  if (toggles.length > most) return [...toggles.map((toggle) => [toggle]), toggles];
+function combinationsOf(toggles: readonly Toggle[]): readonly (readonly Toggle[])[] {
+  if (toggles.length > mostToggles) return [...toggles.map((toggle) => [toggle]), toggles];
   let mixes: readonly (readonly Toggle[])[] = [[]];
   for (const toggle of toggles) mixes = [...mixes, ...mixes.map((mix) => [...mix, toggle])];
   return mixes.filter((mix) => mix.length > 0);
 }
 
 /** Flips each toggle of `mix`. */
-function stateOf(mix: readonly Toggle[], now: Platform): SwitchState {
+function stateOf(mix: readonly Toggle[], currentPlatform: Platform): SwitchState {
   const isOn = ({ path, isSwitch }: Toggle) =>
-    isSwitch ? now.switches.get(path) === true : Boolean(now.facts.get(path));
+    isSwitch ? currentPlatform.switches.get(path) === true : Boolean(currentPlatform.facts.get(path));
   const name = mix.map((toggle) => `${toggle.path} ${isOn(toggle) ? 'off' : 'on'}`).join(', ');
   return {
     name,
-    turned: mix.map(({ path }) => path),
-    of: (platform) => ({
+    flippedPaths: mix.map(({ path }) => path),
+    applyTo: (platform) => ({
       ...platform,
       switches: new Map([
         ...platform.switches,
-        ...mix.filter((one) => one.isSwitch).map((one) => [one.path, !isOn(one)] as const),
+        ...mix.filter((toggle) => toggle.isSwitch).map((one) => [one.path, !isOn(one)] as const),
       ]),
       facts: new Map([
         ...platform.facts,
-        ...mix.filter((one) => !one.isSwitch).map((one) => [one.path, otherValue(now.facts.get(one.path))] as const),
+        ...mix
+          .filter((toggle) => !toggle.isSwitch)
+          .map((one) => [one.path, otherValue(currentPlatform.facts.get(one.path))] as const),
       ]),
     }),
   };
@@ -71,23 +73,23 @@ function toToggle(name: string): Toggle {
 
 /** Switches and settings that decide whether a change shows. */
 function togglesOf(pages: Pair<Page>, sites: Pair<Site>, catalogue: Catalogue): ReadonlySet<string> {
-  const found = new Set<string>();
+  const toggles = new Set<string>();
   for (const side of ['before', 'after'] as const) {
     const page = pages[side];
-    const holders = holdersOf(page);
+    const parents = parentsOf(page);
     const collect = (condition: unknown) =>
-      collectToggles(condition, { site: sites[side], catalogue, found, seen: new Set() });
+      collectToggles(condition, { site: sites[side], catalogue, toggles, seenConditions: new Set() });
     for (const id of changedNodes(pages, sites))
       for (
-        let at: string | undefined = id, depth = 0;
-        at !== undefined && depth < 200;
-        at = holders.get(at), depth += 1
+        let nodeId: string | undefined = id, depth = 0;
+        nodeId !== undefined && depth < 200;
+        nodeId = parents.get(nodeId), depth += 1
       )
-        collect(page.nodes[at]?.when);
+        collect(page.nodes[nodeId]?.when);
     if (canonicalJson(pages.before.access ?? null) !== canonicalJson(pages.after.access ?? null))
       collect(page.access?.when);
   }
-  return found;
+  return toggles;
 }
 
 /** Nodes that changed or moved, or whose named conditions changed. */
@@ -129,15 +131,15 @@ const changedConditions = memoTwo((before: Site['conditions'], after: Site['cond
 });
 
 /** Whether a page uses a condition that changed. */
-export function asksForChanged(page: Page, sites: Pair<Site>): boolean {
+export function usesChangedCondition(page: Page, sites: Pair<Site>): boolean {
   const changed = changedConditions(sites.before.conditions, sites.after.conditions);
   return changed.size > 0 && namesIn(page).some((name) => changed.has(name));
 }
 
-function holdersOf(page: Page): ReadonlyMap<string, string> {
+function parentsOf(page: Page): ReadonlyMap<string, string> {
   return new Map(
-    Object.entries(page.nodes).flatMap(([holder, { slots = {} }]) =>
-      Object.values(slots).flatMap((ids) => ids.map((id) => [id, holder] as const)),
+    Object.entries(page.nodes).flatMap(([parent, { slots = {} }]) =>
+      Object.values(slots).flatMap((ids) => ids.map((id) => [id, parent] as const)),
     ),
   );
 }
@@ -145,24 +147,24 @@ function holdersOf(page: Page): ReadonlyMap<string, string> {
 /** Every named condition that a value refers to. */
 const namesIn = textsUnder('is');
 
-type Collecting = {
+type ToggleSearch = {
   readonly site: Site;
   readonly catalogue: Catalogue;
-  readonly found: Set<string>;
-  readonly seen: Set<string>;
+  readonly toggles: Set<string>;
+  readonly seenConditions: Set<string>;
 };
 
-function collectToggles(value: unknown, collecting: Collecting): void {
-  const { site, catalogue, found, seen } = collecting;
-  if (Array.isArray(value)) for (const part of value) collectToggles(part, collecting);
+function collectToggles(value: unknown, search: ToggleSearch): void {
+  const { site, catalogue, toggles, seenConditions } = search;
+  if (Array.isArray(value)) for (const part of value) collectToggles(part, search);
   if (!isObject(value)) return;
-  if (typeof value.switch === 'string') found.add(`switch:${value.switch}`);
-  if (typeof value.at === 'string' && isToggle(value.at, catalogue)) found.add(value.at);
-  if (typeof value.is === 'string' && !seen.has(value.is)) {
-    seen.add(value.is);
-    collectToggles(site.conditions[value.is], collecting);
+  if (typeof value.switch === 'string') toggles.add(`switch:${value.switch}`);
+  if (typeof value.at === 'string' && isToggle(value.at, catalogue)) toggles.add(value.at);
+  if (typeof value.is === 'string' && !seenConditions.has(value.is)) {
+    seenConditions.add(value.is);
+    collectToggles(site.conditions[value.is], search);
   }
-  for (const part of Object.values(value)) if (typeof part === 'object') collectToggles(part, collecting);
+  for (const part of Object.values(value)) if (typeof part === 'object') collectToggles(part, search);
 }
 
 function isToggle(path: string, { facts }: Catalogue): boolean {

@@ -5,13 +5,13 @@ import { isObject, memoOne } from '@/engine';
  * once.
  */
 export function textsUnder(key: string): (value: unknown) => readonly string[] {
-  const inObject = memoOne((value: { readonly [name: string]: unknown }) => {
-    const own = value[key];
-    return [...new Set([...(typeof own === 'string' ? [own] : []), ...Object.values(value).flatMap(inValue)])];
+  const textsInObject = memoOne((value: { readonly [name: string]: unknown }) => {
+    const text = value[key];
+    return [...new Set([...(typeof text === 'string' ? [text] : []), ...Object.values(value).flatMap(textsInValue)])];
   });
-  const inValue = (value: unknown): readonly string[] => {
-    if (Array.isArray(value)) return value.flatMap(inValue);
-    return isObject(value) ? inObject(value) : [];
+  const textsInValue = (value: unknown): readonly string[] => {
+    if (Array.isArray(value)) return value.flatMap(textsInValue);
+    return isObject(value) ? textsInObject(value) : [];
   };
-  return inValue;
+  return textsInValue;
 }

@@ -13,18 +13,20 @@ export function askServed(
   path: string,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Response> {
-  const ask = base.protocol === 'https:' ? safeRequest : plainRequest;
+  const sendRequest = base.protocol === 'https:' ? safeRequest : plainRequest;
   const target = new URL(path, base);
-  return new Promise((done, fail) => {
-    const asked = ask(target, { headers: { ...headers, host }, timeout: timeoutMs }, (answer) => {
-      const parts: Buffer[] = [];
-      answer.on('data', (part: Buffer) => parts.push(part));
-      answer.once('error', fail);
-      answer.once('end', () => done(toResponse(answer.statusCode ?? 0, answer.headers, Buffer.concat(parts))));
+  return new Promise((resolve, reject) => {
+    const request = sendRequest(target, { headers: { ...headers, host }, timeout: timeoutMs }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (part: Buffer) => chunks.push(part));
+      response.once('error', reject);
+      response.once('end', () =>
+        resolve(toResponse(response.statusCode ?? 0, response.headers, Buffer.concat(chunks))),
+      );
     });
-    asked.once('timeout', () => asked.destroy(new Error(`no answer in ${timeoutMs / 1000} s`)));
-    asked.once('error', fail);
-    asked.end();
+    request.once('timeout', () => request.destroy(new Error(`no answer in ${timeoutMs / 1000} s`)));
+    request.once('error', reject);
+    request.end();
   });
 }
 

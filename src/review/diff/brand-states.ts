@@ -14,7 +14,7 @@ import type { BrandState } from '../compare/change';
 import type { Pair } from '../compare/compare-nodes';
 import { openPersonas } from '../layouts/persona-visitors';
 import { messages } from '../messages';
-import type { Language } from '../workspace/language';
+import type { ConfigLanguage } from '../workspace/language';
 
 /** Every brand of two folders, before and after; `same` are brands without a difference. */
 export type BrandPairs = {
@@ -23,8 +23,8 @@ export type BrandPairs = {
   readonly loaded: Pair<LoadResult>;
 };
 
-type Half = Omit<BrandState, 'facts'>;
-type Side = { readonly loaded: LoadResult; readonly halves: ReadonlyMap<string, Half> };
+type BrandConfig = Omit<BrandState, 'facts'>;
+type LoadedFolder = { readonly loaded: LoadResult; readonly configs: ReadonlyMap<string, BrandConfig> };
 
 /**
  * Reads both folders with one loader, so that equal parts are the same object. `consoles`: the answers of a running
@@ -32,89 +32,97 @@ type Side = { readonly loaded: LoadResult; readonly halves: ReadonlyMap<string, 
  */
 export async function readBrands(
   folders: Pair<string>,
-  { catalogue, loader }: Language,
+  { catalogue, loader }: ConfigLanguage,
   consoles?: ReadonlyMap<string, unknown>,
 ): Promise<BrandPairs> {
-  const read = async (folder: string, held: readonly Held[]): Promise<Side> => {
+  const read = async (folder: string, claims: readonly Held[]): Promise<LoadedFolder> => {
     const files = createFolderFiles(folder);
-    const loaded = loader.load((await files.update()) ?? [], held);
+    const loaded = loader.load((await files.update()) ?? [], claims);
     if (loaded.sites.size === 0 && loaded.issues.length === 0) throw new Error(messages.noMerchants(folder));
     return {
       loaded,
-      halves: new Map(
+      configs: new Map(
         [...loaded.sites]
           .filter(([id]) => consoles === undefined || consoles.has(id))
-          .map(([id, site]) => [id, halfOf(site, consoles ?? loaded.consoles, files.assetsOf(id), catalogue)]),
+          .map(([id, site]) => [id, configOf(site, consoles ?? loaded.consoles, files.assetsOf(id), catalogue)]),
       ),
     };
   };
   const before = await read(folders.before, []);
   const after = await read(folders.after, [heldBy(before.loaded.sites)]);
-  const brands = [...new Set([...before.halves.keys(), ...after.halves.keys()])].sort();
-  const open = personaFacts(catalogue);
+  const brands = [...new Set([...before.configs.keys(), ...after.configs.keys()])].sort();
+  const openFacts = personaFacts(catalogue);
   const pairs = new Map<string, Pair<BrandState | undefined>>();
   for (const id of brands) {
-    const halves = { before: before.halves.get(id), after: after.halves.get(id) };
+    const configs = { before: before.configs.get(id), after: after.configs.get(id) };
     // A server keeps the last good site of a brand that cannot be read, so such a brand is not compared.
-    if (isUnread(halves.before, id, before.loaded) || isUnread(halves.after, id, after.loaded)) continue;
-    if (isSame(halves)) continue;
-    pairs.set(id, { before: await withFacts(halves.before, open), after: await withFacts(halves.after, open) });
+    if (isUnreadable(configs.before, id, before.loaded) || isUnreadable(configs.after, id, after.loaded)) continue;
+    if (isSame(configs)) continue;
+    pairs.set(id, {
+      before: await withFacts(configs.before, openFacts),
+      after: await withFacts(configs.after, openFacts),
+    });
   }
   return { pairs, brands, loaded: { before: before.loaded, after: after.loaded } };
 }
 
 type Assets = ReadonlyMap<string, { readonly hash: string }>;
 
-function halfOf(site: Site, consoles: ReadonlyMap<string, unknown>, assets: Assets, catalogue: Catalogue): Half {
+function configOf(
+  site: Site,
+  consoles: ReadonlyMap<string, unknown>,
+  assets: Assets,
+  catalogue: Catalogue,
+): BrandConfig {
   const console = consoles.get(site.id) ?? {};
   const hashes = new Map([...assets].map(([name, { hash }]) => [name, hash]));
   return { site, console, platform: normalizePlatform(console, site, catalogue), assets: hashes };
 }
 
-function isSame({ before, after }: Pair<Half | undefined>): boolean {
+function isSame({ before, after }: Pair<BrandConfig | undefined>): boolean {
   if (before === undefined || after === undefined) return before === after;
   if (!isSameSite(before.site, after.site)) return false;
   return canonicalJson([before.console, [...before.assets]]) === canonicalJson([after.console, [...after.assets]]);
 }
 
-function isUnread(half: Half | undefined, id: string, { broken }: LoadResult): boolean {
-  return half === undefined && broken.has(id);
+function isUnreadable(config: BrandConfig | undefined, id: string, { broken }: LoadResult): boolean {
+  return config === undefined && broken.has(id);
 }
 
-async function withFacts(half: Half | undefined, open: FactsOf): Promise<BrandState | undefined> {
-  return half === undefined ? undefined : { ...half, facts: await open(half) };
+async function withFacts(config: BrandConfig | undefined, openFacts: FactsOf): Promise<BrandState | undefined> {
+  return config === undefined ? undefined : { ...config, facts: await openFacts(config) };
 }
 
-type FactsOf = (half: Half) => Promise<BrandState['facts']>;
+type FactsOf = (half: BrandConfig) => Promise<BrandState['facts']>;
 
 /** Signs in as every persona, once for all brands whose consoles and settings give the same facts. */
 function personaFacts(catalogue: Catalogue): FactsOf {
-  const known = new Map<string, BrandState['facts']>();
-  return async (half) => {
-    const { site, console } = half;
-    const key = factsKey(half);
-    const found = known.get(key);
-    if (found !== undefined) return found;
+  const factsByKey = new Map<string, BrandState['facts']>();
+  return async (config) => {
+    const { site, console } = config;
+    const key = factsKey(config);
+    const known = factsByKey.get(key);
+    if (known !== undefined) return known;
     const { facts } = await openPersonas(site, console, catalogue);
-    const opened = remembered((persona, page, language) => facts(persona, page, language || undefined));
-    known.set(key, opened);
+    const opened = cachedFacts((persona, page, language) => facts(persona, page, language || undefined));
+    factsByKey.set(key, opened);
     return opened;
   };
 }
 
 /** Remembers facts: every page of every brand needs the same personas. */
-function remembered(facts: BrandState['facts']): BrandState['facts'] {
-  const known = new Map<string, Facts>();
+function cachedFacts(facts: BrandState['facts']): BrandState['facts'] {
+  const factsByVisitor = new Map<string, Facts>();
   return (persona, page, language) => {
     const key = `${persona} ${page} ${language}`;
-    const found = known.get(key) ?? facts(persona, page, language);
-    known.set(key, found);
-    return found;
+    const visitorFacts = factsByVisitor.get(key) ?? facts(persona, page, language);
+    factsByVisitor.set(key, visitorFacts);
+    return visitorFacts;
   };
 }
 
 /** A key of everything that a brand's personas depend on. */
-function factsKey({ site, console, platform }: Half): string {
+function factsKey({ site, console, platform }: BrandConfig): string {
   const { members, languages, trialCode } = site.merchant;
   const {
     settings: _settings,

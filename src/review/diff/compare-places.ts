@@ -5,7 +5,7 @@ import { personaNames } from '../layouts/persona-visitors';
 import { messages } from '../messages';
 import { openLanguage } from '../workspace/language';
 import { type BrandPairs, readBrands } from './brand-states';
-import { type ConfigAt, configAt } from './config-at';
+import { type ConfigFolder, configAt } from './config-at';
 
 /** The names of both places; `config` is the folder of merchants here. */
 export type Places = { readonly from: string; readonly to: string; readonly config: string };
@@ -24,23 +24,26 @@ export type ComparedPlaces = {
 /** Reads both places and compares them. `language` is the language of titles and names. Throws an `Error` for ops. */
 export async function comparePlaces({ from, to, config }: Places, language?: string): Promise<ComparedPlaces> {
   const { catalogue, loader } = openLanguage();
-  const open: ConfigAt[] = [];
+  const openPlaces: ConfigFolder[] = [];
   const close = () => {
-    for (const place of open) place.close();
+    for (const place of openPlaces) place.close();
   };
   try {
-    for (const place of [from, to]) open.push(await configAt(place, config));
-    const [before = '', after = ''] = open.map(({ folder }) => folder);
-    const consoles = open.find((place) => place.consoles !== undefined)?.consoles;
+    for (const place of [from, to]) openPlaces.push(await configAt(place, config));
+    const [before = '', after = ''] = openPlaces.map(({ folder }) => folder);
+    const consoles = openPlaces.find((place) => place.consoles !== undefined)?.consoles;
     const brands = await readBrands({ before, after }, { catalogue, loader }, consoles);
     checkLanguage(language, brands);
-    const files = { before: open[0]?.consoles ? undefined : from, after: open[1]?.consoles ? undefined : to };
-    const comparing = { catalogue, personas: personaNames(catalogue), isResolved: consoles !== undefined, language };
+    const files = {
+      before: openPlaces[0]?.consoles ? undefined : from,
+      after: openPlaces[1]?.consoles ? undefined : to,
+    };
+    const options = { catalogue, personas: personaNames(catalogue), isResolved: consoles !== undefined, language };
     return {
-      report: toReport({ from, to, brands: brands.brands, pairs: brands.pairs, comparing }),
+      report: toReport({ from, to, brands: brands.brands, pairs: brands.pairs, options }),
       brands,
       folders: { before, after },
-      notes: [...open.flatMap(({ note }) => note ?? []), ...brokenNotes(files, brands)],
+      notes: [...openPlaces.flatMap(({ note }) => note ?? []), ...brokenNotes(files, brands)],
       close,
     };
   } catch (error) {
@@ -50,9 +53,11 @@ export async function comparePlaces({ from, to, config }: Places, language?: str
 }
 
 function checkLanguage(language: string | undefined, { loaded }: BrandPairs): void {
-  const spoken = [...new Set([...loaded.before.sites.values(), ...loaded.after.sites.values()].flatMap(languagesOf))];
-  if (language !== undefined && !spoken.includes(language))
-    throw new Error(messages.noBrandSpeaks(language, spoken.sort()));
+  const languages = [
+    ...new Set([...loaded.before.sites.values(), ...loaded.after.sites.values()].flatMap(languagesOf)),
+  ];
+  if (language !== undefined && !languages.includes(language))
+    throw new Error(messages.noBrandSpeaks(language, languages.sort()));
 }
 
 /**

@@ -8,7 +8,7 @@ import { copyPublished } from './copy-published';
 import { type Consoles, copyServed } from './copy-served';
 
 /** A folder of merchants to read, and how to remove it afterwards. */
-export type ConfigAt = {
+export type ConfigFolder = {
   readonly folder: string;
   readonly close: () => void;
   /** A note that a reader needs before the changes. */
@@ -24,40 +24,40 @@ export type ConfigAt = {
  * The merchants of a place as a folder: a folder, an address of published sites or of a running server, or a git
  * revision of `config`. Throws an `Error` for ops if the place is none of these.
  */
-export async function configAt(place: string, config: string): Promise<ConfigAt> {
-  if (/^https?:\/\//.test(place)) return live(place, config);
+export async function configAt(place: string, config: string): Promise<ConfigFolder> {
+  if (/^https?:\/\//.test(place)) return configAtUrl(place, config);
   if (existsSync(place) && statSync(place).isDirectory()) return folderAt(place);
-  return unpack(place, commitOf(place, resolve(config)), resolve(config));
+  return unpackRevision(place, commitOf(place, resolve(config)), resolve(config));
 }
 
 /** Without any brand here, every brand would seem to be removed. */
-function folderAt(place: string): ConfigAt {
+function folderAt(place: string): ConfigFolder {
   const folder = resolve(place);
-  const inside = brandsIn(folder);
-  if (inside.length > 0) return { folder, close: () => undefined };
-  const meant = existsSync(join(folder, 'merchant.json')) ? dirname(folder) : join(folder, 'merchant-configs');
-  const near = brandsIn(meant).length === 0 ? undefined : nameFrom(meant);
-  throw new Error(messages.noBrands(place, foldersIn(folder), near));
+  const brands = brandsIn(folder);
+  if (brands.length > 0) return { folder, close: () => undefined };
+  const likelyFolder = existsSync(join(folder, 'merchant.json')) ? dirname(folder) : join(folder, 'merchant-configs');
+  const suggestion = brandsIn(likelyFolder).length === 0 ? undefined : pathFromHere(likelyFolder);
+  throw new Error(messages.noBrands(place, subfoldersOf(folder), suggestion));
 }
 
 function brandsIn(folder: string): readonly string[] {
-  return foldersIn(folder).filter((name) => existsSync(join(folder, name, 'merchant.json')));
+  return subfoldersOf(folder).filter((name) => existsSync(join(folder, name, 'merchant.json')));
 }
 
-function foldersIn(folder: string): readonly string[] {
+function subfoldersOf(folder: string): readonly string[] {
   if (!existsSync(folder)) return [];
   const entries = readdirSync(folder, { withFileTypes: true });
   return entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.')).map(({ name }) => name);
 }
 
 /** The folder's path as one would type it here. */
-function nameFrom(folder: string): string {
+function pathFromHere(folder: string): string {
   const name = relative(process.cwd(), folder);
   return name === '' ? '.' : name.startsWith('..') ? folder : name;
 }
 
 /** An address: an object store of published sites, otherwise a running server. */
-async function live(place: string, config: string): Promise<ConfigAt> {
+async function configAtUrl(place: string, config: string): Promise<ConfigFolder> {
   const { folder, close } = temporaryFolder();
   const url = new URL(place.endsWith('/') ? place : `${place}/`);
   try {
@@ -72,14 +72,14 @@ async function live(place: string, config: string): Promise<ConfigAt> {
   }
 }
 
-function unpack(place: string, commit: string, config: string): ConfigAt {
+function unpackRevision(place: string, commit: string, config: string): ConfigFolder {
   const prefix = git(config, ['rev-parse', '--show-prefix'])?.trim();
   const top = git(config, ['rev-parse', '--show-toplevel'])?.trim();
   const { folder, close } = temporaryFolder();
   const archive = `${folder}.tar`;
-  const made =
+  const archiveOutput =
     prefix === undefined || top === undefined ? undefined : git(top, ['archive', '-o', archive, `${commit}:${prefix}`]);
-  if (made === undefined) {
+  if (archiveOutput === undefined) {
     close();
     throw new Error(messages.noConfigThen(place, config));
   }
@@ -87,7 +87,7 @@ function unpack(place: string, commit: string, config: string): ConfigAt {
   return { folder, close };
 }
 
-function temporaryFolder(): ConfigAt {
+function temporaryFolder(): ConfigFolder {
   const temporary = mkdtempSync(join(tmpdir(), 'merchant-diff-'));
   const folder = join(temporary, 'config');
   mkdirSync(folder);

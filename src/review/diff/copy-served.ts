@@ -24,7 +24,7 @@ export async function copyServed(
   const consoles = new Map<string, unknown>();
   const closed: string[] = [];
   for (const host of hostsOf(url, [...loaded.sites.keys()])) {
-    const { isClosed, boot } = await homeOf(url, host);
+    const { isClosed, boot } = await readHome(url, host);
     const id = isObject(boot?.merchant) ? String(boot.merchant.id) : '';
     if (isClosed) {
       closed.push(id || host);
@@ -48,19 +48,19 @@ function hostsOf({ hostname, host, port }: URL, merchants: readonly string[]): r
   return isHere ? merchants.map((id) => `${id}.localhost:${port}`) : [host];
 }
 
-type Served = { readonly url: URL; readonly host: string; readonly boot: JsonObject };
+type ServedBrand = { readonly url: URL; readonly host: string; readonly boot: JsonObject };
 
 type Home = { readonly isClosed: boolean; readonly boot: JsonObject | undefined };
 
 /** The state in a document of the server. A brand that is closed, or closed here, gives its pages to nobody. */
-async function homeOf(url: URL, host: string): Promise<Home> {
+async function readHome(url: URL, host: string): Promise<Home> {
   const answer = await askServed(url, host, '/m/home').catch(() => undefined);
   const [, text] = /<script[^>]*id="boot"[^>]*>(.*?)<\/script>/s.exec((await answer?.text()) ?? '') ?? [];
   const boot: unknown = text === undefined ? undefined : JSON.parse(text);
   return { isClosed: answer?.status === 451 || answer?.status === 503, boot: isObject(boot) ? boot : undefined };
 }
 
-async function copySite({ url, host, boot }: Served, site: Site, folder: string): Promise<void> {
+async function copySite({ url, host, boot }: ServedBrand, site: Site, folder: string): Promise<void> {
   const json = async (path: string): Promise<JsonObject> => {
     const answer = await askServed(url, host, path);
     const value: unknown = answer.ok ? await answer.json() : undefined;
@@ -70,11 +70,11 @@ async function copySite({ url, host, boot }: Served, site: Site, folder: string)
   const pages: Record<string, unknown> = {};
   for (const { page } of routes) {
     const { page: resolved } = await json(`/layout/${String(page)}.json`);
-    if (isObject(resolved)) pages[String(page)] = asPage(resolved);
+    if (isObject(resolved)) pages[String(page)] = toPageConfig(resolved);
   }
   const texts: Record<string, unknown> = {};
   for (const [language, path] of Object.entries(Object(boot.languages)))
-    texts[language] = asWritten(language, await json(String(path)), site);
+    texts[language] = toConfigTexts(language, await json(String(path)), site);
   writeSite(folder, { merchant: site.merchant, pages, texts });
   for (const [reference, path] of Object.entries(Object(boot.assets))) {
     const answer = await askServed(url, host, String(path));
@@ -83,8 +83,8 @@ async function copySite({ url, host, boot }: Served, site: Site, folder: string)
 }
 
 /** A resolved page in the form of config. */
-function asPage({ page, kind, paths, title, access, shell, root, nodes }: JsonObject): JsonObject {
-  const written = Object.entries(Object(nodes)).map(([id, node]) => {
+function toPageConfig({ page, kind, paths, title, access, shell, root, nodes }: JsonObject): JsonObject {
+  const nodeEntries = Object.entries(Object(nodes)).map(([id, node]) => {
     const { audience: _audience, ...own } = Object(node);
     return [id, own] as const;
   });
@@ -97,7 +97,7 @@ function asPage({ page, kind, paths, title, access, shell, root, nodes }: JsonOb
     ...(access === undefined ? {} : { access }),
     shell,
     root,
-    nodes: Object.fromEntries(written),
+    nodes: Object.fromEntries(nodeEntries),
   };
 }
 
@@ -105,11 +105,11 @@ function asPage({ page, kind, paths, title, access, shell, root, nodes }: JsonOb
  * Served texts have the merchant's digits and currency. A text that is equal to ours in that form is written as ours,
  * so that no difference is reported.
  */
-function asWritten(language: string, served: JsonObject, site: Site): JsonObject {
-  const [ready, own] = [textTablesOf(site)[language] ?? {}, site.texts[language] ?? {}];
+function toConfigTexts(language: string, served: JsonObject, site: Site): JsonObject {
+  const [readyTexts, ownTexts] = [textTablesOf(site)[language] ?? {}, site.texts[language] ?? {}];
   return Object.fromEntries(
     Object.entries(served)
-      .filter(([key]) => own[key] !== undefined || ready[key] === undefined)
-      .map(([key, text]) => [key, text === ready[key] ? own[key] : text]),
+      .filter(([key]) => ownTexts[key] !== undefined || readyTexts[key] === undefined)
+      .map(([key, text]) => [key, text === readyTexts[key] ? ownTexts[key] : text]),
   );
 }

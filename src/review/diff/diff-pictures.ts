@@ -6,7 +6,7 @@ import type { PictureOrder } from '../screens/take-pictures';
 import type { ComparedPlaces } from './compare-places';
 
 /** At most this many screens get pictures, since browsers open a larger file slowly. */
-const most = 60;
+const mostPictures = 60;
 
 /** The output of the process that takes pictures: one line of JSON per screen, and its last words if it failed. */
 export type TakenPictures = { readonly lines: readonly unknown[]; readonly failure: string };
@@ -16,35 +16,36 @@ export type TakenPictures = { readonly lines: readonly unknown[]; readonly failu
  * Without a browser that starts, there are no pictures, only the reason.
  */
 export async function picturesOf(
-  { report, brands: read, folders }: Pick<ComparedPlaces, 'report' | 'brands' | 'folders'>,
+  { report, brands: brandPairs, folders }: Pick<ComparedPlaces, 'report' | 'brands' | 'folders'>,
   take: (order: PictureOrder) => Promise<TakenPictures>,
 ): Promise<Pictures> {
-  const screens = screensOf(report, (brand) => read.pairs.get(brand)?.after?.site);
-  const shown = screens.flatMap((screen) => {
-    const { before, after } = read.pairs.get(screen.brand) ?? {};
+  const screens = screensOf(report, (brand) => brandPairs.pairs.get(brand)?.after?.site);
+  const addressable = screens.flatMap((screen) => {
+    const { before, after } = brandPairs.pairs.get(screen.brand) ?? {};
     const path = pathOf(screen, after?.site) ?? pathOf(screen, before?.site);
     return path === undefined ? [] : [{ screen, path }];
   });
-  const holdersOf = ({ brand, page, changes }: Screen) => {
-    const { before, after } = read.pairs.get(brand) ?? {};
+  const ancestorsOf = ({ brand, page, changes }: Screen) => {
+    const { before, after } = brandPairs.pairs.get(brand) ?? {};
     const nodes = { ...before?.site.pages[page]?.nodes, ...after?.site.pages[page]?.nodes };
-    return holders(new Set(changes.map(({ node }) => node)), nodes).map((id) => `${page} ${id}`);
+    return ancestors(new Set(changes.map(({ node }) => node)), nodes).map((id) => `${page} ${id}`);
   };
-  const told = { screens: [], more: screens.slice(most).length };
-  if (shown.length === 0) return { ...told, screens: screens.map((screen) => ({ screen, why: messages.noAddress })) };
-  const order = shown.slice(0, most).map(({ screen, path }) => ({
+  const base = { screens: [], more: screens.slice(mostPictures).length };
+  if (addressable.length === 0)
+    return { ...base, screens: screens.map((screen) => ({ screen, why: messages.noAddress })) };
+  const order = addressable.slice(0, mostPictures).map(({ screen, path }) => ({
     ...placeOf(screen),
     path,
     marks: marksOf(screen),
-    holders: holdersOf(screen),
-    isFrame: read.pairs.get(screen.brand)?.after?.site.pages[screen.page]?.kind === 'shell',
+    holders: ancestorsOf(screen),
+    isFrame: brandPairs.pairs.get(screen.brand)?.after?.site.pages[screen.page]?.kind === 'shell',
   }));
   const { lines, failure } = await take({ ...folders, screens: order });
   if (lines.some((line) => isObject(line) && line.missing === 'browser'))
-    return { ...told, missing: messages.noBrowser };
-  if (lines.length === 0) return { ...told, missing: messages.noPictures(failure) };
-  const taken = new Map(shown.map(({ screen }, index) => [screen, lines[index]]));
-  return { ...told, screens: screens.slice(0, most).map((screen) => toShot(screen, taken.get(screen))) };
+    return { ...base, missing: messages.noBrowser };
+  if (lines.length === 0) return { ...base, missing: messages.noPictures(failure) };
+  const lineByScreen = new Map(addressable.map(({ screen }, index) => [screen, lines[index]]));
+  return { ...base, screens: screens.slice(0, mostPictures).map((screen) => toShot(screen, lineByScreen.get(screen))) };
 }
 
 function placeOf({ brand, persona, language }: Screen) {
@@ -53,8 +54,8 @@ function placeOf({ brand, persona, language }: Screen) {
 
 /** The frame is shown around the home page. A page without an address, such as a dialog, has no picture. */
 function pathOf({ page }: Screen, site: Site | undefined): string | undefined {
-  const found = site?.pages[page];
-  const path = (found?.kind === 'shell' ? site?.pages.home : found)?.paths?.[0];
+  const config = site?.pages[page];
+  const path = (config?.kind === 'shell' ? site?.pages.home : config)?.paths?.[0];
   return path?.includes(':') ? undefined : path;
 }
 
@@ -65,13 +66,14 @@ function marksOf({ page, changes }: Screen) {
 type Nodes = NonNullable<Site['pages'][string]>['nodes'];
 
 /** The ancestors of nodes, innermost first. */
-function holders(ids: ReadonlySet<string>, nodes: Nodes): readonly string[] {
-  const around = Object.entries(nodes)
+function ancestors(ids: ReadonlySet<string>, nodes: Nodes): readonly string[] {
+  const parents = Object.entries(nodes)
     .filter(
-      ([id, { slots = {} }]) => !ids.has(id) && Object.values(slots).some((held) => held.some((one) => ids.has(one))),
+      ([id, { slots = {} }]) =>
+        !ids.has(id) && Object.values(slots).some((childIds) => childIds.some((childId) => ids.has(childId))),
     )
     .map(([id]) => id);
-  return around.length === 0 ? [] : [...around, ...holders(new Set(around), nodes)];
+  return parents.length === 0 ? [] : [...parents, ...ancestors(new Set(parents), nodes)];
 }
 
 function toShot(screen: Screen, line: unknown): Pictures['screens'][number] {

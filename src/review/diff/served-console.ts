@@ -4,7 +4,7 @@ import { messages } from '../messages';
 import { askServed } from './ask-served';
 
 /** Parts of a console, and the call that answers each. */
-const parts = {
+const callsByPart = {
   settings: 'settings',
   whitelabel: 'whitelabel',
   register: 'registerRules',
@@ -19,19 +19,21 @@ const parts = {
  */
 export async function servedConsole(url: URL, host: string, site: Site): Promise<unknown> {
   const answers = await Promise.all(
-    Object.entries(parts).map(async ([part, call]) => [part, await answerOf(call, { url, host, site })] as const),
+    Object.entries(callsByPart).map(
+      async ([part, call]) => [part, await callServer(call, { url, host, site })] as const,
+    ),
   );
   return Object.fromEntries(answers.filter(([, value]) => value !== undefined));
 }
 
-type Asked = { readonly url: URL; readonly host: string; readonly site: Site };
+type ServedMerchant = { readonly url: URL; readonly host: string; readonly site: Site };
 
 /** A call of a module that the merchant lacks, or that the platform does not know, has no answer. */
-async function answerOf(name: string, { url, host, site }: Asked): Promise<unknown> {
-  const facts = (await readCalls())[name];
-  if (facts === undefined) return undefined;
+async function callServer(name: string, { url, host, site }: ServedMerchant): Promise<unknown> {
+  const description = (await readCalls())[name];
+  if (description === undefined) return undefined;
   const { merchant } = site;
-  const path = Object.entries(merchant.gateway?.paths ?? {}).find(([call]) => call === name)?.[1] ?? facts.path;
+  const path = Object.entries(merchant.gateway?.paths ?? {}).find(([call]) => call === name)?.[1] ?? description.path;
   const context = {
     merchant: merchant.code ?? site.id,
     language: merchant.languages?.default ?? 'en',
@@ -39,7 +41,7 @@ async function answerOf(name: string, { url, host, site }: Asked): Promise<unkno
     standalone: false,
     now: Date.now(),
   };
-  const { url: address, init } = requestOf({ ...facts, path, name }, {}, context);
+  const { url: address, init } = requestOf({ ...description, path, name }, {}, context);
   const answer = await askServed(url, host, address, Object.fromEntries(new Headers(init.headers)));
   const body: unknown = await answer.json().catch(() => undefined);
   if (!isObject(body)) throw new Error(messages.platformSilent(site.id, url.href, name));

@@ -1,20 +1,20 @@
 import { askedFacts, type Catalogue, type Facts, type ResolvedPage } from '@/engine';
 
 /** A value of a fact that a page tests and no persona has. */
-export type Unmet = { readonly path: string; readonly value: unknown };
+export type UnmetFact = { readonly path: string; readonly value: unknown };
 
 /** Facts of the page itself: every value of these is tried anyway. */
-const ofThePage = new Set(['page.id', 'locale.language', 'session.present']);
+const pageFacts = new Set(['page.id', 'locale.language', 'session.present']);
 
 /** All values that conditions of these pages test and that none of the visitors has. */
 export function unmetValues(
   pages: readonly ResolvedPage[],
   visitors: readonly Facts[],
   catalogue: Catalogue,
-): readonly Unmet[] {
+): readonly UnmetFact[] {
   const conditions = new Set(pages.flatMap(conditionsOf));
   return askedFacts([...conditions], catalogue)
-    .filter(({ path }) => !ofThePage.has(path) && catalogue.facts[path]?.phase === 'live')
+    .filter(({ path }) => !pageFacts.has(path) && catalogue.facts[path]?.phase === 'live')
     .flatMap(({ path, values, isAlike }) =>
       values
         .filter((value) => !visitors.some((facts) => facts.has(path) && isAlike(facts.get(path), value)))
@@ -23,30 +23,30 @@ export function unmetValues(
 }
 
 function conditionsOf(page: ResolvedPage): readonly unknown[] {
-  const asked = [page.access?.when, ...Object.values(page.nodes).map(({ when }) => when)];
-  return asked.filter((when) => when !== undefined);
+  const conditions = [page.access?.when, ...Object.values(page.nodes).map(({ when }) => when)];
+  return conditions.filter((when) => when !== undefined);
 }
 
 /** The visitor's facts with that value; undefined if only a signed-in visitor can have it and this one is a guest. */
-export function withValue(facts: Facts, { path, value }: Unmet, catalogue: Catalogue): Facts | undefined {
+export function withValue(facts: Facts, { path, value }: UnmetFact, catalogue: Catalogue): Facts | undefined {
   if (catalogue.facts[path]?.needs === 'session' && facts.get('session.present') !== true) return undefined;
   return new Map([...facts, [path, value]]);
 }
 
-const joint = ' + ';
+const separator = ' + ';
 
 /** Name of a visitor that differs from a persona by one value: `member-0 + play.pause is timeout`. */
-export function madeName(persona: string, unmet: Unmet): string {
-  return `${persona}${joint}${unmetWords(unmet)}`;
+export function variantName(persona: string, fact: UnmetFact): string {
+  return `${persona}${separator}${unmetWords(fact)}`;
 }
 
 /** `play.pause is timeout`; `another` for a text that no condition names. */
-export function unmetWords({ path, value }: Unmet): string {
+export function unmetWords({ path, value }: UnmetFact): string {
   return `${path} is ${String(value).replace('\u0000 ', '')}`;
 }
 
 /** The persona and the differing value of such a name; undefined for a persona. */
-export function madeOf(name: string): { readonly persona: string; readonly otherwise: string } | undefined {
-  const at = name.indexOf(joint);
-  return at < 0 ? undefined : { persona: name.slice(0, at), otherwise: name.slice(at + joint.length) };
+export function readVariantName(name: string): { readonly persona: string; readonly difference: string } | undefined {
+  const index = name.indexOf(separator);
+  return index < 0 ? undefined : { persona: name.slice(0, index), difference: name.slice(index + separator.length) };
 }

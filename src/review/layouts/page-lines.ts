@@ -18,8 +18,10 @@ export function pageLines(page: ResolvedPage, personas: Personas): readonly stri
   const lines = new Map<string, string[]>();
   const add = (line: string, persona: string) => lines.set(line, [...(lines.get(line) ?? []), persona]);
   for (const [persona, layout] of layouts) for (const line of linesOf(layout, page)) add(line, persona);
-  const ofWhom = [...lines].map(([line, seers]) => `${line}\t${who(seers, line.startsWith('$') ? everybody : inside)}`);
-  return [`$page\t${JSON.stringify({ root, title, shell })}`, ...ofWhom, ...otherwiseLines(page, personas)].sort();
+  const nodeLines = [...lines].map(
+    ([line, seers]) => `${line}\t${personaList(seers, line.startsWith('$') ? everybody : inside)}`,
+  );
+  return [`$page\t${JSON.stringify({ root, title, shell })}`, ...nodeLines, ...variantLines(page, personas)].sort();
 }
 
 function linesOf(layout: Layout, { nodes }: ResolvedPage): readonly string[] {
@@ -30,28 +32,30 @@ function linesOf(layout: Layout, { nodes }: ResolvedPage): readonly string[] {
 }
 
 /** What a value that no persona has changes: `where balance.hidden is true  - amount  content.text  *`. */
-function otherwiseLines(page: ResolvedPage, { names, facts, catalogue }: Personas): readonly string[] {
+function variantLines(page: ResolvedPage, { names, facts, catalogue }: Personas): readonly string[] {
   const visitors = names
     .filter((name) => !name.endsWith('.pending'))
     .map((name) => [name, facts(name, page.page)] as const);
-  const known = visitors.map(([, own]) => own);
-  return unmetValues([page], known, catalogue).flatMap((unmet) => {
+  const visitorFacts = visitors.map(([, facts]) => facts);
+  return unmetValues([page], visitorFacts, catalogue).flatMap((unmet) => {
     const others: string[] = [];
     const lines = new Map<string, string[]>();
-    for (const [name, own] of visitors) {
-      const made = withValue(own, unmet, catalogue);
-      if (made === undefined) continue;
+    for (const [name, visitorFacts] of visitors) {
+      const variantFacts = withValue(visitorFacts, unmet, catalogue);
+      if (variantFacts === undefined) continue;
       others.push(name);
-      const [before = [], after = []] = [own, made].map((one) => [...linesOf(layoutFor(page, one), page)].sort());
-      for (const line of changedLines(before, after).map(shortened))
+      const [before = [], after = []] = [visitorFacts, variantFacts].map((facts) =>
+        [...linesOf(layoutFor(page, facts), page)].sort(),
+      );
+      for (const line of changedLines(before, after).map(withoutDetails))
         lines.set(line, [...(lines.get(line) ?? []), name]);
     }
-    return [...lines].map(([line, seers]) => `where ${unmetWords(unmet)}\t${line}\t${who(seers, others)}`);
+    return [...lines].map(([line, seers]) => `where ${unmetWords(unmet)}\t${line}\t${personaList(seers, others)}`);
   });
 }
 
 /** A removed node is written with its name only: its details are in another line. */
-function shortened(line: string): string {
+function withoutDetails(line: string): string {
   return line.startsWith('- ') ? line.split('\t').slice(0, 2).join('\t') : line;
 }
 
@@ -64,8 +68,8 @@ function nodeLine(id: string, { use, skeleton, props, on }: LayoutNodeView, slot
 }
 
 /** `*` is everybody with access. Lists those who see a node or those who do not, whichever is shorter. */
-function who(seers: readonly string[], all: readonly string[]): string {
-  const others = all.filter((name) => !seers.includes(name));
+function personaList(seers: readonly string[], everybody: readonly string[]): string {
+  const others = everybody.filter((name) => !seers.includes(name));
   if (others.length === 0) return '*';
   return others.length < seers.length ? `* but ${others.join(' ')}` : seers.join(' ');
 }

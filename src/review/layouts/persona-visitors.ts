@@ -30,57 +30,57 @@ export function personaNames(catalogue: Catalogue): readonly string[] {
   return Object.keys(catalogue.personas).flatMap((name) => [name, `${name}.pending`]);
 }
 
-type Known = { readonly visitor: VisitorAnswers; readonly pending: VisitorAnswers };
+type PersonaAnswers = { readonly visitor: VisitorAnswers; readonly pending: VisitorAnswers };
 
-const quiet = { info: () => undefined, error: () => undefined };
+const silentLog = { info: () => undefined, error: () => undefined };
 
 /** The time of the personas' visit, epoch ms: mid-month, so that figures of the month are not empty. */
-const asked = Date.UTC(2026, 0, 20, 6);
+const visitTime = Date.UTC(2026, 0, 20, 6);
 
 /**
  * Signs in as every persona of `schemas/personas.json` at a merchant's sandbox in memory, and makes the calls of a
  * browser. If a call is refused because its module is off, its facts are absent.
  */
 export async function openPersonas(site: Site, console: unknown, catalogue: Catalogue): Promise<Personas> {
-  const known = await answersOf(site, console, catalogue);
-  const first = site.merchant.languages?.default ?? site.merchant.languages?.supported?.[0] ?? 'en';
+  const answersByPersona = await cachedAnswers(site, console, catalogue);
+  const firstLanguage = site.merchant.languages?.default ?? site.merchant.languages?.supported?.[0] ?? 'en';
   return {
     catalogue,
     names: personaNames(catalogue),
-    facts: (name, page, language = first) => {
-      const persona = known.get(name.replace(/\.pending$/, ''));
+    facts: (name, page, language = firstLanguage) => {
+      const persona = answersByPersona.get(name.replace(/\.pending$/, ''));
       const visitor = name.endsWith('.pending') ? persona?.pending : persona?.visitor;
       return normalizeVisitor({ ...visitor, language, page });
     },
   };
 }
 
-type Answers = ReadonlyMap<string, Known>;
+type AnswersByPersona = ReadonlyMap<string, PersonaAnswers>;
 
-const kept = new Map<string, Promise<Answers>>();
+const inThisProcess = new Map<string, Promise<AnswersByPersona>>();
 
 /** Runs once for each merchant and console in a process: the sandbox reads nothing else of a site. */
-function answersOf(site: Site, console: unknown, catalogue: Catalogue): Promise<Answers> {
+function cachedAnswers(site: Site, console: unknown, catalogue: Catalogue): Promise<AnswersByPersona> {
   const key = canonicalJson([site.id, site.merchant, console, catalogue.personas]);
-  const found = kept.get(key) ?? askOnce(key, () => askAll(site, console, catalogue));
-  kept.set(key, found);
-  return found;
+  const answers = inThisProcess.get(key) ?? readOrAsk(key, () => answersOfAll(site, console, catalogue));
+  inThisProcess.set(key, answers);
+  return answers;
 }
 
-async function askOnce(key: string, ask: () => Promise<Answers>): Promise<Answers> {
+async function readOrAsk(key: string, ask: () => Promise<AnswersByPersona>): Promise<AnswersByPersona> {
   const input = JSON.stringify(['personas', key]);
-  const before = keptAnswers.read(input);
-  if (isEntries(before)) return new Map(before);
+  const cached = keptAnswers.read(input);
+  if (isEntries(cached)) return new Map(cached);
   const answers = await ask();
   keptAnswers.keep(input, [...answers]);
   return answers;
 }
 
-function isEntries(value: unknown): value is readonly (readonly [string, Known])[] {
+function isEntries(value: unknown): value is readonly (readonly [string, PersonaAnswers])[] {
   return Array.isArray(value);
 }
 
-async function askAll(site: Site, console: unknown, catalogue: Catalogue): Promise<Answers> {
+async function answersOfAll(site: Site, console: unknown, catalogue: Catalogue): Promise<AnswersByPersona> {
   const sites = new Map([[site.id, { site, version: '', assets: new Map() }]]);
   const source = {
     current: () => sites,
@@ -90,24 +90,31 @@ async function askAll(site: Site, console: unknown, catalogue: Catalogue): Promi
     close: () => undefined,
   };
   const options = { gatewayUrl: undefined, gatewayHeaders: [], sandboxDb: ':memory:', sandboxOpen: false };
-  const { gateway, close } = await openGateway({ options, root: '.', source, log: quiet, now: () => asked });
-  const known = new Map<string, Known>();
-  for (const name of Object.keys(catalogue.personas)) known.set(name, await askFor(name, gateway, site, catalogue));
+  const { gateway, close } = await openGateway({ options, root: '.', source, log: silentLog, now: () => visitTime });
+  const answersByPersona = new Map<string, PersonaAnswers>();
+  for (const name of Object.keys(catalogue.personas))
+    answersByPersona.set(name, await answersOfPersona(name, gateway, site, catalogue));
   await close();
-  return known;
+  return answersByPersona;
 }
 
-async function askFor(name: string, gateway: Gateway, site: Site, catalogue: Catalogue): Promise<Known> {
+async function answersOfPersona(
+  name: string,
+  gateway: Gateway,
+  site: Site,
+  catalogue: Catalogue,
+): Promise<PersonaAnswers> {
   const device = deviceOf(catalogue.personas[name]?.device);
   const { code = site.id, trialCode } = site.merchant;
   const record = await sessionOf(name, gateway, code);
   if (record === undefined) return { visitor: { device }, pending: { device } };
+  // A trial account belongs to another merchant: `trialCode`, or any if none is set.
   const trial = record.merchantCode !== code && (trialCode === undefined || record.merchantCode === trialCode);
   const session = { ...record, trial };
   const parts = livePartNames.filter(
     (part) => part === 'member' || isAskedOf(part, record.type, site.merchant.members?.without),
   );
-  const answers = await Promise.all(parts.map(async (part) => [part, await answerOf(gateway, part, record)] as const));
+  const answers = await Promise.all(parts.map(async (part) => [part, await callPart(gateway, part, record)] as const));
   return {
     visitor: { ...Object.fromEntries(answers.filter(([, answer]) => answer !== undefined)), session, device },
     pending: { ...Object.fromEntries(parts.map((part) => [part, 'pending'])), session, device },
@@ -147,10 +154,10 @@ function isSession(record: unknown): record is SessionRecord {
 }
 
 /** The value of a part's call; undefined if the call is refused. */
-async function answerOf(gateway: Gateway, part: LivePart, session: SessionRecord): Promise<unknown> {
+async function callPart(gateway: Gateway, part: LivePart, session: SessionRecord): Promise<unknown> {
   const { call } = liveParts[part];
-  const facts = (await readCalls())[call];
-  if (facts === undefined)
+  const description = (await readCalls())[call];
+  if (description === undefined)
     throw new Error(
       `No call is named "${call}", so "${part}" cannot be asked for. Add schemas/wire/${call}.schema.json.`,
     );
@@ -162,7 +169,7 @@ async function answerOf(gateway: Gateway, part: LivePart, session: SessionRecord
     standalone: false,
     now: 0,
   };
-  const { url, init } = requestOf({ ...facts, name: call }, requestFor(part, session.merchantCode), context);
+  const { url, init } = requestOf({ ...description, name: call }, requestFor(part, session.merchantCode), context);
   const body: unknown = await (await gateway.ask(url, init)).json();
   return typeof body === 'object' && body !== null && 'value' in body && 'success' in body && body.success === true
     ? body.value
@@ -171,6 +178,6 @@ async function answerOf(gateway: Gateway, part: LivePart, session: SessionRecord
 
 function deviceOf(device: unknown): NonNullable<VisitorAnswers['device']> {
   const { platform, standalone, native } = Object(device);
-  const known = platform === 'ios' || platform === 'android' ? platform : 'other';
-  return { platform: known, standalone: standalone === true, native: native === true };
+  const platformName = platform === 'ios' || platform === 'android' ? platform : 'other';
+  return { platform: platformName, standalone: standalone === true, native: native === true };
 }

@@ -12,9 +12,9 @@ export function textKeys(site: Site, platform: Platform, catalogue: Catalogue): 
 
 /** The words of keys in languages, a line each: `key  language  words`, sorted. */
 export function textRows({ texts }: Site, keys: Iterable<string>, languages: Iterable<string>): readonly string[] {
-  const each = [...languages];
+  const languageList = [...languages];
   const rowsOf = (key: string) =>
-    each.map((language) => `${key}\t${language}\t${escaped(texts[language]?.[key] ?? '')}`);
+    languageList.map((language) => `${key}\t${language}\t${escapeCell(texts[language]?.[key] ?? '')}`);
   return [...keys].flatMap(rowsOf).sort();
 }
 
@@ -26,6 +26,6 @@ function collect(value: unknown, keys: Set<string>): void {
   }
 }
 
-function escaped(text: string): string {
+function escapeCell(text: string): string {
   return text.replaceAll('\\', '\\\\').replaceAll('\t', '\\t').replaceAll('\n', '\\n');
 }

@@ -1,13 +1,13 @@
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { Offered } from '@/sites/publish/plan';
+import type { OfferedBrand } from '@/sites/publish/plan';
 import { asText } from '../compare/words/report-words';
 import { comparePlaces } from '../diff/compare-places';
 import { writeAsset, writeSite } from '../diff/write-site';
 
 /** A brand before and after. Both sides are there: a brand that is new or taken off needs no comparison. */
-export type BothSides = { readonly before: Offered; readonly after: Offered };
+export type BothSides = { readonly before: OfferedBrand; readonly after: OfferedBrand };
 
 /**
  * What players meet differently, in the words of `diff`, a line each. Consoles are never published: those of the folder
@@ -31,7 +31,7 @@ export async function changedWords(brands: readonly BothSides[], config: string)
   }
 }
 
-async function write(root: string, { site, assets }: Offered, config: string): Promise<void> {
+async function write(root: string, { site, assets }: OfferedBrand, config: string): Promise<void> {
   const folder = join(root, site.id);
   mkdirSync(folder, { recursive: true });
   writeSite(folder, site);

@@ -1,5 +1,5 @@
 import { inTurns } from '@/sites/publish/in-turns';
-import { type Changed, isSameEntry, type Offered, type Plan } from '@/sites/publish/plan';
+import { type EntryChange, isSameEntry, type OfferedBrand, type Plan } from '@/sites/publish/plan';
 import { readEntry } from '@/sites/publish/read-entry';
 import type { Target } from '@/sites/publish/target';
 import { messages } from '../messages';
@@ -21,7 +21,7 @@ type DescribeInput = {
   readonly target: Target;
   readonly plan: Plan;
   /** Brands as they stand here; others are read from the target. */
-  readonly offered: ReadonlyMap<string, Offered>;
+  readonly offered: ReadonlyMap<string, OfferedBrand>;
   /** How many brands are published. */
   readonly published: number;
   /** The folder of merchants here, for its consoles. */
@@ -42,35 +42,40 @@ export async function describePlan(input: DescribeInput): Promise<PlanWords> {
     ...(await sidesOf(brand, change)),
   }));
 
-  async function sidesOf(brand: string, { before, after }: Changed) {
+  async function sidesOf(brand: string, { before, after }: EntryChange) {
     return {
       before: before && (await readEntry(target, before)),
       after: after && (offered.get(brand) ?? (await readEntry(target, after))),
     };
   }
 
-  const forget = brands.map(({ before, after, change }) =>
+  const changedPagesByBrand = brands.map(({ before, after, change }) =>
     changedPages({ before: before?.site, after: after?.site, hasOtherPictures: !hasSamePictures(change) }),
   );
-  const both = brands.flatMap(({ before, after }) => (before && after ? [{ before, after }] : []));
-  const whole = brands.flatMap(({ brand, before, after }) => {
+  const comparable = brands.flatMap(({ before, after }) => (before && after ? [{ before, after }] : []));
+  const brandLines = brands.flatMap(({ brand, before, after }) => {
     if (before === undefined) return [messages.newlyPublished(brand)];
     return after === undefined ? [messages.takenOff(brand)] : [];
   });
   const words =
-    both.length > mostCompared ? [messages.notCompared(both.length, mostCompared)] : await changedWords(both, config);
-  const all = [...whole, ...words];
+    comparable.length > mostCompared
+      ? [messages.notCompared(comparable.length, mostCompared)]
+      : await changedWords(comparable, config);
+  const allLines = [...brandLines, ...words];
   return {
     brands: brands.map(({ brand }) => brand),
-    pages: forget.reduce((sum, { pages }) => sum + pages, 0),
+    pages: changedPagesByBrand.reduce((sum, { pages }) => sum + pages, 0),
     others: published - brands.filter(({ change }) => change.before !== undefined).length,
-    words: all.length > mostWords ? [...all.slice(0, mostWords), messages.moreWords(all.length - mostWords)] : all,
-    urls: forget.flatMap(({ urls }) => urls),
+    words:
+      allLines.length > mostWords
+        ? [...allLines.slice(0, mostWords), messages.moreWords(allLines.length - mostWords)]
+        : allLines,
+    urls: changedPagesByBrand.flatMap(({ urls }) => urls),
   };
 }
 
-function hasSamePictures({ before, after }: Changed): boolean {
-  return isSameEntry(before && { ...before, ...nothingElse }, after && { ...after, ...nothingElse });
+function hasSamePictures({ before, after }: EntryChange): boolean {
+  return isSameEntry(before && { ...before, ...withoutRest }, after && { ...after, ...withoutRest });
 }
 
-const nothingElse = { hash: '', file: '', sha256: '', claims: { codes: [], domains: [] } };
+const withoutRest = { hash: '', file: '', sha256: '', claims: { codes: [], domains: [] } };

@@ -48,11 +48,11 @@ export async function seeArrivals(context: BrowserContext, unseen: readonly stri
 
 /** The same as a script that runs before the page's own scripts. A frame of another site may have no storage. */
 export function arrivalsSeen(unseen: readonly string[] = []): string {
-  const seen = (names: readonly string[]) =>
-    JSON.stringify(names.filter((name) => !unseen.some((one) => name.startsWith(one))).join(' '));
+  const seenWords = (names: readonly string[]) =>
+    JSON.stringify(names.filter((name) => !unseen.some((greeting) => name.startsWith(greeting))).join(' '));
   return `if (window === window.top) {
-    localStorage.setItem('seen', ${seen(ages.map((age) => `age-${age}`))});
-    sessionStorage.setItem('seen', ${seen(['popups-A', 'popups-B', 'app'])});
+    localStorage.setItem('seen', ${seenWords(ages.map((age) => `age-${age}`))});
+    sessionStorage.setItem('seen', ${seenWords(['popups-A', 'popups-B', 'app'])});
   }`;
 }
 
@@ -64,8 +64,8 @@ export async function signInAs(
   page: Page,
   { origin, merchant, persona }: Pick<ScreenVisitor, 'origin' | 'merchant' | 'persona'>,
 ): Promise<void> {
-  const plain = `${origin}/robots.txt`;
-  if (page.url() !== plain) await page.goto(plain);
+  const scriptlessUrl = `${origin}/robots.txt`;
+  if (page.url() !== scriptlessUrl) await page.goto(scriptlessUrl);
   if (persona === 'guest') return;
   await page.evaluate(async (body) => {
     const headers = { 'content-type': 'application/json' };

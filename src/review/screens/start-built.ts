@@ -26,16 +26,16 @@ export function startBuilt(root: string, folder: string): Promise<BuiltServer> {
   });
   const stop = () => void child.kill('SIGKILL');
   process.once('exit', stop);
-  return new Promise((done, fail) => {
-    let said = '';
-    const listen = (chunk: string) => {
-      said += chunk;
-      const port = /localhost:(\d+)\/m\/home/.exec(said)?.[1];
-      if (port !== undefined) done({ port: Number(port), stop });
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const readOutput = (chunk: string) => {
+      output += chunk;
+      const port = /localhost:(\d+)\/m\/home/.exec(output)?.[1];
+      if (port !== undefined) resolve({ port: Number(port), stop });
     };
-    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', listen);
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', readOutput);
     child.once('exit', () =>
-      fail(new Error(`The server over ${folder} did not start: ${said.trim().split('\n').at(-1)}`)),
+      reject(new Error(`The server over ${folder} did not start: ${output.trim().split('\n').at(-1)}`)),
     );
   });
 }

@@ -25,7 +25,7 @@ export type OrderedScreen = {
 export type TakenPicture = { readonly jpeg: string; readonly marked: number } | { readonly why: string };
 
 /** Taller pages are cut, so that a file of many pictures opens on any machine. */
-const tallest = 2400;
+const mostHeight = 2400;
 
 /** Takes the pictures one after the other, with the built server of `root` and a Chromium. */
 export async function* takePictures(
@@ -34,11 +34,14 @@ export async function* takePictures(
 ): AsyncGenerator<{ readonly before: TakenPicture; readonly after: TakenPicture }> {
   const servers = [startBuilt(root, before), startBuilt(root, after)] as const;
   try {
-    const [old, fresh] = await Promise.all(servers);
+    const [oldServer, newServer] = await Promise.all(servers);
     const browser = await launchChromium(executablePath);
     try {
       for (const screen of screens) {
-        const pictures = [pictureOf(browser, screen, old.port), pictureOf(browser, screen, fresh.port)] as const;
+        const pictures = [
+          pictureOf(browser, screen, oldServer.port),
+          pictureOf(browser, screen, newServer.port),
+        ] as const;
         const [first, second] = await Promise.all(pictures);
         yield { before: first, after: second };
       }
@@ -68,16 +71,16 @@ async function pictureIn(
   origin: string,
 ): Promise<TakenPicture> {
   await page.addInitScript(installNodeNames);
-  const status = await open(page, `${origin}${path}`);
+  const status = await openSettled(page, `${origin}${path}`);
   if (status !== 200) return { why: `the page answered ${status}` };
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   const { viewport } = phone;
   if (!isFrame)
-    await page.setViewportSize({ ...viewport, height: Math.min(tallest, Math.max(viewport.height, height)) });
-  await rest(page);
+    await page.setViewportSize({ ...viewport, height: Math.min(mostHeight, Math.max(viewport.height, height)) });
+  await waitUntilIdle(page);
   let marked = await page.evaluate(markNodes, marks);
   if (marked === 0 && (await page.evaluate(openHolder, holders))) {
-    await rest(page);
+    await waitUntilIdle(page);
     marked = await page.evaluate(markNodes, marks);
   }
   const jpeg = await page.screenshot({ type: 'jpeg', quality: 70 });
@@ -87,10 +90,10 @@ async function pictureIn(
 /**
  * Opens a page under the server's current settings: a server that has just started sends documents before it has them.
  */
-async function open(page: Page, address: string): Promise<number | 'nothing'> {
+async function openSettled(page: Page, address: string): Promise<number | 'nothing'> {
   for (let attempt = 0; attempt < 10; attempt += 1) {
     const answer = await page.goto(address, { waitUntil: 'load' });
-    await rest(page);
+    await waitUntilIdle(page);
     if (answer === null || !answer.ok()) return answer?.status() ?? 'nothing';
     if (await page.evaluate(isSettled)) break;
     await page.waitForTimeout(500);
@@ -99,16 +102,16 @@ async function open(page: Page, address: string): Promise<number | 'nothing'> {
 }
 
 /** Waits until no request is running. A page that never gets there is photographed as it is. */
-async function rest(page: Page): Promise<void> {
+async function waitUntilIdle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined);
   await page.waitForTimeout(200);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  await page.evaluate(imagesDrawn);
+  await page.evaluate(waitForImages);
 }
 
 /** Waits up to 3 s for the images in the window: a taller window loads more after the network was idle. */
-function imagesDrawn(): Promise<void> {
+function waitForImages(): Promise<void> {
   const isInWindow = (image: HTMLImageElement) => image.getBoundingClientRect().top < innerHeight;
-  const drawn = [...document.images].filter(isInWindow).map((image) => image.decode().catch(() => undefined));
-  return Promise.race([Promise.all(drawn), new Promise((done) => setTimeout(done, 3000))]).then(() => undefined);
+  const decodings = [...document.images].filter(isInWindow).map((image) => image.decode().catch(() => undefined));
+  return Promise.race([Promise.all(decodings), new Promise((done) => setTimeout(done, 3000))]).then(() => undefined);
 }

@@ -14,16 +14,16 @@ export function treeLines(view: View, page: string): readonly string[] {
 export function comparedLines(view: View, page: string, [left, right]: readonly [string, string]): readonly string[] {
   const trees = { left: treeOf(view, page, left), right: treeOf(view, page, right) };
   const pairs = pairsOf(trees.left.rows, trees.right.rows);
-  const wide = Math.max(left.length, right.length, 'hidden'.length);
-  const cells = pairs.map((pair) => ({ ...pair, differs: differs(pair) }));
+  const columnWidth = Math.max(left.length, right.length, 'hidden'.length);
+  const cells = pairs.map((pair) => ({ ...pair, differs: isDifferentPair(pair) }));
   return [
     heading(view, page, `${left} and ${right}`),
     ...accessLines(trees.left, left),
     ...accessLines(trees.right, right),
-    `  ${left.padEnd(wide)}  ${right.padEnd(wide)}`,
-    ...cells.flatMap(({ left: first, right: second, differs: isOther }) => [
-      `${isOther ? '*' : ' '} ${stateOf(first).padEnd(wide)}  ${stateOf(second).padEnd(wide)}  ${cellLine(first, second)}`,
-      ...reasons(first, second, { left, right, indent: ' '.repeat(2 * wide + 6) }),
+    `  ${left.padEnd(columnWidth)}  ${right.padEnd(columnWidth)}`,
+    ...cells.flatMap(({ left: first, right: second, differs: isDifferent }) => [
+      `${isDifferent ? '*' : ' '} ${stateOf(first).padEnd(columnWidth)}  ${stateOf(second).padEnd(columnWidth)}  ${cellLine(first, second)}`,
+      ...reasons(first, second, { left, right, indent: ' '.repeat(2 * columnWidth + 6) }),
     ]),
     messages.treeDiffers(cells.filter((cell) => cell.differs).length, left, right),
   ];
@@ -31,8 +31,8 @@ export function comparedLines(view: View, page: string, [left, right]: readonly 
 
 function heading({ site, language, workspace }: View, page: string, who: string): string {
   const title = labelIn({ use: '', props: { title: site.pages[page]?.title } }, language, site);
-  const spoken = workspace.catalogue.languages[language]?.english ?? language;
-  return messages.treeOf(title === '' ? `Page "${page}"` : `'${title}' (${page})`, site.id, who, spoken);
+  const languageName = workspace.catalogue.languages[language]?.english ?? language;
+  return messages.treeOf(title === '' ? `Page "${page}"` : `'${title}' (${page})`, site.id, who, languageName);
 }
 
 function accessLines({ access }: Tree, persona: string): readonly string[] {
@@ -47,33 +47,33 @@ function rowLine(row: Row): string {
 
 /** `'Balance' (balance)  money.balance  → page "mine"`, indented by the node's depth. */
 function nodeWords({ id, depth, label, use, target }: Row): string {
-  const called = label === '' ? id : `'${label}' (${id})`;
-  return `${'  '.repeat(depth)}${called}  ${use}${target === '' ? '' : `  → ${target}`}`;
+  const name = label === '' ? id : `'${label}' (${id})`;
+  return `${'  '.repeat(depth)}${name}  ${use}${target === '' ? '' : `  → ${target}`}`;
 }
 
 type RowPair = { readonly left: Row | undefined; readonly right: Row | undefined };
 
 /** Rows of both trees by node, in the order of the page. */
 function pairsOf(left: readonly Row[], right: readonly Row[]): readonly RowPair[] {
-  const others = new Map(right.map((row) => [row.id, row]));
-  const known = new Set(left.map(({ id }) => id));
-  const pairs: RowPair[] = left.map((row) => ({ left: row, right: others.get(row.id) }));
-  right.forEach((row, place) => {
-    if (known.has(row.id)) return;
-    const previous = right[place - 1]?.id;
-    const at = pairs.findIndex((pair) => (pair.right ?? pair.left)?.id === previous);
-    pairs.splice(at + 1, 0, { left: undefined, right: row });
+  const rightRows = new Map(right.map((row) => [row.id, row]));
+  const leftIds = new Set(left.map(({ id }) => id));
+  const pairs: RowPair[] = left.map((row) => ({ left: row, right: rightRows.get(row.id) }));
+  right.forEach((row, index) => {
+    if (leftIds.has(row.id)) return;
+    const previous = right[index - 1]?.id;
+    const previousIndex = pairs.findIndex((pair) => (pair.right ?? pair.left)?.id === previous);
+    pairs.splice(previousIndex + 1, 0, { left: undefined, right: row });
   });
   return pairs;
 }
 
 /** Whether the two personas see a node differently. Two hidden nodes are equal, whatever their reasons. */
-function differs({ left, right }: RowPair): boolean {
-  if (!isThere(left) || !isThere(right)) return isThere(left) !== isThere(right);
+function isDifferentPair({ left, right }: RowPair): boolean {
+  if (!isVisible(left) || !isVisible(right)) return isVisible(left) !== isVisible(right);
   return left.state !== right.state || nodeWords(left) !== nodeWords(right);
 }
 
-const isThere = (row: Row | undefined): row is Row => row !== undefined && row.state !== 'hidden';
+const isVisible = (row: Row | undefined): row is Row => row !== undefined && row.state !== 'hidden';
 
 /** The state of a node; empty for nodes below a hidden one. */
 function stateOf(row: Row | undefined): string {
@@ -81,25 +81,25 @@ function stateOf(row: Row | undefined): string {
 }
 
 function cellLine(left: Row | undefined, right: Row | undefined): string {
-  const [first, second] = isThere(left) ? [left, right] : [right ?? left, undefined];
+  const [first, second] = isVisible(left) ? [left, right] : [right ?? left, undefined];
   if (first === undefined) return '';
-  const own = nodeWords(first);
-  return isThere(second) && nodeWords(second) !== own ? `${own}  |  ${nodeWords(second).trim()}` : own;
+  const words = nodeWords(first);
+  return isVisible(second) && nodeWords(second) !== words ? `${words}  |  ${nodeWords(second).trim()}` : words;
 }
 
-type Names = { readonly left: string; readonly right: string; readonly indent: string };
+type ColumnNames = { readonly left: string; readonly right: string; readonly indent: string };
 
 /** The reason why one of the two does not see the node; written once if both do not. */
 function reasons(
   left: Row | undefined,
   right: Row | undefined,
-  { left: first, right: second, indent }: Names,
+  { left: first, right: second, indent }: ColumnNames,
 ): readonly string[] {
-  const hidden = [
+  const rowsByName = [
     [first, left],
     [second, right],
   ] as const;
-  const why = hidden.flatMap(([name, row]) =>
+  const why = rowsByName.flatMap(([name, row]) =>
     row?.state === 'hidden' && row.reason !== '' ? [{ name, reason: row.reason }] : [],
   );
   const [one, other] = why;

@@ -2,7 +2,7 @@ import { explainNode, type Layout, type LayoutNodeView, layoutFor, reasonOf } fr
 import { actionWords, namesFor } from '../compare/words/action-words';
 import { labelIn } from '../compare/words/words-of';
 import { resolvedOf, type View } from '../view';
-import { namesIn } from '../why/called';
+import { namesOf } from '../why/called';
 
 /** A node of a page as one persona sees it. */
 export type Row = {
@@ -28,18 +28,19 @@ export function treeOf(view: View, page: string, persona: string): Tree {
   const config = view.site.pages[page]?.nodes ?? {};
   const rows: Row[] = [];
   const visit = (id: string, depth: number) => {
-    const shown = Object.keys(layout.nodes).filter((name) => name === id || name.startsWith(`${id}:`));
-    if (shown.length === 0) rows.push(hiddenRow(view, { page, persona, id, depth }));
-    for (const name of shown) rows.push(shownRow(view, { id: name, node: layout.nodes[name], depth }));
-    if (shown.length > 0) for (const held of Object.values(config[id]?.slots ?? {}).flat()) visit(held, depth + 1);
+    const shownIds = Object.keys(layout.nodes).filter((name) => name === id || name.startsWith(`${id}:`));
+    if (shownIds.length === 0) rows.push(hiddenRow(view, { page, persona, id, depth }));
+    for (const name of shownIds) rows.push(shownRow(view, { id: name, node: layout.nodes[name], depth }));
+    if (shownIds.length > 0)
+      for (const childId of Object.values(config[id]?.slots ?? {}).flat()) visit(childId, depth + 1);
   };
   if (layout.access.verdict === 'open') visit(layout.root, 0);
   return { access: layout.access, rows };
 }
 
-type Shown = { readonly id: string; readonly node: LayoutNodeView | undefined; readonly depth: number };
+type ShownNode = { readonly id: string; readonly node: LayoutNodeView | undefined; readonly depth: number };
 
-function shownRow({ site, language }: View, { id, node, depth }: Shown): Row {
+function shownRow({ site, language }: View, { id, node, depth }: ShownNode): Row {
   const tap = node?.on?.tap;
   return {
     id,
@@ -57,9 +58,9 @@ function factsFor(view: View, { page, persona }: { readonly page: string; readon
   return new Map([...view.platform.facts, ...view.factsOf(page, persona)]);
 }
 
-type Hidden = { readonly page: string; readonly persona: string; readonly id: string; readonly depth: number };
+type HiddenNode = { readonly page: string; readonly persona: string; readonly id: string; readonly depth: number };
 
-function hiddenRow(view: View, { page, persona, id, depth }: Hidden): Row {
+function hiddenRow(view: View, { page, persona, id, depth }: HiddenNode): Row {
   const { site, platform, workspace, language } = view;
   const live = view.factsOf(page, persona);
   const situation = { site, page: resolvedOf(view, page), platform, live, catalogue: workspace.catalogue };
@@ -76,6 +77,6 @@ function hiddenRow(view: View, { page, persona, id, depth }: Hidden): Row {
     use,
     target: '',
     state: 'hidden',
-    reason: reasonOf(explainNode(situation, id), namesIn(view).fact),
+    reason: reasonOf(explainNode(situation, id), namesOf(view).fact),
   };
 }

@@ -9,15 +9,15 @@ import {
   turnDocs,
 } from '@/engine';
 import { whoWords } from '../compare/words/who-words';
-import { type Unmet, unmetValues, unmetWords, withValue } from '../layouts/made-visitors';
+import { type UnmetFact, unmetValues, unmetWords, withValue } from '../layouts/made-visitors';
 import { personaNames } from '../layouts/persona-visitors';
 import { messages } from '../messages';
 import { resolvedOf, type View } from '../view';
 import { lineAt } from '../workspace/line-at';
-import { namesIn } from './called';
+import { namesOf } from './called';
 import { conditionPlace, switchPlace } from './place-in-file';
 import { fieldLines } from './why-field';
-import { heldLines } from './why-held';
+import { childLines } from './why-held';
 import { pageLines } from './why-page';
 import { type Target, targetOf } from './why-target';
 
@@ -28,8 +28,8 @@ export type ExplainedTarget = { readonly explanation: Explanation; readonly line
  * Explains a page, a node of a page, or a node or registration field by its name alone. Throws an `Error` for ops if
  * nothing has that name.
  */
-export function explainTarget(view: View, named: readonly [string, ...(readonly string[])]): ExplainedTarget {
-  const target = targetOf(view, named);
+export function explainTarget(view: View, names: readonly [string, ...(readonly string[])]): ExplainedTarget {
+  const target = targetOf(view, names);
   const { site, platform, workspace } = view;
   const situation = { site, page: resolvedOf(view, target.page), platform, catalogue: workspace.catalogue };
   const explanation = explainNode({ ...situation, live: view.factsOf(target.page) }, target.node);
@@ -38,25 +38,25 @@ export function explainTarget(view: View, named: readonly [string, ...(readonly 
 
 function linesOf(view: View, target: Target, explanation: Explanation): readonly string[] {
   const docs = turnDocs(explanation.flips, view.workspace.catalogue);
-  const names = namesIn(view);
+  const names = namesOf(view);
   if (target.kind === 'page')
     return [
       ...pageInWords(explanation, names).map(capitalized),
       ...docs,
       ...pageLines(view, target.page),
-      ...seen(view, target),
+      ...visibilityLines(view, target),
       ...conditionPlaces(view, explanation),
     ];
   const words = [toWords(explanation, names), ...docs];
   if (target.kind === 'field') {
     const isPlain = explanation.isNoItem === true || explanation.verdict === 'shows';
-    const around = isPlain ? [] : [...words, ...conditionPlaces(view, explanation)];
-    return [...fieldLines(view, target.field, target.places), ...around];
+    const nodeLines = isPlain ? [] : [...words, ...conditionPlaces(view, explanation)];
+    return [...fieldLines(view, target.field, target.places), ...nodeLines];
   }
   const isThere = explanation.verdict !== 'missing';
   return [
     ...words,
-    ...(isThere ? [...heldLines(view, target), ...seen(view, target)] : []),
+    ...(isThere ? [...childLines(view, target), ...visibilityLines(view, target)] : []),
     ...placesOf(view, target),
     ...conditionPlaces(view, explanation),
   ];
@@ -65,48 +65,50 @@ function linesOf(view: View, target: Target, explanation: Explanation): readonly
 const capitalized = (line: string) => `${line.charAt(0).toUpperCase()}${line.slice(1)}`;
 
 /** The personas that see it. */
-function seen(view: View, { kind, page, node }: Target): readonly string[] {
+function visibilityLines(view: View, { kind, page, node }: Target): readonly string[] {
   const { catalogue } = view.workspace;
   const everyone = personaNames(catalogue).filter((name) => !name.endsWith('.pending'));
   const resolved = resolvedOf(view, page);
-  const sees = (facts: Facts) =>
+  const isSeenWith = (facts: Facts) =>
     Object.keys(layoutFor(resolved, facts).nodes).some((id) => id === node || id.startsWith(`${node}:`));
   const visitors = new Map(everyone.map((name) => [name, view.factsOf(page, name)]));
-  const seers = [...visitors].filter(([, facts]) => sees(facts)).map(([name]) => name);
-  const who = seers.length === 0 ? '' : whoWords(seers, everyone, catalogue);
+  const seeingPersonas = [...visitors].filter(([, facts]) => isSeenWith(facts)).map(([name]) => name);
+  const who = seeingPersonas.length === 0 ? '' : whoWords(seeingPersonas, everyone, catalogue);
   return [
     kind === 'page' ? messages.openTo(who) : messages.seenBy(who),
-    ...unmetValues([resolved], [...visitors.values()], catalogue).flatMap((unmet) =>
-      seenOtherwise(unmet, { visitors, sees, catalogue }),
+    ...unmetValues([resolved], [...visitors.values()], catalogue).flatMap((unmetFact) =>
+      variantLines(unmetFact, { visitors, sees: isSeenWith, catalogue }),
     ),
   ];
 }
 
-type Seeing = {
+type Visibility = {
   readonly visitors: ReadonlyMap<string, Facts>;
   readonly sees: (facts: Facts) => boolean;
   readonly catalogue: Catalogue;
 };
 
 /** Visitors who see it, or no longer see it, if they have a value that no persona has. */
-function seenOtherwise(unmet: Unmet, { visitors, sees, catalogue }: Seeing): readonly string[] {
-  const turned = [...visitors].flatMap(([name, facts]) => {
-    const made = withValue(facts, unmet, catalogue);
-    return made === undefined || sees(made) === sees(facts) ? [] : [{ name, shows: sees(made) }];
+function variantLines(unmetFact: UnmetFact, { visitors, sees, catalogue }: Visibility): readonly string[] {
+  const changedVisitors = [...visitors].flatMap(([name, facts]) => {
+    const variantFacts = withValue(facts, unmetFact, catalogue);
+    return variantFacts === undefined || sees(variantFacts) === sees(facts)
+      ? []
+      : [{ name, shows: sees(variantFacts) }];
   });
   return [true, false].flatMap((shows) => {
-    const names = turned.filter((one) => one.shows === shows).map(({ name }) => name);
+    const names = changedVisitors.filter((visitor) => visitor.shows === shows).map(({ name }) => name);
     const who = whoWords(names, [...visitors.keys()], catalogue);
-    return names.length === 0 ? [] : [messages.seenOtherwise(unmetWords(unmet), shows, who)];
+    return names.length === 0 ? [] : [messages.seenOtherwise(unmetWords(unmetFact), shows, who)];
   });
 }
 
 /** Positions of the named conditions and switches that decided. */
 function conditionPlaces(view: View, { deciding, access }: Explanation): readonly string[] {
-  const all = [...access.deciding, ...deciding];
-  const names = new Set(all.flatMap(({ name }) => name ?? []));
+  const deciders = [...access.deciding, ...deciding];
+  const names = new Set(deciders.flatMap(({ name }) => name ?? []));
   const switches = new Set(
-    all.flatMap(({ fact }) => (fact?.path.startsWith('switch:') ? fact.path.slice('switch:'.length) : [])),
+    deciders.flatMap(({ fact }) => (fact?.path.startsWith('switch:') ? fact.path.slice('switch:'.length) : [])),
   );
   return [
     ...[...names].map((name) => messages.conditionAt(name, conditionPlace(view, name))),

@@ -15,8 +15,8 @@ export function placeInFile(
   const root = text === undefined ? undefined : parseTree(text);
   const node = root && findNodeAtLocation(root, [...path]);
   if (text === undefined || node === undefined) return undefined;
-  const before = text.slice(0, node.parent?.offset ?? node.offset).split('\n');
-  return lineAt(workspace.prefix, { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 });
+  const linesBefore = text.slice(0, node.parent?.offset ?? node.offset).split('\n');
+  return lineAt(workspace.prefix, { file, line: linesBefore.length, column: (linesBefore.at(-1)?.length ?? 0) + 1 });
 }
 
 /** Position of a named condition's definition: the brand's own, otherwise the nearest parent's. */
@@ -37,13 +37,13 @@ export function switchPlace(view: View, name: string): string | undefined {
 
 type Path = readonly (string | number)[];
 
-function modulePath(modules: unknown, name: string, at: Path): Path | undefined {
+function modulePath(modules: unknown, name: string, parentPath: Path): Path | undefined {
   if (!Array.isArray(modules)) return undefined;
   for (const [index, module] of modules.entries()) {
     if (!isObject(module)) continue;
-    if (module.modId === name) return [...at, index];
-    const below = modulePath(module.childrenNodes, name, [...at, index, 'childrenNodes']);
-    if (below !== undefined) return below;
+    if (module.modId === name) return [...parentPath, index];
+    const modulePathBelow = modulePath(module.childrenNodes, name, [...parentPath, index, 'childrenNodes']);
+    if (modulePathBelow !== undefined) return modulePathBelow;
   }
   return undefined;
 }

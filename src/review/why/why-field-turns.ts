@@ -1,43 +1,45 @@
 import { isObject, toFlag } from '@/engine';
 import type { View } from '../view';
-import { type Standing, standingOf } from './why-field-standing';
+import { type FieldState, fieldStateOf } from './why-field-standing';
 
 /** One changed setting of a console. */
-export type Turned = { readonly words: string; readonly turn: (console: unknown) => unknown };
+export type ConsoleChange = { readonly words: string; readonly turn: (console: unknown) => unknown };
 
 /** Switches of a console that add or remove registration fields. */
 const switches = ['USERNAMEREG3', 'MOBILENUMREG3', 'MOBILENUMPASSREG3', 'REGMOBVERF3'] as const;
 
 /** Fields that appear together with another field. */
-const comesWith: { readonly [field: string]: string } = { confirmPassword: 'password' };
+const companionOf: { readonly [field: string]: string } = { confirmPassword: 'password' };
 
-type Sought = {
+type ChangeSearch = {
   readonly field: string;
-  readonly stands: Standing;
-  readonly holds: (after: Standing) => boolean;
+  readonly state: FieldState;
+  readonly holds: (after: FieldState) => boolean;
 };
 
 /** The fewest changes after which a condition holds: every single change that is enough, otherwise every pair. */
-export function turnsThat(view: View, { field, stands, holds }: Sought): readonly (readonly Turned[])[] {
-  const all = turnsOf(view, field, stands);
-  const isSo = (turns: readonly Turned[]) =>
+export function changesThat(view: View, { field, state, holds }: ChangeSearch): readonly (readonly ConsoleChange[])[] {
+  const changes = possibleChanges(view, field, state);
+  const isEnough = (turns: readonly ConsoleChange[]) =>
     holds(
-      standingOf(
+      fieldStateOf(
         view,
         field,
         turns.reduce((console, { turn }) => turn(console), view.console),
       ),
     );
-  const alone = all.map((turn) => [turn]).filter(isSo);
-  if (alone.length > 0) return alone;
-  return all.flatMap((first, at) => all.slice(at + 1).map((second) => [first, second])).filter(isSo);
+  const single = changes.map((turn) => [turn]).filter(isEnough);
+  if (single.length > 0) return single;
+  return changes.flatMap((first, index) => changes.slice(index + 1).map((second) => [first, second])).filter(isEnough);
 }
 
-function turnsOf(view: View, field: string, { isRuleOn }: Standing): readonly Turned[] {
-  const holder = comesWith[field];
+function possibleChanges(view: View, field: string, { isRuleOn }: FieldState): readonly ConsoleChange[] {
+  const companion = companionOf[field];
   return [
     ruleTurn(field, 'its registration rule', !isRuleOn),
-    ...(holder === undefined ? [] : [ruleTurn(holder, `the registration rule of "${holder}"`, !isOn(view, holder))]),
+    ...(companion === undefined
+      ? []
+      : [ruleTurn(companion, `the registration rule of "${companion}"`, !isOn(view, companion))]),
     ...switches.map((name) => switchTurn(view, name)),
   ];
 }
@@ -47,16 +49,16 @@ function isOn({ console }: View, field: string): boolean {
   return isObject(rule) && toFlag(rule.enabled) === true;
 }
 
-function ruleTurn(field: string, called: string, to: boolean): Turned {
-  return { words: `${called} were ${to ? 'on' : 'off'}`, turn: (console) => withRule(console, field, to) };
+function ruleTurn(field: string, subject: string, enabled: boolean): ConsoleChange {
+  return { words: `${subject} were ${enabled ? 'on' : 'off'}`, turn: (console) => withRule(console, field, enabled) };
 }
 
-function switchTurn({ platform, workspace }: View, name: string): Turned {
+function switchTurn({ platform, workspace }: View, name: string): ConsoleChange {
   const isTurnedOn = platform.switches.get(name) !== true;
   const doc = workspace.catalogue.switches[name]?.doc.split(/[;.]/)[0] ?? '';
-  const about = doc === '' ? '' : ` (${doc.replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase())})`;
+  const description = doc === '' ? '' : ` (${doc.replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase())})`;
   return {
-    words: `the switch ${name}${about} were ${isTurnedOn ? 'on' : 'off'}`,
+    words: `the switch ${name}${description} were ${isTurnedOn ? 'on' : 'off'}`,
     turn: (console) => withSwitch(console, name, isTurnedOn),
   };
 }
@@ -73,14 +75,14 @@ function withSwitch(console: unknown, name: string, isOnThen: boolean): unknown 
   if (!isObject(console)) return console;
   const enabled = isOnThen ? '1' : '0';
   const modules = Array.isArray(console.whitelabel) ? console.whitelabel : [];
-  return { ...console, whitelabel: [...without(modules, name), { modId: name, enabled, childrenNodes: [] }] };
+  return { ...console, whitelabel: [...withoutModule(modules, name), { modId: name, enabled, childrenNodes: [] }] };
 }
 
 /** If a module is removed, its children stay. */
-function without(modules: readonly unknown[], name: string): readonly unknown[] {
+function withoutModule(modules: readonly unknown[], name: string): readonly unknown[] {
   return modules.flatMap((module): readonly unknown[] => {
     if (!isObject(module)) return [module];
-    const below = Array.isArray(module.childrenNodes) ? without(module.childrenNodes, name) : [];
-    return module.modId === name ? below : [{ ...module, childrenNodes: below }];
+    const children = Array.isArray(module.childrenNodes) ? withoutModule(module.childrenNodes, name) : [];
+    return module.modId === name ? children : [{ ...module, childrenNodes: children }];
   });
 }

@@ -1,5 +1,5 @@
 import { isObject, nearest, type Site } from '@/engine';
-import { messages, type Near } from '../messages';
+import { messages, type Suggestions } from '../messages';
 import type { View } from '../view';
 
 /** What is explained. For a page, `node` is its root. */
@@ -21,46 +21,46 @@ export function targetOf({ site, console }: View, [name, node]: readonly [string
   const page = site.pages[name];
   if (page !== undefined && node === undefined) return { kind: 'page', page: name, node: page.root ?? 'page' };
   const fields = fieldsOf(site, console);
-  if (page !== undefined && node !== undefined)
-    return !isNode(node, name, site) && fields.has(node)
-      ? (fieldOn(site, node, name) ?? asNode(name, node))
-      : asNode(name, node);
+  if (page !== undefined && node !== undefined) {
+    if (isNode(node, name, site) || !fields.has(node)) return nodeTarget(name, node);
+    return fieldTarget(site, node, name) ?? nodeTarget(name, node);
+  }
   if (node !== undefined) throw new Error(messages.unknownPage(site.id, name, Object.keys(site.pages)));
-  const found = fields.has(name) ? fieldOn(site, name) : undefined;
-  const holder = pagesByRank(site).find((id) => isNode(name, id, site));
-  if (found !== undefined) return found;
-  if (holder !== undefined) return asNode(holder, name);
-  throw new Error(messages.unknownTarget(site.id, name, near(name, site, fields)));
+  const field = fields.has(name) ? fieldTarget(site, name) : undefined;
+  if (field !== undefined) return field;
+  const pageOfNode = pagesByRank(site).find((id) => isNode(name, id, site));
+  if (pageOfNode !== undefined) return nodeTarget(pageOfNode, name);
+  throw new Error(messages.unknownTarget(site.id, name, suggestionsFor(name, site, fields)));
 }
 
 /**
  * Suggestions for an unknown name: nodes that use a condition, switch or fact of that name, nodes whose name contains
  * it, or the nearest name.
  */
-function near(name: string, site: Site, fields: ReadonlySet<string>): Near {
+function suggestionsFor(name: string, site: Site, fields: ReadonlySet<string>): Suggestions {
   const nodes = pagesByRank(site).flatMap((page) =>
     Object.entries(site.pages[page]?.nodes ?? {}).map(([id, node]) => ({ page, id, node })),
   );
-  const ways = (some: typeof nodes) => some.map(({ page, id }) => `${page} ${id}`);
-  const asking = nodes.filter(({ node }) => asksFor(node.when, name));
-  if (asking.length > 0) return { kind: 'asked', ways: ways(asking) };
+  const targets = (list: typeof nodes) => list.map(({ page, id }) => `${page} ${id}`);
+  const users = nodes.filter(({ node }) => namesInCondition(node.when, name));
+  if (users.length > 0) return { kind: 'usedInCondition', targets: targets(users) };
   const lower = name.toLowerCase();
-  const named = nodes.filter(({ id }) => id.toLowerCase().includes(lower));
-  if (named.length > 0) return { kind: 'named', ways: ways(named) };
-  const known = [...Object.keys(site.pages), ...fields, ...nodes.map(({ id }) => id)];
-  const nearby = nearest(name, known);
-  return { kind: 'near', ways: nearby === undefined ? [] : [nearby] };
+  const namedNodes = nodes.filter(({ id }) => id.toLowerCase().includes(lower));
+  if (namedNodes.length > 0) return { kind: 'named', targets: targets(namedNodes) };
+  const names = [...Object.keys(site.pages), ...fields, ...nodes.map(({ id }) => id)];
+  const nearestName = nearest(name, names);
+  return { kind: 'near', targets: nearestName === undefined ? [] : [nearestName] };
 }
 
-/** Whether a condition names it as a condition, a switch or a fact. */
-function asksFor(condition: unknown, name: string): boolean {
-  if (Array.isArray(condition)) return condition.some((part) => asksFor(part, name));
+/** Whether a condition names `name` as another condition, a switch or a fact. */
+function namesInCondition(condition: unknown, name: string): boolean {
+  if (Array.isArray(condition)) return condition.some((part) => namesInCondition(part, name));
   if (!isObject(condition)) return false;
-  const isOwn = [condition.is, condition.switch, condition.at].includes(name);
-  return isOwn || Object.values(condition).some((part) => typeof part === 'object' && asksFor(part, name));
+  const isNamed = [condition.is, condition.switch, condition.at].includes(name);
+  return isNamed || Object.values(condition).some((part) => typeof part === 'object' && namesInCondition(part, name));
 }
 
-const asNode = (page: string, node: string): Target => ({ kind: 'node', page, node });
+const nodeTarget = (page: string, node: string): Target => ({ kind: 'node', page, node });
 
 /** The frame comes first: it has menus, headers and footers. */
 function pagesByRank({ pages }: Site): readonly string[] {
@@ -68,15 +68,16 @@ function pagesByRank({ pages }: Site): readonly string[] {
   return Object.keys(pages).sort((left, right) => rank(left) - rank(right));
 }
 
+/** A repeated node's id is `<node>:<row>`. */
 function isNode(node: string, page: string, { pages }: Site): boolean {
   const nodes = pages[page]?.nodes ?? {};
   return Object.hasOwn(nodes, node) || Object.hasOwn(nodes, node.split(':')[0] ?? node);
 }
 
-/** The nodes of a registration field: every list of registration fields has it. */
-function fieldOn(site: Site, field: string, on?: string): Target | undefined {
+/** A registration field's nodes, one in each list of registration fields. */
+function fieldTarget(site: Site, field: string, onPage?: string): Target | undefined {
   const places = Object.entries(site.pages)
-    .filter(([page]) => on === undefined || page === on)
+    .filter(([page]) => onPage === undefined || page === onPage)
     .flatMap(([page, { nodes }]) =>
       Object.entries(nodes).flatMap(([id, { each }]) =>
         each === 'register.fields' ? [{ page, node: `${id}:${field}` }] : [],

@@ -23,19 +23,19 @@ export function committedFolders(folder: string): readonly string[] {
 export function committedBrands(folder: string, catalogue: Catalogue): Held {
   const paths = committedFolders(folder).map((name) => `${name}/merchant.json`);
   if (paths.length === 0) return new Map();
-  const answer = gitBytes(folder, ['cat-file', '--batch'], paths.map((path) => `HEAD:./${path}\n`).join(''));
-  if (answer === undefined) return new Map();
-  return heldBy(loadSites(filesIn(answer, paths), catalogue).sites);
+  const output = gitBytes(folder, ['cat-file', '--batch'], paths.map((path) => `HEAD:./${path}\n`).join(''));
+  if (output === undefined) return new Map();
+  return heldBy(loadSites(filesIn(output, paths), catalogue).sites);
 }
 
 /** Parses git's output: for each path `<hash> blob <bytes>`, the file and a line break, or `<path> missing`. */
-function filesIn(answer: Buffer, paths: readonly string[]): readonly ConfigFile[] {
-  let at = 0;
+function filesIn(output: Buffer, paths: readonly string[]): readonly ConfigFile[] {
+  let offset = 0;
   return paths.flatMap((path) => {
-    const end = answer.indexOf('\n', at);
-    const bytes = / blob (\d+)$/.exec(answer.toString('utf8', at, end))?.[1];
+    const end = output.indexOf('\n', offset);
+    const bytes = / blob (\d+)$/.exec(output.toString('utf8', offset, end))?.[1];
     const start = end + 1;
-    at = bytes === undefined ? start : start + Number(bytes) + 1;
-    return bytes === undefined ? [] : [textFile(path, answer.subarray(start, start + Number(bytes)))];
+    offset = bytes === undefined ? start : start + Number(bytes) + 1;
+    return bytes === undefined ? [] : [textFile(path, output.subarray(start, start + Number(bytes)))];
   });
 }

@@ -5,7 +5,7 @@ const load = createRequire(import.meta.url);
 
 type Verdict = 'fine' | 'exponential';
 
-const known = new Map<string, Verdict>();
+const verdicts = new Map<string, Verdict>();
 
 /**
  * Whether a pattern takes exponential time for some value. Too slow for a server and a phone. Asked once for each
@@ -13,15 +13,15 @@ const known = new Map<string, Verdict>();
  */
 export function judgePattern(source: string, flags: string): Verdict {
   const key = `${flags} ${source}`;
-  const verdict = known.get(key) ?? judgeOnce(source, flags);
-  known.set(key, verdict);
+  const verdict = verdicts.get(key) ?? judgeOnce(source, flags);
+  verdicts.set(key, verdict);
   return verdict;
 }
 
 function judgeOnce(source: string, flags: string): Verdict {
   const input = JSON.stringify(['pattern', source, flags]);
-  const before = keptAnswers.read(input);
-  if (before === 'fine' || before === 'exponential') return before;
+  const cached = keptAnswers.read(input);
+  if (cached === 'fine' || cached === 'exponential') return cached;
   const verdict = judge(source, flags);
   keptAnswers.keep(input, verdict);
   return verdict;

@@ -11,9 +11,9 @@ export type KeptAnswers = {
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
-/** Keeps results in a folder for a day. `mark` identifies the code: other code may give other results. */
-export function createKeptAnswers(folder: string, mark: string): KeptAnswers {
-  const fileOf = (input: string) => join(folder, `${hashOf(`${mark}\0${input}`)}.json`);
+/** Keeps results in a folder for a day. `codeVersion` identifies the code: other code may give other results. */
+export function createKeptAnswers(folder: string, codeVersion: string): KeptAnswers {
+  const fileOf = (input: string) => join(folder, `${hashOf(`${codeVersion}\0${input}`)}.json`);
   return {
     read: (input) => {
       try {
@@ -25,9 +25,9 @@ export function createKeptAnswers(folder: string, mark: string): KeptAnswers {
     keep: (input, answer) => {
       try {
         mkdirSync(folder, { recursive: true });
-        const own = `${fileOf(input)}.${process.pid}`;
-        writeFileSync(own, JSON.stringify(answer));
-        renameSync(own, fileOf(input));
+        const temporary = `${fileOf(input)}.${process.pid}`;
+        writeFileSync(temporary, JSON.stringify(answer));
+        renameSync(temporary, fileOf(input));
         removeOld(folder);
       } catch {
         // If the folder is read-only, results are computed each time.
@@ -43,7 +43,7 @@ function removeOld(folder: string): void {
   }
 }
 
-const none: KeptAnswers = { read: () => undefined, keep: () => undefined };
+const noCache: KeptAnswers = { read: () => undefined, keep: () => undefined };
 
 /**
  * Beside the built code of this command. Undefined if it runs from sources, as in tests: those may change while it
@@ -53,7 +53,7 @@ export const keptAnswers = answersOf(fileURLToPath(import.meta.url));
 
 function answersOf(code: string): KeptAnswers {
   const folder = dirname(code);
-  if (!folder.endsWith(join('.livery', 'ops'))) return none;
+  if (!folder.endsWith(join('.livery', 'ops'))) return noCache;
   const { mtimeMs, size } = statSync(code);
   return createKeptAnswers(join(folder, 'answers'), `${mtimeMs} ${size}`);
 }

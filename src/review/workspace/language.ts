@@ -3,17 +3,17 @@ import { type Catalogue, createSiteLoader, type SiteLoader } from '@/engine';
 import { readCatalogue } from '@/sites/read-catalogue';
 
 /** The language of `schemas/`, and the loader that reads merchants in it. */
-export type Language = { readonly catalogue: Catalogue; readonly loader: SiteLoader };
+export type ConfigLanguage = { readonly catalogue: Catalogue; readonly loader: SiteLoader };
 
-let known: Language | undefined;
+let openedLanguage: ConfigLanguage | undefined;
 
 /** Read once in a process. Files that one command has read are not read again for the next. */
-export function openLanguage(): Language {
-  known ??= languageOf(readCatalogue(resolve('schemas')));
-  return known;
+export function openLanguage(): ConfigLanguage {
+  openedLanguage ??= languageOf(readCatalogue(resolve('schemas')));
+  return openedLanguage;
 }
 
 /** A catalogue with a loader of its own. */
-export function languageOf(catalogue: Catalogue): Language {
+export function languageOf(catalogue: Catalogue): ConfigLanguage {
   return { catalogue, loader: createSiteLoader(catalogue) };
 }

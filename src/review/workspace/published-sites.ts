@@ -6,11 +6,11 @@ import { messages } from '../messages';
 export async function publishedSites(url: string): Promise<LoadResult> {
   const base = new URL(url.endsWith('/') ? url : `${url}/`);
   const store = createPublishedStore(base, fetch);
-  const listed = await store.list(undefined).catch((error: unknown) => {
+  const list = await store.list(undefined).catch((error: unknown) => {
     throw new Error(messages.noIndex(base.href, reasonOf(error)));
   });
   const sites = new Map<string, Site>();
-  for (const [id, entry] of listed.kind === 'list' ? listed.entries : []) {
+  for (const [id, entry] of list.kind === 'list' ? list.entries : []) {
     const site = await store.site(id, entry).catch((error: unknown) => {
       throw new Error(messages.noSite(id, `${base.href}${entry.file}`, reasonOf(error)));
     });

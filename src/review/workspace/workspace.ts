@@ -15,7 +15,7 @@ import { committedBrands, lastGoodBrands } from './brands-before';
 import { chainFolders } from './chain-folders';
 import { judgePattern } from './judge-pattern';
 import { type KeptAnswers, keptAnswers } from './kept-answers';
-import { type Language, languageOf, openLanguage } from './language';
+import { type ConfigLanguage, languageOf, openLanguage } from './language';
 import { publishedSites } from './published-sites';
 
 /** All merchants of `CONFIG_SOURCE`, checked, with the answers of their consoles. */
@@ -34,77 +34,88 @@ export type Workspace = {
   readonly platformOf: (site: Site) => Platform;
 };
 
-let strict: Language | undefined;
+let strictLanguage: ConfigLanguage | undefined;
 
-/** The project's language, with judging of patterns. Read once in a process. */
-function openStrictLanguage(): Language {
-  strict ??= languageOf({ ...openLanguage().catalogue, judgePattern });
-  return strict;
+/** The project's language; its loader also finds patterns that take exponential time. Read once in a process. */
+function openStrictLanguage(): ConfigLanguage {
+  strictLanguage ??= languageOf({ ...openLanguage().catalogue, judgePattern });
+  return strictLanguage;
 }
 
-const usual = () => process.env.CONFIG_SOURCE ?? './merchant-configs';
+const configSource = () => process.env.CONFIG_SOURCE ?? './merchant-configs';
 
 const isUrl = (source: string) => /^https?:/.test(source);
 
-/** Opens one merchant and its parents, without judging patterns. Opens all merchants if none has that name. */
-export async function openMerchant(merchant: string, answers = keptAnswers): Promise<Workspace> {
-  const source = usual();
+/**
+ * Opens one merchant and its parents, without a search for patterns that take exponential time. Opens all merchants if
+ * none has that name.
+ */
+export async function openMerchant(merchant: string, cache = keptAnswers): Promise<Workspace> {
+  const source = configSource();
   const folders = isUrl(source) ? undefined : chainFolders(resolve(source), merchant);
-  const opened = folders && (await open(source, checkedOnce(openLanguage(), answers), folders));
+  const opened = folders && (await open(source, withCachedChecks(openLanguage(), cache), folders));
   return opened?.loaded.sites.has(merchant) ? opened : openWorkspace(source);
 }
 
 /** Opens the folder or URL in `CONFIG_SOURCE`. Throws an `Error` for ops if nothing is there. */
-export async function openWorkspace(source = usual(), answers = keptAnswers): Promise<Workspace> {
-  const workspace = await open(source, checkedOnce(openStrictLanguage(), answers));
+export async function openWorkspace(source = configSource(), cache = keptAnswers): Promise<Workspace> {
+  const workspace = await open(source, withCachedChecks(openStrictLanguage(), cache));
   const { sites, issues } = workspace.loaded;
   if (sites.size === 0 && issues.length === 0) throw new Error(messages.noMerchants(source));
   return workspace;
 }
 
-async function open(source: string, language: Language, only?: readonly string[]): Promise<Workspace> {
+async function open(source: string, language: ConfigLanguage, onlyMerchants?: readonly string[]): Promise<Workspace> {
   const { catalogue } = language;
-  const folder = isUrl(source) ? undefined : createFolderFiles(resolve(source), only);
+  const folder = isUrl(source) ? undefined : createFolderFiles(resolve(source), onlyMerchants);
   const files = (await folder?.update()) ?? [];
-  const loaded = isUrl(source) ? await publishedSites(source) : await loadWithBefore(resolve(source), files, language);
+  const loaded = isUrl(source)
+    ? await publishedSites(source)
+    : await loadWithEarlierBrands(resolve(source), files, language);
   return {
     catalogue,
     source,
     loaded,
     files,
     ...(folder && { folder }),
-    prefix: isUrl(source) ? '' : `${isAbsolute(source) ? source : source.replace(/^\.\//, '')}/`.replace(/\/+$/, '/'),
+    prefix: prefixOf(source),
     platformOf: (site) => normalizePlatform(loaded.consoles.get(site.id) ?? {}, site, catalogue),
   };
 }
 
-/** Files that were checked before are only composed. What was found in them is kept. */
-function checkedOnce({ catalogue, loader }: Language, answers: KeptAnswers): Language {
+function prefixOf(source: string): string {
+  if (isUrl(source)) return '';
+  return `${isAbsolute(source) ? source : source.replace(/^\.\//, '')}/`.replace(/\/+$/, '/');
+}
+
+/** Keeps the findings of a set of files. If the same set is loaded again, it is only composed. */
+function withCachedChecks({ catalogue, loader }: ConfigLanguage, cache: KeptAnswers): ConfigLanguage {
   const isStrict = catalogue.judgePattern !== undefined;
-  const load: SiteLoader['load'] = (files, before = []) => {
-    const input = JSON.stringify(['checked', isStrict, catalogue, files, before.map((held) => [...held])]);
-    const found = answers.read(input);
-    if (isFound(found)) return { ...loader.compose(files), issues: found.issues, broken: new Set(found.broken) };
-    const loaded = loader.load(files, before);
-    answers.keep(input, { issues: loaded.issues, broken: [...loaded.broken] });
+  const load: SiteLoader['load'] = (files, earlierBrands = []) => {
+    const input = JSON.stringify(['checked', isStrict, catalogue, files, earlierBrands.map((claims) => [...claims])]);
+    const cached = cache.read(input);
+    if (isCachedChecks(cached))
+      return { ...loader.compose(files), issues: cached.issues, broken: new Set(cached.broken) };
+    const loaded = loader.load(files, earlierBrands);
+    cache.keep(input, { issues: loaded.issues, broken: [...loaded.broken] });
     return loaded;
   };
   return { catalogue, loader: { ...loader, load } };
 }
 
-type Found = { readonly issues: readonly Issue[]; readonly broken: readonly string[] };
+type CachedChecks = { readonly issues: readonly Issue[]; readonly broken: readonly string[] };
 
-function isFound(answer: unknown): answer is Found {
+function isCachedChecks(answer: unknown): answer is CachedChecks {
   return typeof answer === 'object' && answer !== null && 'issues' in answer && 'broken' in answer;
 }
 
 /**
  * If two brands have the same code or domain, the one that had it before keeps it: by its last good state, else by git.
  */
-async function loadWithBefore(
+async function loadWithEarlierBrands(
   source: string,
   files: readonly ConfigFile[],
-  { catalogue, loader }: Language,
+  { catalogue, loader }: ConfigLanguage,
 ): Promise<LoadResult> {
   const lastGood = await lastGoodBrands(source);
   const loaded = loader.load(files, [lastGood]);

@@ -36,7 +36,7 @@ function report(...changes: readonly SeenChange[]): Report {
     to: 'after',
     brands: ['aurora', 'jade'],
     changes,
-    comparing: { catalogue, personas: ['guest', 'member-0', 'agent-1'] },
+    options: { catalogue, personas: ['guest', 'member-0', 'agent-1'] },
     titleOf: (_, page) => `'${page.toUpperCase()}' (${page})`,
   };
 }

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { layoutFor, resolvePage, type Site } from '@/engine';
 import { main } from '@/ops/merchant';
 import type { SeenChange } from '@/review/compare/change';
-import { madeOf } from '@/review/layouts/made-visitors';
+import { readVariantName } from '@/review/layouts/made-visitors';
 import { openPersonas } from '@/review/layouts/persona-visitors';
 import { openWorkspace } from '@/review/workspace/workspace';
 
@@ -355,7 +355,7 @@ async function expectScreens(key = ''): Promise<readonly SeenChange[]> {
 
 function screensOf({ brands, pages, personas, kind }: SeenChange): readonly string[] {
   if (kind === 'unreachable') return [];
-  const known = personas.filter((persona) => madeOf(persona) === undefined);
+  const known = personas.filter((persona) => readVariantName(persona) === undefined);
   return brands.flatMap((brand) => pages.flatMap((page) => known.map((persona) => `${brand}/${page}/${persona}`)));
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Facts, ResolvedPage } from '@/engine';
 import { whoWords } from '@/review/compare/words/who-words';
-import { madeName, unmetValues, withValue } from '@/review/layouts/made-visitors';
+import { unmetValues, variantName, withValue } from '@/review/layouts/made-visitors';
 import { personaNames } from '@/review/layouts/persona-visitors';
 import { openLanguage } from '@/review/workspace/language';
 
@@ -44,7 +44,7 @@ describe('a value that a condition asks about and no persona has [CFG-08]', () =
     if (unmet === undefined) throw new Error('Nobody takes a break here.');
     expect(withValue(guest, unmet, catalogue)).toBeUndefined();
     expect(withValue(member, unmet, catalogue)?.get('play.pause')).toBe('timeout');
-    expect(whoWords([madeName('agent-1', unmet)], all, catalogue)).toBe(
+    expect(whoWords([variantName('agent-1', unmet)], all, catalogue)).toBe(
       'for agents of type 1 (agent-1) where play.pause is timeout (no persona has that)',
     );
   });

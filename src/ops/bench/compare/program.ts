@@ -14,8 +14,8 @@ process.stdout.write(JSON.stringify({ ...result, seconds: (performance.now() - b
 async function compare() {
   const catalogue = readCatalogue('schemas');
   const { pairs, brands } = await readBrands({ before, after }, languageOf(catalogue));
-  const comparing = { catalogue, personas: personaNames(catalogue) };
-  const { changes } = toReport({ from: before, to: after, brands, pairs, comparing });
+  const options = { catalogue, personas: personaNames(catalogue) };
+  const { changes } = toReport({ from: before, to: after, brands, pairs, options });
   return { brands: brands.length, changes: changes.length };
 }
 

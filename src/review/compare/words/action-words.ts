@@ -1,14 +1,14 @@
 import { isObject, type JsonObject, type Site } from '@/engine';
-import { pageName, readIn, wordsIn } from './words-of';
+import { nameLanguageOf, pageName, wordsIn } from './words-of';
 
 /** Names of pages and texts for sentences about actions. */
 export type ActionNames = { readonly page: (id: string) => string; readonly text: (value: unknown) => string };
 
 /** Names as players of a brand read them. */
-export function namesFor(site: Site, asked?: string): ActionNames {
+export function namesFor(site: Site, preferredLanguage?: string): ActionNames {
   return {
-    page: (id) => pageName(id, site, asked),
-    text: (value) => `the words '${wordsIn(value, readIn(site, asked), site)}'`,
+    page: (id) => pageName(id, site, preferredLanguage),
+    text: (value) => `the words '${wordsIn(value, nameLanguageOf(site, preferredLanguage), site)}'`,
   };
 }
 
@@ -27,28 +27,28 @@ export function actionWords(handler: unknown, names: ActionNames): string {
 function oneAction(action: unknown, names: ActionNames): string {
   if (!isObject(action)) return 'nothing';
   const { do: verb, to, page, href, text, need, params } = action;
-  const given = params === undefined ? '' : ` with ${JSON.stringify(params)}`;
-  const login = need === 'session' ? ', after a login' : '';
+  const paramWords = params === undefined ? '' : ` with ${JSON.stringify(params)}`;
+  const loginWords = need === 'session' ? ', after a login' : '';
   switch (verb) {
     case 'navigate':
-      return `${names.page(String(to))}${given}${login}`;
+      return `${names.page(String(to))}${paramWords}${loginWords}`;
     case 'openDialog':
-      return `${names.page(String(page))} as a dialog${given}${login}`;
+      return `${names.page(String(page))} as a dialog${paramWords}${loginWords}`;
     case 'openLink':
-      return `the address ${JSON.stringify(href)}${login}`;
+      return `the address ${JSON.stringify(href)}${loginWords}`;
     case 'openService':
-      return `customer service${login}`;
+      return `customer service${loginWords}`;
     case 'signOut':
       return 'signing out';
     case 'toast':
-      return `${names.text(text)}${login}`;
+      return `${names.text(text)}${loginWords}`;
     default:
-      return `${otherWords(action)}${login}`;
+      return `${fallbackWords(action)}${loginWords}`;
   }
 }
 
 /** Words such as `launch game`, with the action's parameters. */
-function otherWords({ do: verb, need: _need, ...given }: JsonObject): string {
+function fallbackWords({ do: verb, need: _need, ...params }: JsonObject): string {
   const words = String(verb).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return Object.keys(given).length === 0 ? words : `${words} ${JSON.stringify(given)}`;
+  return Object.keys(params).length === 0 ? words : `${words} ${JSON.stringify(params)}`;
 }

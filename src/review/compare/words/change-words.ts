@@ -4,10 +4,10 @@ import type { Report } from '../report';
 import { list, sparedWords, whoWords } from './who-words';
 
 /** The brands of a change: `in aurora`, `in all 5 brands`. Empty if the sentence is about a whole brand. */
-export function brandWords(change: SeenChange, { brands: all }: Pick<Report, 'brands'>): string {
+export function brandWords(change: SeenChange, { brands: reportBrands }: Pick<Report, 'brands'>): string {
   const { brands } = change;
   if (isWholeBrand(change)) return '';
-  if (brands.length === all.length && all.length > 1) return `in all ${all.length} brands`;
+  if (brands.length === reportBrands.length && reportBrands.length > 1) return `in all ${reportBrands.length} brands`;
   return brands.length <= 3 ? `in ${list(brands)}` : `in ${brands.length} brands (${list(brands)})`;
 }
 
@@ -16,14 +16,14 @@ function isWholeBrand({ node, name, brands }: SeenChange): boolean {
 }
 
 /** The personas and pages of a change: `for agents, on 'Member centre' (mine)`. */
-export function where(change: SeenChange, report: Report): string {
+export function whereWords(change: SeenChange, report: Report): string {
   const { personas, states, languages, words } = change;
-  const { personas: all, catalogue } = report.comparing;
+  const { personas: allPersonas, catalogue } = report.options;
   if (isWholeBrand(change)) return '';
   if (isUnseenText(change)) return 'wherever it is said';
   return [
-    whoWords(personas, all, catalogue),
-    ...sparedWords(change, all, catalogue),
+    whoWords(personas, allPersonas, catalogue),
+    ...sparedWords(change, allPersonas, catalogue),
     ...pageWords(change, report),
     ...(languages.length > 0 && words.length === 0 ? [`in ${list(languages)}`] : []),
     ...(states.length === 0 ? [] : [`only with ${stateWords(states)}`]),
@@ -36,44 +36,48 @@ function isUnseenText({ key, pages, personas }: SeenChange): boolean {
 }
 
 /** The change as a sentence: `'Team' (team) moves after 'Records'`. */
-export function whatWords(change: SeenChange, { comparing }: Pick<Report, 'comparing'>): string {
+export function whatWords(change: SeenChange, { options }: Pick<Report, 'options'>): string {
   const { name, node, does, words } = change;
-  const rest = [does, ...said(words)].join(' ');
-  if (node === '') return settingWords(change, comparing) ?? `${name} ${rest}`;
-  return `${node === '$page' ? 'the page' : name === node ? name : `${name} (${node})`} ${rest}`;
+  const predicate = [does, ...textChangeWords(words)].join(' ');
+  if (node === '') return settingWords(change, options) ?? `${name} ${predicate}`;
+  return `${node === '$page' ? 'the page' : name === node ? name : `${name} (${node})`} ${predicate}`;
 }
 
 const mailPattern = 'auth.emailPattern';
 
 /** A longer description of a setting helps less than its name. */
-const longest = 60;
+const longestDescription = 60;
 
 /**
  * `currency (locale.currency): EUR instead of USD`. Named by the schema's description of the setting, if that is short.
  */
-function settingWords({ kind, name, does }: SeenChange, { catalogue }: Report['comparing']): string | undefined {
+function settingWords({ kind, name, does }: SeenChange, { catalogue }: Report['options']): string | undefined {
   if (kind !== 'look' && kind !== 'setting') return undefined;
   if (name === mailPattern) return `the form for a forgotten password (${name}) ${does}`;
   const [file, path] = name.startsWith('console ') ? ['console', name.slice('console '.length)] : ['merchant', name];
   const [top = '', part = '', ...rest] = path.split('.');
   const isToken = top === 'theme' && rest.length > 0;
   const steps = isToken ? [top, part, rest.join('.')] : path.split('.');
-  const whole = meaningAt(catalogue.schemas, file, steps)?.about ?? '';
-  const about = whole.length > longest ? (whole.split(',')[0] ?? '') : whole;
-  if (about === '' || about.length > longest) return undefined;
-  return `${about} (${name}): ${does.replace(/^is /, '')}`;
+  const fullDescription = meaningAt(catalogue.schemas, file, steps)?.about ?? '';
+  const description =
+    fullDescription.length > longestDescription ? (fullDescription.split(',')[0] ?? '') : fullDescription;
+  if (description === '' || description.length > longestDescription) return undefined;
+  return `${description} (${name}): ${does.replace(/^is /, '')}`;
 }
 
 /** The words of at most three languages; the data has all. */
-const most = 3;
+const mostListed = 3;
 
-function said(words: readonly Words[]): readonly string[] {
+function textChangeWords(words: readonly Words[]): readonly string[] {
   if (words.length === 0) return [];
-  const first = words
-    .slice(0, most)
+  const listedWords = words
+    .slice(0, mostListed)
     .map(({ language, before, after }) => `${quoted(after)} instead of ${quoted(before)} (${language})`);
-  const more = words.slice(most).map(({ language }) => language);
-  return [first.join(', '), ...(more.length === 0 ? [] : [`and other words in ${list(more)} too`])];
+  const otherLanguages = words.slice(mostListed).map(({ language }) => language);
+  return [
+    listedWords.join(', '),
+    ...(otherLanguages.length === 0 ? [] : [`and other words in ${list(otherLanguages)} too`]),
+  ];
 }
 
 const quoted = (text: string) => (text === '' ? 'nothing' : `'${text}'`);
@@ -82,32 +86,34 @@ const quoted = (text: string) => (text === '' ? 'nothing' : `'${text}'`);
  * `A or B on`, if each state is one switch turned the same way. Too many switches for one sentence are counted instead.
  */
 function stateWords(states: readonly string[]): string {
-  const turned = states.map((state) => /^(\S+) (on|off)$/.exec(state));
-  const way = turned[0]?.[2];
-  if (way === undefined || turned.some((one) => one?.[2] !== way)) return states.map(mixWords).join('; or with ');
+  const matches = states.map((state) => /^(\S+) (on|off)$/.exec(state));
+  const onOrOff = matches[0]?.[2];
+  if (onOrOff === undefined || matches.some((match) => match?.[2] !== onOrOff))
+    return states.map(switchMixWords).join('; or with ');
   return `${list(
-    turned.map((one) => one?.[1] ?? ''),
+    matches.map((match) => match?.[1] ?? ''),
     'or',
-  )} ${way}`;
+  )} ${onOrOff}`;
 }
 
-function mixWords(state: string): string {
+function switchMixWords(state: string): string {
   const turns = state.split(', ');
-  if (turns.length <= most) return list(turns);
+  if (turns.length <= mostListed) return list(turns);
   const [first = ''] = turns;
   return `${first} and ${turns.length - 1} more turned round`;
 }
 
-const frame = 'shell';
+const shellPage = 'shell';
 
 /** Up to this many pages are named one by one. */
 const mostPages = 6;
 
 function pageWords({ pages, brands }: SeenChange, { titleOf }: Report): readonly string[] {
   if (pages.length === 0) return ['on every page'];
-  const own = pages.filter((page) => page !== frame).map((page) => titleOf(brands[0] ?? '', page));
-  const around = pages.includes(frame) ? ['around every page'] : [];
-  if (own.length === 0) return around;
-  const named = own.length > mostPages ? [...own.slice(0, mostPages - 1), `${own.length - mostPages + 1} more`] : own;
-  return [`on ${list(named)}`, ...around];
+  const titles = pages.filter((page) => page !== shellPage).map((page) => titleOf(brands[0] ?? '', page));
+  const shellWords = pages.includes(shellPage) ? ['around every page'] : [];
+  if (titles.length === 0) return shellWords;
+  const listedTitles =
+    titles.length > mostPages ? [...titles.slice(0, mostPages - 1), `${titles.length - mostPages + 1} more`] : titles;
+  return [`on ${list(listedTitles)}`, ...shellWords];
 }

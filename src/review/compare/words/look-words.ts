@@ -8,7 +8,7 @@ export function lookWords({ path, before, after }: LeafChange): string {
   const rule = path.startsWith('rule.') ? ruleWords(path.slice('rule.'.length), before, after) : undefined;
   if (path === 'columns' && typeof before === 'number' && typeof after === 'number')
     return `stands in ${after === 1 ? 'one column' : `${after} columns`} instead of ${before === 1 ? 'one' : before}`;
-  return rule ?? `has ${path} ${shown(after)} instead of ${shown(before)}`;
+  return rule ?? `has ${path} ${displayValue(after)} instead of ${displayValue(before)}`;
 }
 
 /** What the platform's rule demands of a field. */
@@ -19,9 +19,9 @@ function ruleWords(part: string, before: unknown, after: unknown): string | unde
         ? 'has to be filled in, and before could stay empty'
         : 'may stay empty, and before could not';
     case 'minLength':
-      return `takes ${shown(after)} characters at least instead of ${shown(before)}`;
+      return `takes ${displayValue(after)} characters at least instead of ${displayValue(before)}`;
     case 'maxLength':
-      return `takes ${shown(after)} characters at most instead of ${shown(before)}`;
+      return `takes ${displayValue(after)} characters at most instead of ${displayValue(before)}`;
     case 'pattern':
       return patternChangeWords(before, after);
     case 'unread':
@@ -37,29 +37,30 @@ function ruleWords(part: string, before: unknown, after: unknown): string | unde
  * `takes 4 digits instead of 6 digits`: length and pattern of a rule in one sentence. Undefined if words cannot
  * describe both.
  */
-export function ruleWhole(before: unknown, after: unknown): string | undefined {
+export function ruleChangeWords(before: unknown, after: unknown): string | undefined {
   const [old, fresh] = [before, after].map((rule) => {
-    const isTold = isObject(rule) && typeof rule.pattern === 'string' && patternWords(rule.pattern) !== undefined;
-    return isTold ? valueWords(rule).join(', ') : undefined;
+    const isDescribable =
+      isObject(rule) && typeof rule.pattern === 'string' && patternWords(rule.pattern) !== undefined;
+    return isDescribable ? valueWords(rule).join(', ') : undefined;
   });
   return old === undefined || fresh === undefined || old === fresh ? undefined : `takes ${fresh} instead of ${old}`;
 }
 
-/** Whether the change is part of a rule that `ruleWhole` describes. */
-export function isInWhole({ path }: LeafChange): boolean {
+/** Whether the change is part of a rule that `ruleChangeWords` describes. */
+export function isPartOfRuleChange({ path }: LeafChange): boolean {
   return ['rule.pattern', 'rule.minLength', 'rule.maxLength'].includes(path);
 }
 
 /** Flags of a pattern. They change together with the pattern, so players notice no further change. */
-const unseen = new Set(['rule.patternFlags', 'rule.patternSafe']);
+const unseenProps = new Set(['rule.patternFlags', 'rule.patternSafe']);
 
 /** Whether a player can notice the change of a prop. */
 export function isSeenProp({ path }: LeafChange): boolean {
-  return !unseen.has(path);
+  return !unseenProps.has(path);
 }
 
 /** A value for a sentence: a word without the quotes of JSON. */
-export function shown(value: unknown): string {
+export function displayValue(value: unknown): string {
   if (value === undefined || value === null) return 'nothing';
   return typeof value === 'string' && /^[\w#./:@%-]+$/.test(value) ? value : JSON.stringify(value);
 }

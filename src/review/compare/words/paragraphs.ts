@@ -1,7 +1,7 @@
 import type { SeenChange } from '../change';
 import { gatherTexts } from '../gather-texts';
 import type { Report } from '../report';
-import { brandWords, whatWords, where } from './change-words';
+import { brandWords, whatWords, whereWords } from './change-words';
 import { list } from './who-words';
 
 /** One paragraph: the brands, the personas and pages, and the changes there. */
@@ -13,22 +13,23 @@ export type Paragraph = {
   readonly where: string;
   readonly what: readonly string[];
   /** True if the change shows only under other console settings. */
-  readonly isSupposed: boolean;
+  readonly needsOtherSettings: boolean;
 };
 
 /** A node may have another position while the page loads. That is reported once. */
-const isOfPlace = ({ kind }: SeenChange) => kind === 'appears' || kind === 'goes' || kind === 'moves';
+const isPositionChange = ({ kind }: SeenChange) => kind === 'appears' || kind === 'goes' || kind === 'moves';
 
 /**
  * The changes to report: a text in many places once, and changes of a loading page only if the loaded page does not
  * show the same.
  */
-function toldChanges({ changes }: Report): readonly SeenChange[] {
+function changesToReport({ changes }: Report): readonly SeenChange[] {
   const isLoading = ({ personas }: SeenChange) =>
     personas.length > 0 && personas.every((one) => one.endsWith('.pending'));
-  const of = ({ brands, pages, node, kind }: SeenChange) => JSON.stringify([brands, pages, node, kind]);
-  const settled = new Set(changes.filter((change) => !isLoading(change)).map(of));
-  const isRepeat = (change: SeenChange) => isOfPlace(change) && isLoading(change) && settled.has(of(change));
+  const subjectKey = ({ brands, pages, node, kind }: SeenChange) => JSON.stringify([brands, pages, node, kind]);
+  const loadedKeys = new Set(changes.filter((change) => !isLoading(change)).map(subjectKey));
+  const isRepeat = (change: SeenChange) =>
+    isPositionChange(change) && isLoading(change) && loadedKeys.has(subjectKey(change));
   return gatherTexts(changes.filter((change) => !isRepeat(change)));
 }
 
@@ -37,18 +38,21 @@ function toldChanges({ changes }: Report): readonly SeenChange[] {
  * settings.
  */
 export function paragraphs(report: Report): readonly Paragraph[] {
-  const found = new Map<string, Paragraph>();
-  for (const change of toldChanges(report)) {
-    const isSupposed = change.states.length > 0;
-    const about = {
+  const byHeading = new Map<string, Paragraph>();
+  for (const change of changesToReport(report)) {
+    const needsOtherSettings = change.states.length > 0;
+    const heading = {
       brands: list(change.brands),
       within: brandWords(change, report),
-      where: where(change, report),
-      isSupposed,
+      where: whereWords(change, report),
+      needsOtherSettings,
     };
-    const key = JSON.stringify(about);
-    found.set(key, { ...about, what: [...(found.get(key)?.what ?? []), whatWords(change, report)] });
+    const key = JSON.stringify(heading);
+    byHeading.set(key, { ...heading, what: [...(byHeading.get(key)?.what ?? []), whatWords(change, report)] });
   }
-  const all = [...found.values()];
-  return [...all.filter((one) => !one.isSupposed), ...all.filter((one) => one.isSupposed)];
+  const allParagraphs = [...byHeading.values()];
+  return [
+    ...allParagraphs.filter((paragraph) => !paragraph.needsOtherSettings),
+    ...allParagraphs.filter((one) => one.needsOtherSettings),
+  ];
 }

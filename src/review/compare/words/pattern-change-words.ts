@@ -7,25 +7,25 @@ import { patternWords } from './pattern-words';
  */
 export function patternChangeWords(before: unknown, after: unknown, values: readonly string[] = commonValues): string {
   const [old, fresh] = [before, after].map((pattern) =>
-    typeof pattern === 'string' ? patternWords(pattern) : anything,
+    typeof pattern === 'string' ? patternWords(pattern) : anythingWords,
   );
   if (old !== undefined && fresh !== undefined && old !== fresh) return `takes ${fresh} instead of ${old}`;
-  const [was, is] = [matcherOf(before), matcherOf(after)];
-  if (was === undefined || is === undefined) return `takes other values: ${unreadable}`;
+  const [matchesBefore, matchesAfter] = [matcherOf(before), matcherOf(after)];
+  if (matchesBefore === undefined || matchesAfter === undefined) return `takes other values: ${unreadableWords}`;
   const tried = [...values, ...samplesOf(before), ...samplesOf(after)].filter((value) => value !== '');
-  const lost = tried.find((value) => was(value) && !is(value));
-  const won = tried.find((value) => !was(value) && is(value));
-  const told = [
-    ...(lost === undefined ? [] : [`'${lost}' was taken and is refused now`]),
-    ...(won === undefined ? [] : [`'${won}' was refused and is taken now`]),
+  const refusedNow = tried.find((value) => matchesBefore(value) && !matchesAfter(value));
+  const acceptedNow = tried.find((value) => !matchesBefore(value) && matchesAfter(value));
+  const examples = [
+    ...(refusedNow === undefined ? [] : [`'${refusedNow}' was taken and is refused now`]),
+    ...(acceptedNow === undefined ? [] : [`'${acceptedNow}' was refused and is taken now`]),
   ];
-  return told.length === 0
+  return examples.length === 0
     ? 'is checked by another pattern, and no value was found that it judges otherwise'
-    : `takes other values: ${told.join(', ')}`;
+    : `takes other values: ${examples.join(', ')}`;
 }
 
-const anything = 'anything';
-const unreadable = 'its pattern cannot be read, so the platform alone checks it';
+const anythingWords = 'anything';
+const unreadableWords = 'its pattern cannot be read, so the platform alone checks it';
 
 /** Typical inputs of all kinds. */
 const commonValues = [
@@ -62,8 +62,8 @@ function matcherOf(pattern: unknown): ((value: string) => boolean) | undefined {
   if (typeof pattern !== 'string') return () => true;
   const flags = /\\[pP]\{/.test(pattern) ? 'u' : '';
   try {
-    const whole = new RegExp(`^(?:${pattern})$`, flags);
-    return (value) => whole.test(value);
+    const regExp = new RegExp(`^(?:${pattern})$`, flags);
+    return (value) => regExp.test(value);
   } catch {
     return undefined; // The caller reports a pattern that cannot be parsed.
   }
@@ -72,21 +72,21 @@ function matcherOf(pattern: unknown): ((value: string) => boolean) | undefined {
 /** The shortest value that a pattern matches, and some longer ones. */
 function samplesOf(pattern: unknown): readonly string[] {
   const tree = typeof pattern === 'string' ? parsePattern(pattern, { isUnicode: /\\[pP]\{/.test(pattern) }) : undefined;
-  return tree === undefined ? [] : [0, 1, 3, 6].map((more) => sample(tree, more));
+  return tree === undefined ? [] : [0, 1, 3, 6].map((extra) => sample(tree, extra));
 }
 
-function sample(pattern: Pattern, more: number): string {
+function sample(pattern: Pattern, extra: number): string {
   switch (pattern.kind) {
     case 'set': {
-      const likely = [...'a1A.-_@ '].find((sign) => pattern.set.some(([from, to]) => isIn(sign, from, to)));
-      return likely ?? String.fromCodePoint(Math.max(33, pattern.set[0]?.[0] ?? 33));
+      const likelySign = [...'a1A.-_@ '].find((sign) => pattern.set.some(([from, to]) => isIn(sign, from, to)));
+      return likelySign ?? String.fromCodePoint(Math.max(33, pattern.set[0]?.[0] ?? 33));
     }
     case 'sequence':
-      return pattern.items.map((item) => sample(item, more)).join('');
+      return pattern.items.map((item) => sample(item, extra)).join('');
     case 'choice':
-      return sample(pattern.ways[more % pattern.ways.length] ?? { kind: 'sequence', items: [] }, more);
+      return sample(pattern.ways[extra % pattern.ways.length] ?? { kind: 'sequence', items: [] }, extra);
     case 'loop':
-      return sample(pattern.body, more).repeat(Math.min(pattern.max, pattern.min + more));
+      return sample(pattern.body, extra).repeat(Math.min(pattern.max, pattern.min + extra));
     default:
       return '';
   }

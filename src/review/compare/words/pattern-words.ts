@@ -12,7 +12,7 @@ export function valueWords({ minLength, maxLength, pattern }: { readonly [key: s
   return [
     ...(minLength === undefined ? [] : [`at least ${least} characters`]),
     ...(maxLength === undefined ? [] : [`at most ${most} characters`]),
-    ...(typeof pattern === 'string' ? [`by the pattern ${bare(pattern)}`] : []),
+    ...(typeof pattern === 'string' ? [`by the pattern ${withoutAnchors(pattern)}`] : []),
   ];
 }
 
@@ -35,14 +35,14 @@ type Shape = {
 /** Words for characters and their number; `1 digit` in the singular. */
 function wordsOf({ what, first, min, max }: Shape): string {
   const start = first === undefined ? '' : `, ${first} first`;
-  const one = (count: number) => (count === 1 ? singular(what) : what);
-  if (min === max) return `${min} ${one(min)}${start}`;
+  const nounFor = (count: number) => (count === 1 ? singular(what) : what);
+  if (min === max) return `${min} ${nounFor(min)}${start}`;
   if (max !== Infinity) return `${min} to ${max} ${what}${start}`;
   return min > 1 ? `${min} or more ${what}${start}` : `${what} only${start}`;
 }
 
 /** Without `^` and `$`, which a full match does not need. */
-function bare(pattern: string): string {
+function withoutAnchors(pattern: string): string {
   return /^\^\(\?:(.*)\)\$$/s.exec(pattern)?.[1] ?? pattern;
 }
 
@@ -51,10 +51,10 @@ function shapeOf(pattern: string): Shape | undefined {
   const parts = tree && loopsOf(tree);
   const [head, ...others] = parts ?? [];
   if (head === undefined) return undefined;
-  const widest = others.reduce((most, part) => (isWithin(most.set, part.set) ? part : most), head);
+  const widest = others.reduce((widestSoFar, part) => (isWithin(widestSoFar.set, part.set) ? part : widestSoFar), head);
   const what = setWords(widest.set);
-  const rest = others.every(({ set }) => isSame(set, widest.set));
-  if (what === undefined || !rest) return undefined;
+  const isRestSame = others.every(({ set }) => isSame(set, widest.set));
+  if (what === undefined || !isRestSame) return undefined;
   const isOtherFirst = !isSame(head.set, widest.set);
   const first = isOtherFirst && head.min === 1 && head.max === 1 ? firstWords(head.set) : undefined;
   if (isOtherFirst && first === undefined) return undefined;
@@ -95,15 +95,15 @@ const kinds = [
 
 /** `letters or digits`, `digits or + -`. Undefined if a set contains more than letters, digits and a few signs. */
 function setWords(set: CharSet): string | undefined {
-  const found = kinds.filter(({ from, to }) => set.some(([start, end]) => start <= from && end >= to));
-  const signs = charactersOf(set)?.filter((sign) => !found.some(({ from, to }) => sign >= from && sign <= to));
+  const foundKinds = kinds.filter(({ from, to }) => set.some(([start, end]) => start <= from && end >= to));
+  const signs = charactersOf(set)?.filter((sign) => !foundKinds.some(({ from, to }) => sign >= from && sign <= to));
   if (signs === undefined || signs.length > mostSigns) return undefined;
-  const names = found.map(({ name }) => name);
+  const names = foundKinds.map(({ name }) => name);
   const hasBoth = names[0] === 'small letters' && names[1] === 'capital letters';
-  const named = hasBoth ? ['letters', ...names.slice(2)] : names;
-  const shown = signs.map((sign) => (sign === 32 ? 'blanks' : String.fromCodePoint(sign))).join(' ');
-  const all = signs.length === 0 ? named : [...named, named.length === 0 ? `of ${shown}` : shown];
-  return all.length === 0 ? undefined : all.join(' or ');
+  const kindNames = hasBoth ? ['letters', ...names.slice(2)] : names;
+  const signWords = signs.map((sign) => (sign === 32 ? 'blanks' : String.fromCodePoint(sign))).join(' ');
+  const nouns = signs.length === 0 ? kindNames : [...kindNames, kindNames.length === 0 ? `of ${signWords}` : signWords];
+  return nouns.length === 0 ? undefined : nouns.join(' or ');
 }
 
 function firstWords(set: CharSet): string | undefined {

@@ -5,32 +5,32 @@ import { type Paragraph, paragraphs } from './paragraphs';
 /** One sentence a line, under a heading for the personas and pages that share it. The last line counts the changes. */
 export function asText(report: Report): string {
   const all = paragraphs(report);
-  const supposed = all.filter(({ isSupposed }) => isSupposed);
-  const now = all.filter(({ isSupposed }) => !isSupposed);
+  const otherSettings = all.filter(({ needsOtherSettings }) => needsOtherSettings);
+  const current = all.filter(({ needsOtherSettings }) => !needsOtherSettings);
   return [
-    ...now.flatMap(linesOf),
-    ...(supposed.length === 0 ? [] : [messages.onlyOtherwise, ...supposed.flatMap(linesOf)]),
+    ...current.flatMap(linesOf),
+    ...(otherSettings.length === 0 ? [] : [messages.onlyOtherwise, ...otherSettings.flatMap(linesOf)]),
     summary(report),
   ].join('\n');
 }
 
 function linesOf({ within, where, what }: Paragraph): readonly string[] {
-  const of = [within, where].filter((words) => words !== '').join(', ');
+  const heading = [within, where].filter((words) => words !== '').join(', ');
   const [only] = what;
-  if (of === '') return what;
-  return what.length === 1 ? [`${of}: ${only}`] : [`${of}:`, ...what.map((sentence) => `  ${sentence}`)];
+  if (heading === '') return what;
+  return what.length === 1 ? [`${heading}: ${only}`] : [`${heading}:`, ...what.map((sentence) => `  ${sentence}`)];
 }
 
 /** Every change with all its places, for programs. A change that nobody sees under the current consoles is marked. */
 export function asJson({ from, to, brands, changes }: Report): string {
-  const told = changes.map((change) => ({ ...change, isMetNow: change.states.length === 0 }));
-  const notes = told.every(({ isMetNow }) => isMetNow) ? {} : { notes: { isMetNow: messages.metNow } };
-  return JSON.stringify({ from, to, brands, ...notes, changes: told }, null, 2);
+  const markedChanges = changes.map((change) => ({ ...change, isMetNow: change.states.length === 0 }));
+  const notes = markedChanges.every(({ isMetNow }) => isMetNow) ? {} : { notes: { isMetNow: messages.metNow } };
+  return JSON.stringify({ from, to, brands, ...notes, changes: markedChanges }, null, 2);
 }
 
 /** For a review: the changes grouped by the brands that share them. */
 export function asMarkdown(report: Report): string {
-  const { now, supposed } = byBrands(report);
+  const { currentGroups, otherSettingsGroups } = byBrands(report);
   const parts = (groups: readonly BrandSentences[]) =>
     groups.flatMap(({ brands, sentences }) => [
       `### ${brands}`,
@@ -38,8 +38,9 @@ export function asMarkdown(report: Report): string {
       ...sentences.map((sentence) => `- ${sentence.replaceAll('|', '\\|')}`),
       '',
     ]);
-  const otherwise = supposed.length === 0 ? [] : [`## ${messages.onlyOtherwise}`, '', ...parts(supposed)];
-  return [`## ${summary(report)}`, '', ...parts(now), ...otherwise].join('\n');
+  const otherwise =
+    otherSettingsGroups.length === 0 ? [] : [`## ${messages.onlyOtherwise}`, '', ...parts(otherSettingsGroups)];
+  return [`## ${summary(report)}`, '', ...parts(currentGroups), ...otherwise].join('\n');
 }
 
 type BrandSentences = { readonly brands: string; readonly sentences: readonly string[] };
@@ -49,31 +50,31 @@ type BrandSentences = { readonly brands: string; readonly sentences: readonly st
  * settings.
  */
 export function byBrands(report: Report): {
-  readonly now: readonly BrandSentences[];
-  readonly supposed: readonly BrandSentences[];
+  readonly currentGroups: readonly BrandSentences[];
+  readonly otherSettingsGroups: readonly BrandSentences[];
 } {
-  const all = paragraphs(report);
+  const allParagraphs = paragraphs(report);
   return {
-    now: sentencesOf(all.filter(({ isSupposed }) => !isSupposed)),
-    supposed: sentencesOf(all.filter(({ isSupposed }) => isSupposed)),
+    currentGroups: sentencesOf(allParagraphs.filter(({ needsOtherSettings }) => !needsOtherSettings)),
+    otherSettingsGroups: sentencesOf(allParagraphs.filter(({ needsOtherSettings }) => needsOtherSettings)),
   };
 }
 
-function sentencesOf(told: readonly Paragraph[]): readonly BrandSentences[] {
-  const found = new Map<string, string[]>();
-  for (const { brands, where, what } of told) {
+function sentencesOf(paragraphsToGroup: readonly Paragraph[]): readonly BrandSentences[] {
+  const sentencesByBrands = new Map<string, string[]>();
+  for (const { brands, where, what } of paragraphsToGroup) {
     const sentences = what.map((sentence) => (where === '' ? sentence : `${where}: ${sentence}`));
-    found.set(brands, [...(found.get(brands) ?? []), ...sentences]);
+    sentencesByBrands.set(brands, [...(sentencesByBrands.get(brands) ?? []), ...sentences]);
   }
-  return [...found].map(([brands, sentences]) => ({ brands, sentences }));
+  return [...sentencesByBrands].map(([brands, sentences]) => ({ brands, sentences }));
 }
 
 /** The number of sentences: equal changes count once. */
 export function summary(report: Report): string {
   const { from, to, brands } = report;
-  const count = (isSupposed: boolean) =>
+  const count = (needsOtherSettings: boolean) =>
     paragraphs(report)
-      .filter((one) => one.isSupposed === isSupposed)
+      .filter((paragraph) => paragraph.needsOtherSettings === needsOtherSettings)
       .reduce((sum, { what }) => sum + what.length, 0);
-  return messages.compared({ from, to, brands: brands.length, changes: count(false), supposed: count(true) });
+  return messages.compared({ from, to, brands: brands.length, changes: count(false), otherSettings: count(true) });
 }

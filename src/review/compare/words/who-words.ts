@@ -1,7 +1,7 @@
 import { type Catalogue, isObject } from '@/engine';
-import { madeOf } from '../../layouts/made-visitors';
+import { readVariantName } from '../../layouts/made-visitors';
 
-const pending = '.pending';
+const pendingSuffix = '.pending';
 
 /**
  * The personas in words: `for agents and guests`, `for everybody but VIP members (member-vip)`. `all` are the compared
@@ -10,20 +10,20 @@ const pending = '.pending';
  */
 export function whoWords(personas: readonly string[], all: readonly string[], catalogue: Catalogue): string {
   if (personas.length === 0) return 'for everybody';
-  const everyone = all.filter((name) => !name.endsWith(pending));
-  const settled = everyone.filter((name) => personas.includes(name));
-  const loading = everyone.filter((name) => personas.includes(`${name}${pending}`) && !settled.includes(name));
+  const everyone = all.filter((name) => !name.endsWith(pendingSuffix));
+  const loaded = everyone.filter((name) => personas.includes(name));
+  const loading = everyone.filter((name) => personas.includes(`${name}${pendingSuffix}`) && !loaded.includes(name));
   const words = [
-    ...(settled.length > 0 ? [peopleWords(settled, everyone, catalogue)] : []),
+    ...(loaded.length > 0 ? [peopleWords(loaded, everyone, catalogue)] : []),
     ...(loading.length > 0 ? [whileLoading(peopleWords(loading, everyone, catalogue))] : []),
-    ...madeWords(personas, everyone, catalogue),
+    ...variantWords(personas, everyone, catalogue),
   ];
   return words.map((people) => `for ${people}`).join(', and ');
 }
 
 /** Visitors who differ from a persona by one fact. */
-function madeWords(names: readonly string[], everyone: readonly string[], catalogue: Catalogue): readonly string[] {
-  return [...byOtherwise(names)].map(
+function variantWords(names: readonly string[], everyone: readonly string[], catalogue: Catalogue): readonly string[] {
+  return [...personasByDifference(names)].map(
     ([otherwise, personas]) => `${peopleWords(personas, everyone, catalogue)} where ${otherwise} (no persona has that)`,
   );
 }
@@ -37,65 +37,73 @@ export function sparedWords(
   all: readonly string[],
   catalogue: Catalogue,
 ): readonly string[] {
-  const everyone = all.filter((name) => !name.endsWith(pending));
-  const met = everyone.filter((name) => personas.includes(name) && name !== 'guest');
-  return [...byOtherwise(spared)].map(([otherwise, found]) => {
-    const isAll = met.every((name) => found.includes(name));
-    const who = isAll ? '' : `for ${peopleWords(found, everyone, catalogue)} `;
+  const everyone = all.filter((name) => !name.endsWith(pendingSuffix));
+  const metPersonas = everyone.filter((name) => personas.includes(name) && name !== 'guest');
+  return [...personasByDifference(spared)].map(([otherwise, sparedPersonas]) => {
+    const isAll = metPersonas.every((name) => sparedPersonas.includes(name));
+    const who = isAll ? '' : `for ${peopleWords(sparedPersonas, everyone, catalogue)} `;
     return `but not ${who}where ${otherwise} (no persona has that)`;
   });
 }
 
 /** The personas after which visitors are made, by what is otherwise with these. */
-function byOtherwise(names: readonly string[]): ReadonlyMap<string, readonly string[]> {
+function personasByDifference(names: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const groups = new Map<string, string[]>();
-  for (const made of names.flatMap((name) => madeOf(name) ?? []))
-    groups.set(made.otherwise, [...(groups.get(made.otherwise) ?? []), made.persona]);
+  for (const variant of names.flatMap((name) => readVariantName(name) ?? []))
+    groups.set(variant.difference, [...(groups.get(variant.difference) ?? []), variant.persona]);
   return groups;
 }
 
 /** Says "while loading" of the named people, not of those who are excluded. */
 function whileLoading(people: string): string {
   const [who, others] = people.split(' but ');
-  const waiting = `${who} whose information still loads`;
+  const waitingWords = `${who} whose information still loads`;
   if (others === undefined)
-    return people === who && people.includes(' ') ? `${people}, while their information loads` : waiting;
-  return `${waiting}, but not for ${others}`;
+    return people === who && people.includes(' ') ? `${people}, while their information loads` : waitingWords;
+  return `${waitingWords}, but not for ${others}`;
 }
 
 /** A persona in words: `members of type 40 (member-40)`. Without the name if its kind has only this persona. */
 export function personaWords(name: string, { personas }: Catalogue): string {
-  const of = personas[name.replace(/\.pending$/, '')];
-  const called = typeof of?.called === 'string' ? of.called : undefined;
-  const words = called === undefined ? name : isOnly(name) ? called : `${called} (${name.replace(/\.pending$/, '')})`;
-  return name.endsWith(pending) ? `${words}, while their information loads` : words;
+  const persona = personas[name.replace(/\.pending$/, '')];
+  const kindName = typeof persona?.called === 'string' ? persona.called : undefined;
+  const words =
+    kindName === undefined
+      ? name
+      : isOnlyOfItsKind(name)
+        ? kindName
+        : `${kindName} (${name.replace(/\.pending$/, '')})`;
+  return name.endsWith(pendingSuffix) ? `${words}, while their information loads` : words;
 }
 
-const isOnly = (name: string) => /^(?:guest|trial)(?:\.pending)?$/.test(name);
+const isOnlyOfItsKind = (name: string) => /^(?:guest|trial)(?:\.pending)?$/.test(name);
 
 function peopleWords(names: readonly string[], all: readonly string[], catalogue: Catalogue): string {
-  const others = all.filter((name) => !names.includes(name));
-  if (others.length === 0) return 'everybody';
-  if (others.join() === 'guest') return 'everybody who is logged in';
-  if (others.length <= 2) return `everybody but ${list(others.map((name) => personaWords(name, catalogue)))}`;
+  const otherNames = all.filter((name) => !names.includes(name));
+  if (otherNames.length === 0) return 'everybody';
+  if (otherNames.join() === 'guest') return 'everybody who is logged in';
+  if (otherNames.length <= 2) return `everybody but ${list(otherNames.map((name) => personaWords(name, catalogue)))}`;
   const groups = new Map<string, string[]>();
   for (const name of all) groups.set(groupOf(name, catalogue), [...(groups.get(groupOf(name, catalogue)) ?? []), name]);
   const parts = [...groups].flatMap(([group, members]) => groupWords({ group, members }, names, catalogue));
-  return list([...parts.filter((part) => !part.includes(but)), ...parts.filter((part) => part.includes(but))]);
+  return list([
+    ...parts.filter((part) => !part.includes(exceptFor)),
+    ...parts.filter((part) => part.includes(exceptFor)),
+  ]);
 }
 
-const but = ' other than ';
+const exceptFor = ' other than ';
 
 type Group = { readonly group: string; readonly members: readonly string[] };
 
 function groupWords({ group, members }: Group, names: readonly string[], catalogue: Catalogue): readonly string[] {
-  const called = (name: string) => personaWords(name, catalogue);
+  const wordsOf = (name: string) => personaWords(name, catalogue);
   const inside = members.filter((name) => names.includes(name));
   const outside = members.filter((name) => !names.includes(name));
   if (outside.length === 0) return [group];
-  if (outside.length * 2 >= inside.length) return inside.map(called);
-  const those = outside.map((name) => called(name).replace(new RegExp(`^${group} `), 'those '));
-  return [`${group}${but}${list(those)}`];
+  if (outside.length * 2 >= inside.length) return inside.map(wordsOf);
+  const exceptions = outside.map((name) => wordsOf(name).replace(new RegExp(`^${group} `), 'those '));
+  return [`${group}${exceptFor}${list(exceptions)}`];
 }
 
 const withoutAgency = [0, 4, 40];

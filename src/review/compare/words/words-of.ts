@@ -10,9 +10,13 @@ export function languagesOf({ merchant }: Site): readonly string[] {
   return merchant.languages?.supported ?? ['en'];
 }
 
-/** The language of a brand's names: `asked` if the brand has it, otherwise its first language. */
-export function readIn(site: Site, asked: string | undefined): string {
-  if (asked !== undefined && languagesOf(site).includes(asked)) return asked;
+/** The language of a brand's names: `preferredLanguage` if the brand has it, otherwise its first language. */
+export function nameLanguageOf(site: Site, preferredLanguage: string | undefined): string {
+  if (preferredLanguage !== undefined && languagesOf(site).includes(preferredLanguage)) return preferredLanguage;
+  return firstLanguageOf(site);
+}
+
+export function firstLanguageOf(site: Site): string {
   return site.merchant.languages?.default ?? languagesOf(site)[0] ?? 'en';
 }
 
@@ -20,45 +24,51 @@ export function readIn(site: Site, asked: string | undefined): string {
 export function wordsIn(value: unknown, language: string, site: Site, facts?: Facts): string {
   if (!isObject(value)) return value === undefined ? '' : String(value);
   if (typeof value.t === 'string')
-    return filled(site.texts[language]?.[value.t] ?? value.t, value.with, { language, site, facts });
+    return fillPlaceholders(site.texts[language]?.[value.t] ?? value.t, value.with, { language, site, facts });
   if (isObject(value.text))
-    return filled(String(value.text[language] ?? value.text.en ?? Object.values(value.text)[0] ?? ''), undefined, {
-      language,
-      site,
-      facts,
-    });
+    return fillPlaceholders(
+      String(value.text[language] ?? value.text.en ?? Object.values(value.text)[0] ?? ''),
+      undefined,
+      {
+        language,
+        site,
+        facts,
+      },
+    );
   return '';
 }
 
-type Filling = { readonly language: string; readonly site: Site; readonly facts: Facts | undefined };
+type FillContext = { readonly language: string; readonly site: Site; readonly facts: Facts | undefined };
 
-const unknown = '…';
+const unknownValue = '…';
 
-function filled(text: string, values: unknown, { language, site, facts }: Filling): string {
+function fillPlaceholders(text: string, values: unknown, { language, site, facts }: FillContext): string {
   const { symbol, digits } = styleOf(localeOf(site.merchant), language);
-  const given: { readonly [name: string]: unknown } = { ...floor, ...(isObject(values) && values), symbol };
+  const placeholderValues: { readonly [name: string]: unknown } = { ...floor, ...(isObject(values) && values), symbol };
   const words = text.replace(/\{\{\s*([\w.]+)\s*\}\}/g, (_, name: string) => {
-    const value = given[name];
-    const known = isObject(value) && typeof value.fact === 'string' ? facts?.get(value.fact) : value;
-    return typeof known === 'string' || typeof known === 'number' ? String(known) : unknown;
+    const value = placeholderValues[name];
+    const resolvedValue = isObject(value) && typeof value.fact === 'string' ? facts?.get(value.fact) : value;
+    return typeof resolvedValue === 'string' || typeof resolvedValue === 'number'
+      ? String(resolvedValue)
+      : unknownValue;
   });
   return literalDigits(words, digits);
 }
 
 /** The name of a node for ops: its words as players read them, otherwise its id. */
-export function nameOf(id: string, node: LayoutNodeView | undefined, site: Site, asked?: string): string {
-  const words = labelIn(node, readIn(site, asked), site);
+export function nameOf(id: string, node: LayoutNodeView | undefined, site: Site, preferredLanguage?: string): string {
+  const words = labelIn(node, nameLanguageOf(site, preferredLanguage), site);
   return words === '' ? id : `'${words}'`;
 }
 
 /** The name of a node, or its widget if it has no words: `the list`. */
-export function calledBy(
+export function nodeName(
   id: string,
   node: LayoutNodeView | undefined,
-  { sites, asked, catalogue }: Naming,
+  { sites, preferredLanguage, catalogue }: Naming,
   side: 'before' | 'after' = 'before',
 ): string {
-  const name = nameOf(id, node, sites[side], asked);
+  const name = nameOf(id, node, sites[side], preferredLanguage);
   const title = catalogue.widgets[node?.use ?? '']?.title;
   if (name !== id || typeof title !== 'string') return name;
   return `the ${title.charAt(0).toLowerCase()}${title.slice(1)}`;
@@ -68,8 +78,12 @@ export function calledBy(
  * `the list 'Withdraw' (withdraw-list)`: a container with its kind, so that it is not taken for a page or an entry of
  * the same name.
  */
-export function kindAndName(id: string, node: LayoutNodeView | undefined, { sites, asked, catalogue }: Naming): string {
-  const name = nameOf(id, node, sites.after, asked);
+export function kindAndName(
+  id: string,
+  node: LayoutNodeView | undefined,
+  { sites, preferredLanguage, catalogue }: Naming,
+): string {
+  const name = nameOf(id, node, sites.after, preferredLanguage);
   const title = catalogue.widgets[node?.use ?? '']?.title;
   const kind = typeof title === 'string' ? `the ${title.charAt(0).toLowerCase()}${title.slice(1)} ` : '';
   return name === id ? `${kind}"${id}"` : `${kind}${name} (${id})`;
@@ -77,13 +91,13 @@ export function kindAndName(id: string, node: LayoutNodeView | undefined, { site
 
 type Naming = {
   readonly sites: { readonly before: Site; readonly after: Site };
-  readonly asked?: string | undefined;
+  readonly preferredLanguage?: string | undefined;
   readonly catalogue: Catalogue;
 };
 
 /** `'Log in' (login)`: the title of a page and its id. */
-export function pageName(page: string, site: Site, asked?: string): string {
-  const words = wordsIn(site.pages[page]?.title, readIn(site, asked), site);
+export function pageName(page: string, site: Site, preferredLanguage?: string): string {
+  const words = wordsIn(site.pages[page]?.title, nameLanguageOf(site, preferredLanguage), site);
   return words === '' ? `page "${page}"` : `'${words}' (${page})`;
 }
 
@@ -94,17 +108,22 @@ export function labelIn(node: LayoutNodeView | undefined, language: string, site
 }
 
 /** Longer texts are not offers or badges but paragraphs. */
-const longestBeside = 60;
+const longestShortText = 60;
 
 /** The short texts of a node apart from its name, such as an offer: `, with '50% bonus' as its bubble`. */
-export function besideWords(node: LayoutNodeView | undefined, site: Site, asked: string | undefined): string {
+export function besideWords(
+  node: LayoutNodeView | undefined,
+  site: Site,
+  preferredLanguage: string | undefined,
+): string {
   const props = propsOf(node);
   const label = labelProp(props);
-  const said = Object.entries(props).flatMap(([prop, value]) => {
-    const words = prop !== label && isTextValue(value) ? wordsIn(value, readIn(site, asked), site) : '';
-    return words === '' || words.length > longestBeside ? [] : [`'${words}' as its ${prop}`];
+  const shortTexts = Object.entries(props).flatMap(([prop, value]) => {
+    const words =
+      prop !== label && isTextValue(value) ? wordsIn(value, nameLanguageOf(site, preferredLanguage), site) : '';
+    return words === '' || words.length > longestShortText ? [] : [`'${words}' as its ${prop}`];
   });
-  return said.length === 0 ? '' : `, with ${said.join(' and ')}`;
+  return shortTexts.length === 0 ? '' : `, with ${shortTexts.join(' and ')}`;
 }
 
 function propsOf(node: LayoutNodeView | undefined): JsonObject {
