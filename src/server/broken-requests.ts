@@ -1,7 +1,7 @@
 import { type Server as HttpServer, type ServerResponse, STATUS_CODES } from 'node:http';
 import { commonHeaders } from './common-headers';
 
-const statuses: ReadonlyMap<string, number> = new Map([
+const statusByError: ReadonlyMap<string, number> = new Map([
   ['HPE_HEADER_OVERFLOW', 431],
   ['HPE_CHUNK_EXTENSIONS_OVERFLOW', 413],
   ['ERR_HTTP_REQUEST_TIMEOUT', 408],
@@ -11,17 +11,17 @@ const statuses: ReadonlyMap<string, number> = new Map([
  * Answers requests that Node itself would answer without our common headers: unreadable bytes, and unmet expectations.
  */
 export function answerBrokenRequests(http: HttpServer): void {
-  const answering = new WeakMap<object, ServerResponse>();
+  const responseBySocket = new WeakMap<object, ServerResponse>();
   http.prependListener('request', ({ socket }, response) => {
-    answering.set(socket, response);
+    responseBySocket.set(socket, response);
     response.once('close', () => {
-      if (answering.get(socket) === response) answering.delete(socket);
+      if (responseBySocket.get(socket) === response) responseBySocket.delete(socket);
     });
   });
   http.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    const hasBegun = answering.get(socket)?.headersSent === true;
+    const hasBegun = responseBySocket.get(socket)?.headersSent === true;
     if (hasBegun || !socket.writable || error.code === 'ECONNRESET') socket.destroy();
-    else socket.end(plainAnswer(statuses.get(error.code ?? '') ?? 400));
+    else socket.end(plainAnswer(statusByError.get(error.code ?? '') ?? 400));
   });
   http.on('checkExpectation', (_, response) => void response.writeHead(417, commonHeaders).end());
 }

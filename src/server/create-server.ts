@@ -75,11 +75,11 @@ export function createServer(input: ServerInput): Server {
 /** Creates the parts behind a merchant's pages. */
 function createPages(input: ServerInput) {
   const { siteSource, gateway, normalize, log, clock = Date.now, policy = toPolicy } = input;
-  const wait = input.waitMs === undefined ? {} : { waitMs: input.waitMs };
-  const firstWait = input.waitMs === undefined ? {} : { firstWaitMs: input.waitMs };
-  const fresh = input.freshMs === undefined ? {} : { freshMs: input.freshMs };
-  const platforms = createPlatformSource({ gateway, normalize, clock, log, ...wait, ...firstWait });
-  const statuses = createStatusSource({ gateway, clock, ...wait });
+  const waitOption = input.waitMs === undefined ? {} : { waitMs: input.waitMs };
+  const firstWaitOption = input.waitMs === undefined ? {} : { firstWaitMs: input.waitMs };
+  const freshOption = input.freshMs === undefined ? {} : { freshMs: input.freshMs };
+  const platforms = createPlatformSource({ gateway, normalize, clock, log, ...waitOption, ...firstWaitOption });
+  const statuses = createStatusSource({ gateway, clock, ...waitOption });
   const files = createSiteFiles(log);
   const pages = createResolvedPages(input.resolve);
   const routes = createRouteTable();
@@ -95,8 +95,8 @@ function createPages(input: ServerInput) {
     log,
     toPolicy: policy,
     ...(input.rendersAtOnce === undefined ? {} : { rendersAtOnce: input.rendersAtOnce }),
-    ...fresh,
-    ...wait,
+    ...freshOption,
+    ...waitOption,
   });
   siteSource.onChange(platforms.expire);
   return {

@@ -1,6 +1,6 @@
 import type { Server as HttpServer } from 'node:http';
 import type { Build } from './assets/build';
-import type { FirstLook } from './listen';
+import type { Middleware } from './listen';
 import type { Render } from './pages/make-page';
 import { toDevelopmentPolicy } from './pages/security-policy';
 import { type Started, startServer } from './start-server';
@@ -11,14 +11,14 @@ export type DevelopmentInput = {
   readonly http: HttpServer;
   /** Address of the browser's entry module. */
   readonly clientEntry: string;
-  readonly middlewares: FirstLook;
+  readonly middlewares: Middleware;
   readonly render: Render;
   /** Reloads open pages. */
   readonly reload: () => void;
 };
 
 /** Vite's preamble for React. Its hash is in the policy. */
-const preamble =
+const reactPreamble =
   'import{injectIntoGlobalHook}from"/@react-refresh";injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type;';
 
 /** Starts the server over Vite's modules. No document is cached, and a changed merchant reloads the page. */
@@ -27,7 +27,7 @@ export function startDevelopment(input: DevelopmentInput): Promise<Started> {
     id: 'development',
     find: () => undefined,
     linksFor: () => ({ scripts: ['/@vite/client', input.clientEntry], preloads: [], styles: [] }),
-    inlineModules: [preamble],
+    inlineModules: [reactPreamble],
   };
   return startServer({
     root: input.root,

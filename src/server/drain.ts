@@ -42,23 +42,23 @@ export function createDrain(http: HttpServer): Drain {
     isDraining = true;
     for (const response of running) response.shouldKeepAlive = false;
     await wait(noticeMs);
-    const closed = new Promise<void>((done) => http.once('close', done));
+    const closing = new Promise<void>((done) => http.once('close', done));
     // `close` of `net.Server` stops listening and leaves connections alone.
     NetServer.prototype.close.call(http);
     endedAt = performance.now();
     await Promise.race([until(isQuiet), wait(finishMs)]);
     http.closeAllConnections();
-    await closed;
+    await closing;
   };
 }
 
 const wait = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
 
-function until(isSo: () => boolean): Promise<void> {
+function until(isReached: () => boolean): Promise<void> {
   return new Promise((done) => {
-    const look = setInterval(() => {
-      if (!isSo()) return;
-      clearInterval(look);
+    const timer = setInterval(() => {
+      if (!isReached()) return;
+      clearInterval(timer);
       done();
     }, 25);
   });

@@ -18,11 +18,11 @@ import type { ServerInput } from './server-input';
 export function createIdentify(input: ServerInput, onTest: () => void): MiddlewareHandler<ServerEnv> {
   const { siteSource, gateway, build } = input;
   const hostMap = followHosts(input);
-  const sayClosed = once(() => input.log.error(messages.sandboxClosed));
+  const logClosed = onlyOnce(() => input.log.error(messages.sandboxClosed));
   return async (context, next) => {
     const client = context.get('client');
     if (gateway.refuses?.(client) === true) {
-      sayClosed();
+      logClosed();
       const { path } = context.req;
       return isUnder(platformPrefixes, path) ? toRefusal(path, 'sandbox.closed') : closedSandboxPage();
     }
@@ -48,21 +48,21 @@ export function createIdentify(input: ServerInput, onTest: () => void): Middlewa
 
 /** The host map of the current sites, rebuilt when they change. */
 function followHosts({ siteSource, log }: ServerInput): () => HostMap {
-  let made: { readonly sites: ServedSites; readonly map: HostMap } | undefined;
+  let cached: { readonly sites: ServedSites; readonly map: HostMap } | undefined;
   return () => {
     const sites = siteSource.current();
-    if (made?.sites !== sites) {
+    if (cached?.sites !== sites) {
       const domains = new Map([...sites].map(([id, { site }]) => [id, site.merchant.domains ?? []]));
-      made = { sites, map: createHostMap(domains, log) };
+      cached = { sites, map: createHostMap(domains, log) };
     }
-    return made.map;
+    return cached.map;
   };
 }
 
-function once(say: () => void): () => void {
-  let isSaid = false;
+function onlyOnce(action: () => void): () => void {
+  let isDone = false;
   return () => {
-    if (!isSaid) say();
-    isSaid = true;
+    if (!isDone) action();
+    isDone = true;
   };
 }

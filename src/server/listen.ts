@@ -13,11 +13,11 @@ export type ListenInput = {
   readonly http?: HttpServer;
   readonly host: string;
   readonly port: number;
-  readonly first?: FirstLook;
+  readonly first?: Middleware;
 };
 
 /** A connect-style step: it answers, or calls `next`. */
-export type FirstLook = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /** A listening server, or the line that says why there is none. */
 export type Listening =

@@ -66,7 +66,7 @@ export const messages = {
   answerBroke: (method: string, path: string) =>
     `The gateway's answer to ${method} ${lineOf(path)} broke off, so the visitor's connection was ended. Check the gateway.`,
   callsRefused: (merchant: string, codes: ReadonlyMap<string, number>) => {
-    const count = [...codes.values()].reduce((sum, one) => sum + one, 0);
+    const count = [...codes.values()].reduce((sum, times) => sum + times, 0);
     const list = [...codes].map(([code, times]) => `${code} ${times}`).join(', ');
     return `${count === 1 ? '1 call' : `${count} calls`} of merchant "${merchant}" ${count === 1 ? 'was' : 'were'} refused here and did not reach the gateway (${list}). Further ones are counted and said once a minute.${codes.has('request.too.many') ? ' Where visitors come through a proxy, name it in TRUSTED_PROXIES: without that they share one address and its limits.' : ''}`;
   },

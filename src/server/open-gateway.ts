@@ -54,10 +54,10 @@ function databaseAddress(address: string, root: string): string {
 /** The merchant code of a host, with or without a port. */
 function codeOf(source: SiteSource, host: string): string | undefined {
   const name = host.replace(/:\d+$/, '').toLowerCase();
-  const found = [...source.current().values()].find(
+  const served = [...source.current().values()].find(
     ({ site }) => name === `${site.id}.localhost` || site.merchant.domains?.includes(name),
   );
-  return found === undefined ? undefined : (found.site.merchant.code ?? found.site.id);
+  return served === undefined ? undefined : (served.site.merchant.code ?? served.site.id);
 }
 
 const reasonOf = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));

@@ -50,48 +50,48 @@ export type ParsedOptions =
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Called with a sentence about a value that cannot be read. */
-type Say = (message: string) => void;
+type Report = (message: string) => void;
 
 /** Reads the environment variables that `OPERATE.md` lists. */
 export function parseOptions(env: Environment): ParsedOptions {
-  const wrong: string[] = [];
-  const say: Say = (message) => void wrong.push(message);
-  const gatewayUrl = webUrlOf('GATEWAY_URL', env.GATEWAY_URL ?? '', say);
+  const problems: string[] = [];
+  const report: Report = (message) => void problems.push(message);
+  const gatewayUrl = webUrlOf('GATEWAY_URL', env.GATEWAY_URL ?? '', report);
   const options: Options = {
-    port: portOf(env.PORT ?? '4173', say),
+    port: portOf(env.PORT ?? '4173', report),
     host: env.HOST ?? '127.0.0.1',
     gatewayUrl,
-    gatewayHeaders: headersOf(env.GATEWAY_HEADERS ?? '', say),
-    source: sourceOf(env, say),
-    sandboxDb: databaseOf(env.SANDBOX_DB ?? 'file:.livery/sandbox.db', say),
+    gatewayHeaders: headersOf(env.GATEWAY_HEADERS ?? '', report),
+    source: sourceOf(env, report),
+    sandboxDb: databaseOf(env.SANDBOX_DB ?? 'file:.livery/sandbox.db', report),
     lastGood: lastGoodPlace(env),
-    retired: retiredOf(env.RETIRE ?? '', say),
-    sandboxOpen: opensSandbox(env.SANDBOX ?? '', say),
-    isTrusted: trustOf(env.TRUSTED_PROXIES ?? '', say),
-    limits: limitsOf(env, gatewayUrl !== undefined, say),
-    takesForwardedHost: isOn('FORWARDED_HOST', env.FORWARDED_HOST ?? 'off', say),
-    serviceWorker: isOn('SERVICE_WORKER', env.SERVICE_WORKER ?? 'on', say),
-    drainMs: secondsOf('DRAIN_SECONDS', env.DRAIN_SECONDS ?? '5', say) * 1_000,
+    retired: retiredOf(env.RETIRE ?? '', report),
+    sandboxOpen: opensSandbox(env.SANDBOX ?? '', report),
+    isTrusted: trustOf(env.TRUSTED_PROXIES ?? '', report),
+    limits: limitsOf(env, gatewayUrl !== undefined, report),
+    takesForwardedHost: isOn('FORWARDED_HOST', env.FORWARDED_HOST ?? 'off', report),
+    serviceWorker: isOn('SERVICE_WORKER', env.SERVICE_WORKER ?? 'on', report),
+    drainMs: secondsOf('DRAIN_SECONDS', env.DRAIN_SECONDS ?? '5', report) * 1_000,
   };
   const { host, sandboxOpen } = options;
   if (gatewayUrl === undefined && !sandboxOpen && !isLoopbackHost(host) && host !== '::1')
-    say(messages.openSandbox(host));
-  const [message] = wrong;
+    report(messages.openSandbox(host));
+  const [message] = problems;
   return message === undefined ? { ok: true, options } : { ok: false, message };
 }
 
-function portOf(value: string, say: Say): number {
+function portOf(value: string, say: Report): number {
   if (!/^\d{1,5}$/.test(value) || Number(value) > 65_535) say(messages.badPort(value));
   return Number(value);
 }
 
-function secondsOf(name: string, value: string, say: Say): number {
+function secondsOf(name: string, value: string, say: Report): number {
   if (!/^\d{1,3}$/.test(value) || Number(value) > 600) say(messages.badSeconds(name, value));
   return Number(value);
 }
 
 /** Without a gateway only limits that are set hold: the sandbox has rate limits of its own, and tests sign in often. */
-function limitsOf(env: Environment, hasGateway: boolean, say: Say): AddressLimits {
+function limitsOf(env: Environment, hasGateway: boolean, say: Report): AddressLimits {
   const read = (name: string, standard: number) => {
     const value = env[name] ?? String(hasGateway ? standard : 0);
     if (!/^\d{1,7}$/.test(value) || Number(value) > 1_000_000) say(messages.badLimit(name, value));
@@ -105,52 +105,52 @@ function limitsOf(env: Environment, hasGateway: boolean, say: Say): AddressLimit
   };
 }
 
-function isOn(name: string, value: string, say: Say): boolean {
+function isOn(name: string, value: string, say: Report): boolean {
   if (value !== 'on' && value !== 'off') say(messages.badSwitch(name, value));
   return value === 'on';
 }
 
-function opensSandbox(value: string, say: Say): boolean {
+function opensSandbox(value: string, say: Report): boolean {
   if (!['', '0', '1'].includes(value)) say(messages.badSandbox(value));
   return value === '1';
 }
 
-function trustOf(value: string, say: Say): Options['isTrusted'] {
+function trustOf(value: string, say: Report): Options['isTrusted'] {
   const proxies = parseTrustedProxies(value);
   if (proxies.ok) return proxies.isTrusted;
   say(messages.badProxy(proxies.entry));
   return () => false;
 }
 
-function headersOf(value: string, say: Say): readonly string[] {
+function headersOf(value: string, say: Report): readonly string[] {
   const names = value
     .split(',')
     .map((name) => name.trim().toLowerCase())
     .filter((name) => name !== '');
-  const bad = names.find((name) => !mayPass(name));
-  if (bad !== undefined) say(messages.badHeader(bad));
+  const badName = names.find((name) => !mayPass(name));
+  if (badName !== undefined) say(messages.badHeader(badName));
   return names;
 }
 
 /** Folder of each merchant's last good state, for the server and for `check`; undefined with `off`. */
 export function lastGoodPlace(env: Environment): string | undefined {
-  const place = env.LAST_GOOD || '.livery/last-good';
-  return place === 'off' ? undefined : place;
+  const folder = env.LAST_GOOD || '.livery/last-good';
+  return folder === 'off' ? undefined : folder;
 }
 
-function retiredOf(value: string, say: Say): readonly string[] {
+function retiredOf(value: string, say: Report): readonly string[] {
   const names = value.split(',').map((name) => name.trim());
-  const wrong = names.find((name) => /[/\\]|^\./.test(name));
-  if (wrong !== undefined) say(messages.badRetired(wrong));
+  const badName = names.find((name) => /[/\\]|^\./.test(name));
+  if (badName !== undefined) say(messages.badRetired(badName));
   return names.filter((name) => name !== '');
 }
 
-function databaseOf(value: string, say: Say): string {
+function databaseOf(value: string, say: Report): string {
   if (!/^(file:.+|:memory:|(libsql|wss?|https?):\/\/.+)$/.test(value)) say(messages.badDatabase(withoutSecrets(value)));
   return value;
 }
 
-function sourceOf(env: Environment, say: Say): ConfigSource {
+function sourceOf(env: Environment, say: Report): ConfigSource {
   const value = env.CONFIG_SOURCE ?? 'merchant-configs';
   if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(value)) return { kind: 'folder', path: value };
   const url = webUrlOf('CONFIG_SOURCE', value, say);
@@ -160,7 +160,7 @@ function sourceOf(env: Environment, say: Say): ConfigSource {
 }
 
 /** Unsigned sites are taken only where that is said. */
-function keysOf(value: string, say: Say): readonly KeyObject[] | undefined {
+function keysOf(value: string, say: Report): readonly KeyObject[] | undefined {
   if (value === 'off') return undefined;
   const keys = parsePublicKeys(value);
   if (keys === undefined) say(value === '' ? messages.noConfigKeys : messages.badConfigKeys);
@@ -171,7 +171,7 @@ function keysOf(value: string, say: Say): readonly KeyObject[] | undefined {
  * A base URL, to which paths are appended. One with a user and password is refused: it would appear in logs, and
  * `fetch` does not accept it.
  */
-function webUrlOf(name: string, value: string, say: Say): URL | undefined {
+function webUrlOf(name: string, value: string, say: Report): URL | undefined {
   if (value === '') return undefined;
   const url = URL.canParse(value) ? new URL(value) : undefined;
   const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';

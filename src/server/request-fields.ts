@@ -4,8 +4,8 @@ import type { ServedSite } from '@/sites/site-source';
 import type { RequestMark, ServerEnv } from './server-env';
 
 /** The id that a proxy or browser gave the request, so that its log lines match theirs. Otherwise a new id. */
-export function markRequest(given: string | undefined): RequestMark {
-  const id = given !== undefined && /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID();
+export function markRequest(idHeader: string | undefined): RequestMark {
+  const id = idHeader !== undefined && /^[\w-]{8,64}$/.test(idHeader) ? idHeader : crypto.randomUUID();
   return { id, startedAt: performance.now() };
 }
 

@@ -12,7 +12,7 @@ import type { SiteSource } from '@/sites/site-source';
 import { consoleLog } from './console-log';
 import { createServer } from './create-server';
 import { addressOf, arrivalOf } from './hosts/socket-of';
-import { type FirstLook, listen } from './listen';
+import { listen, type Middleware } from './listen';
 import { messages } from './messages';
 import { openGateway } from './open-gateway';
 import { type Options, parseOptions } from './options';
@@ -23,7 +23,7 @@ export type StartInput = Pick<ServerInput, 'render' | 'build' | 'policy' | 'fres
   readonly root: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly http?: HttpServer;
-  readonly first?: FirstLook;
+  readonly first?: Middleware;
   readonly log?: Log;
   readonly onSitesChange?: () => void;
 };
@@ -32,11 +32,11 @@ export type StartInput = Pick<ServerInput, 'render' | 'build' | 'policy' | 'fres
  * `atOnce` is true if somebody waits for the end. Otherwise load balancers get `DRAIN_SECONDS` to leave. Running
  * requests finish in either case.
  */
-export type Stop = { readonly atOnce: boolean };
+export type StopOptions = { readonly atOnce: boolean };
 
 /** A started server, or one line that says why it cannot start. */
 export type Started =
-  | { readonly ok: true; readonly port: number; readonly stop: (how?: Stop) => Promise<void> }
+  | { readonly ok: true; readonly port: number; readonly stop: (how?: StopOptions) => Promise<void> }
   | { readonly ok: false; readonly message: string };
 
 /** Reads environment, merchants and platform, listens, and prints an address for each merchant. */
@@ -45,8 +45,8 @@ export async function startServer(input: StartInput): Promise<Started> {
   const parsed = parseOptions(env);
   if (!parsed.ok) return parsed;
   const { options } = parsed;
-  const wrong = missingFolder(options, root);
-  if (wrong !== undefined) return { ok: false, message: wrong };
+  const problem = missingFolder(options, root);
+  if (problem !== undefined) return { ok: false, message: problem };
 
   const catalogue = readCatalogue(resolve(root, 'schemas'));
   const source = await openSource(options, root, catalogue, log);
@@ -80,7 +80,7 @@ export async function startServer(input: StartInput): Promise<Started> {
   }
   if (input.onSitesChange !== undefined) source.onChange(input.onSitesChange);
   printAddresses(source, listening.port, env.CONFIG_SOURCE ?? 'merchant-configs', log);
-  const stop = async ({ atOnce }: Stop = { atOnce: true }) => {
+  const stop = async ({ atOnce }: StopOptions = { atOnce: true }) => {
     const noticeMs = atOnce ? 0 : options.drainMs;
     log.info(messages.draining(noticeMs / 1_000));
     server.startDraining();
@@ -91,24 +91,35 @@ export async function startServer(input: StartInput): Promise<Started> {
 }
 
 async function openSource(
-  { source, lastGood: place, retired }: Options,
+  { source, lastGood: lastGoodFolder, retired }: Options,
   root: string,
   catalogue: Catalogue,
   log: Log,
 ): Promise<SiteSource | FolderSource> {
   if (source.kind === 'url') {
     const { url, keys } = source;
-    const memory = createTrustMemory(place === undefined ? undefined : resolve(root, place), url, log);
+    const memory = createTrustMemory(
+      lastGoodFolder === undefined ? undefined : resolve(root, lastGoodFolder),
+      url,
+      log,
+    );
     const trust = keys && createIndexTrust({ keys, memory, clock: Date.now });
     return createUrlSource({ url, log, ...(trust && { trust }) });
   }
   const folder = resolve(root, source.path);
   const { load } = createSiteLoader(catalogue);
-  const keeping = place !== undefined && {
-    lastGood: await openLastGood(resolve(root, place), folder),
+  const lastGoodOption = lastGoodFolder !== undefined && {
+    lastGood: await openLastGood(resolve(root, lastGoodFolder), folder),
     load: createSiteLoader(catalogue).load,
   };
-  return createFolderSource({ root: folder, shownAs: source.path, load, retired, log, ...(keeping && { keeping }) });
+  return createFolderSource({
+    root: folder,
+    shownAs: source.path,
+    load,
+    retired,
+    log,
+    ...(lastGoodOption && { keeping: lastGoodOption }),
+  });
 }
 
 function missingFolder({ source }: Options, root: string): string | undefined {

@@ -70,22 +70,24 @@ async function toPrecache(input: AppRoutesInput, served: ServedSite, language: s
   const { site } = served;
   const shell = shellIdOf(site);
   const linksOf = (...names: readonly string[]) => {
-    const shown = names.flatMap((page) => pages(served, now, page) ?? []);
-    return build().linksFor([...new Set(shown.flatMap(({ nodes }) => Object.values(nodes).map(({ use }) => use)))]);
+    const resolvedPages = names.flatMap((page) => pages(served, now, page) ?? []);
+    return build().linksFor([
+      ...new Set(resolvedPages.flatMap(({ nodes }) => Object.values(nodes).map(({ use }) => use))),
+    ]);
   };
   const { scripts, preloads, styles } = linksOf(shell, pageIdOf(site, 'home'), pageIdOf(site, 'offline'));
-  const inEveryDocument = linksOf(shell).styles;
+  const documentStyles = linksOf(shell).styles;
   const { textUrls, assetUrls } = files(served);
   const { logo, icon } = site.merchant.brand ?? {};
   const brand = [logo, icon].flatMap((image) => (image === undefined ? [] : (assetUrls[image] ?? [])));
   const texts = textUrls[language];
-  const sheets = styles.filter((href) => !inEveryDocument.includes(href));
-  const table = routes(site).routes;
-  const all = [...scripts, ...preloads, ...sheets, ...(texts === undefined ? [] : [texts]), ...brand];
+  const sheets = styles.filter((href) => !documentStyles.includes(href));
+  const routeList = routes(site).routes;
+  const allFiles = [...scripts, ...preloads, ...sheets, ...(texts === undefined ? [] : [texts]), ...brand];
   return {
-    files: [...new Set(all)],
-    shell: pathOfRole(table, 'home'),
-    shellPaths: routeOf(table, 'home')?.paths ?? [],
+    files: [...new Set(allFiles)],
+    shell: pathOfRole(routeList, 'home'),
+    shellPaths: routeOf(routeList, 'home')?.paths ?? [],
     offline: offlinePath,
   };
 }

@@ -7,7 +7,7 @@ export const iconPath = '/app-icon.svg';
 
 const size = 512;
 /** Share of the square that the icon fills. Home screens show at least a circle of 80 % of the width. */
-const safe = 0.62;
+const safeShare = 0.62;
 
 /**
  * The merchant's icon on its background, small enough for every shape. Undefined if the merchant has no icon (APP-22).
@@ -17,8 +17,8 @@ export async function toMaskableIcon({ site, assets }: ServedSite): Promise<stri
   const asset = assets.get(name);
   if (asset === undefined) return undefined;
   const picture = `data:${contentTypeOf(name)};base64,${Buffer.from(await asset.read()).toString('base64')}`;
-  const ground = escapeHtml(site.merchant.theme?.tokens?.['color.bg'] ?? '#000');
-  const side = Math.round(size * safe);
+  const background = escapeHtml(site.merchant.theme?.tokens?.['color.bg'] ?? '#000');
+  const side = Math.round(size * safeShare);
   const start = Math.round((size - side) / 2);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size}" height="${size}"><rect width="${size}" height="${size}" fill="${ground}"/><image href="${picture}" x="${start}" y="${start}" width="${side}" height="${side}"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size}" height="${size}"><rect width="${size}" height="${size}" fill="${background}"/><image href="${picture}" x="${start}" y="${start}" width="${side}" height="${side}"/></svg>`;
 }

@@ -1,4 +1,4 @@
-const types: Readonly<Record<string, string>> = {
+const typeByExtension: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',
   gif: 'image/gif',
@@ -24,8 +24,8 @@ const types: Readonly<Record<string, string>> = {
 
 /** Content type by file extension. A file of an unknown type is sent as a download. */
 export function contentTypeOf(file: string): string {
-  const ending = file.slice(file.lastIndexOf('.') + 1).toLowerCase();
-  return types[ending] ?? 'application/octet-stream';
+  const extension = file.slice(file.lastIndexOf('.') + 1).toLowerCase();
+  return typeByExtension[extension] ?? 'application/octet-stream';
 }
 
 /** Whether compressing pays. */

@@ -11,15 +11,15 @@ export type SendInput = {
 
 /** Answers with the best encoding that the visitor accepts, or with 304 if the visitor has this body. */
 export function sendBody(context: Context<ServerEnv>, { body, status = 200, headers }: SendInput): Response {
-  const sent: Record<string, string> = { ...headers, etag: body.etag };
+  const responseHeaders: Record<string, string> = { ...headers, etag: body.etag };
   if (status === 200 && context.req.header('if-none-match')?.includes(body.etag)) {
-    return new Response(null, { status: 304, headers: sent });
+    return new Response(null, { status: 304, headers: responseHeaders });
   }
   const encoding = pickEncoding(context.req.header('accept-encoding'), body);
   const bytes = (encoding === 'identity' ? undefined : encoding === 'br' ? body.br : body.gzip) ?? body.plain;
-  if (encoding !== 'identity') sent['content-encoding'] = encoding;
-  sent['content-length'] = String(bytes.byteLength);
-  return new Response(bytes, { status, headers: sent });
+  if (encoding !== 'identity') responseHeaders['content-encoding'] = encoding;
+  responseHeaders['content-length'] = String(bytes.byteLength);
+  return new Response(bytes, { status, headers: responseHeaders });
 }
 
 function pickEncoding(accepted: string | undefined, body: EncodedBody): 'br' | 'gzip' | 'identity' {

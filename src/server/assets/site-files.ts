@@ -21,10 +21,10 @@ export type SiteFiles = {
 
 /** Remembers the files of each site as long as the site lives. */
 export function createSiteFiles(log: Log): (served: ServedSite) => SiteFiles {
-  const known = new WeakMap<ServedSite, SiteFiles>();
+  const filesBySite = new WeakMap<ServedSite, SiteFiles>();
   return (served) => {
-    const files = known.get(served) ?? makeFiles(served, log);
-    known.set(served, files);
+    const files = filesBySite.get(served) ?? makeFiles(served, log);
+    filesBySite.set(served, files);
     return files;
   };
 }
@@ -48,11 +48,11 @@ function makeFiles({ site, assets }: ServedSite, log: Log): SiteFiles {
   return {
     themeUrl: `/theme/${id}-${hashOf(sheet.css)}.css`,
     themeCss: sheet.css,
-    theme: once(() => encodeBody(sheet.css)),
+    theme: makeOnce(() => encodeBody(sheet.css)),
     textUrls: Object.fromEntries(
       [...tables].map(([language, table]) => [language, `/texts/${id}/${language}-${hashOf(table)}.json`]),
     ),
-    texts: onceEach((language) => {
+    texts: makeOnceByKey((language) => {
       const table = tables.get(language);
       return table === undefined ? undefined : encodeBody(table);
     }),
@@ -62,19 +62,19 @@ function makeFiles({ site, assets }: ServedSite, log: Log): SiteFiles {
   };
 }
 
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
+function makeOnce<T>(make: () => T): () => T {
+  let result: { readonly value: T } | undefined;
   return () => {
-    made ??= { value: make() };
-    return made.value;
+    result ??= { value: make() };
+    return result.value;
   };
 }
 
-function onceEach<T>(make: (key: string) => T): (key: string) => T {
-  const made = new Map<string, T>();
+function makeOnceByKey<T>(make: (key: string) => T): (key: string) => T {
+  const results = new Map<string, T>();
   return (key) => {
-    const value = made.get(key) ?? make(key);
-    if (value !== undefined) made.set(key, value);
+    const value = results.get(key) ?? make(key);
+    if (value !== undefined) results.set(key, value);
     return value;
   };
 }

@@ -22,8 +22,8 @@ export type SiteRoutesInput = {
   readonly statuses: Pick<StatusSource, 'modeFor'>;
 };
 
-const forGood = 'public, max-age=31536000, immutable';
-const askFirst = 'no-cache';
+const cacheForGood = 'public, max-age=31536000, immutable';
+const cacheAndCheck = 'no-cache';
 const json = 'application/json; charset=utf-8';
 const plainText = { 'content-type': 'text/plain; charset=utf-8' };
 const robots = 'User-agent: *\nDisallow: /wps/\nDisallow: /lgw/\nDisallow: /lotto/\nDisallow: /layout/\n';
@@ -42,7 +42,7 @@ export function createSiteRoutes(input: SiteRoutesInput): Hono<ServerEnv> {
     const served = context.get('served');
     const manifest = toWebManifest(served, input.files(served), languageOf(context, served));
     const body = await encodeBody(JSON.stringify(manifest));
-    return respond(context, body, { type: contentTypeOf('.webmanifest'), cache: askFirst });
+    return respond(context, body, { type: contentTypeOf('.webmanifest'), cache: cacheAndCheck });
   });
   app.get('/robots.txt', () => new Response(robots, { headers: plainText }));
   return app;
@@ -82,7 +82,10 @@ function sendTexts({ files }: SiteRoutesInput): Handler<ServerEnv> {
     const { textUrls, texts } = files(served);
     const body = context.req.param('merchant') === served.site.id ? await texts(language) : undefined;
     if (body === undefined) return missingFile();
-    return respond(context, body, { type: json, cache: textUrls[language] === context.req.path ? forGood : askFirst });
+    return respond(context, body, {
+      type: json,
+      cache: textUrls[language] === context.req.path ? cacheForGood : cacheAndCheck,
+    });
   };
 }
 
@@ -94,7 +97,7 @@ function sendTheme({ files }: SiteRoutesInput): Handler<ServerEnv> {
     if (!path.startsWith(`/theme/${served.site.id}-`) || !path.endsWith('.css')) return missingFile();
     return respond(context, await theme(), {
       type: contentTypeOf('.css'),
-      cache: themeUrl === path ? forGood : askFirst,
+      cache: themeUrl === path ? cacheForGood : cacheAndCheck,
     });
   };
 }
@@ -110,14 +113,14 @@ function sendPicture(): Handler<ServerEnv> {
     const { merchant, hash, file = '' } = context.req.param();
     const asset = merchant === served.site.id ? served.assets.get(file) : undefined;
     if (asset === undefined) return missingFile();
-    const reading = pictures.get(asset) ?? readPicture(asset, file);
-    pictures.set(asset, reading);
-    const body = await reading.catch(() => undefined);
+    const picture = pictures.get(asset) ?? readPicture(asset, file);
+    pictures.set(asset, picture);
+    const body = await picture.catch(() => undefined);
     if (body === undefined) {
       pictures.delete(asset);
       return missingFile();
     }
-    const cache = asset.hash === hash ? forGood : askFirst;
+    const cache = asset.hash === hash ? cacheForGood : cacheAndCheck;
     const response = respond(context, body, { type: contentTypeOf(file), cache });
     response.headers.set('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
     return response;

@@ -16,21 +16,21 @@ export type ThemeSheet = { readonly css: string; readonly refused: readonly stri
  * out.
  */
 export function toThemeSheet({ mode = 'dark', tokens = {}, otherMode }: ThemeInput): ThemeSheet {
-  const own = toRule(mode, tokens);
-  if (otherMode === undefined) return own;
-  const other = mode === 'dark' ? 'light' : 'dark';
-  const { css, refused } = toRule(other, otherMode);
+  const mainSheet = toRule(mode, tokens);
+  if (otherMode === undefined) return mainSheet;
+  const otherModeName = mode === 'dark' ? 'light' : 'dark';
+  const { css, refused } = toRule(otherModeName, otherMode);
   return {
-    css: `${own.css}@media (prefers-color-scheme: ${other}) {\n${css}}\n`,
-    refused: [...own.refused, ...refused],
+    css: `${mainSheet.css}@media (prefers-color-scheme: ${otherModeName}) {\n${css}}\n`,
+    refused: [...mainSheet.refused, ...refused],
   };
 }
 
 function toRule(mode: 'dark' | 'light', tokens: { readonly [token: string]: string }): ThemeSheet {
   const entries = Object.entries(tokens).sort(([first], [second]) => (first < second ? -1 : 1));
-  const isGood = ([token, value]: readonly [string, string]) => isToken(token) && isPlainValue(value);
+  const isSafeToken = ([token, value]: readonly [string, string]) => isToken(token) && isPlainValue(value);
   const lines = entries
-    .filter(isGood)
+    .filter(isSafeToken)
     .flatMap(([token, value]) => [
       `  ${toVariable(token)}: ${value};`,
       ...(token.startsWith('radius.')
@@ -39,7 +39,7 @@ function toRule(mode: 'dark' | 'light', tokens: { readonly [token: string]: stri
     ]);
   return {
     css: `:root {\n  color-scheme: ${mode};\n${lines.join('\n')}\n}\n`,
-    refused: entries.filter((entry) => !isGood(entry)).map(([token]) => token),
+    refused: entries.filter((entry) => !isSafeToken(entry)).map(([token]) => token),
   };
 }
 

@@ -46,8 +46,8 @@ function picturesOf(brand: Brand, files: SiteFiles) {
 
 /** The merchant's own maskable icon. Without one, its icon is redrawn if it is a file of the merchant. */
 function maskableOf(brand: Brand, files: SiteFiles) {
-  const own = toAddress(brand?.maskable, files);
-  if (own === '' && brand?.icon?.startsWith('asset:') !== true) return [];
-  const src = own === '' ? iconPath : own;
+  const ownIcon = toAddress(brand?.maskable, files);
+  if (ownIcon === '' && brand?.icon?.startsWith('asset:') !== true) return [];
+  const src = ownIcon === '' ? iconPath : ownIcon;
   return [{ src, sizes: 'any', type: contentTypeOf(src), purpose: 'maskable' }];
 }

@@ -15,14 +15,14 @@ export type AddressLimits = {
  * A call that has begun and lasts until `end`, or the seconds to wait before another try. Call `count` right before the
  * request goes to the gateway: it gives 0, or the seconds to wait if the address has used up its limit meanwhile.
  */
-export type Begun =
+export type CallStart =
   | { readonly ok: true; readonly end: () => void; readonly count: () => number }
   | { readonly ok: false; readonly waitSeconds: number };
 
 /** Begins a call of an address. */
-export type BeginCall = (address: string, counted: CountedCall | undefined) => Begun;
+export type BeginCall = (address: string, countedKind: CountedCall | undefined) => CallStart;
 
-type Bucket = { readonly left: number; readonly at: number };
+type CallBucket = { readonly left: number; readonly at: number };
 
 const windowMs = 600_000;
 /** Each takes some 100 bytes. */
@@ -35,35 +35,35 @@ const mostAddresses = 50_000;
 export function createAddressLimits(limits: AddressLimits, clock: () => number): BeginCall {
   const running = new Map<string, number>();
   // Grows with its entries: `max` would take the memory of all of them at once.
-  const buckets = new LRUCache<string, Bucket>({ maxSize: mostAddresses, sizeCalculation: () => 1 });
+  const buckets = new LRUCache<string, CallBucket>({ maxSize: mostAddresses, sizeCalculation: () => 1 });
 
-  /** Takes `taken` calls from the limit of ten minutes. Gives the seconds to wait if none is left. */
-  function take(network: string, kind: CountedCall | undefined, taken: 0 | 1): number {
-    const most = kind === undefined ? 0 : limits[kind];
-    if (most === 0) return 0;
+  /** Takes `callsToTake` calls from the limit of ten minutes. Gives the seconds to wait if none is left. */
+  function take(network: string, kind: CountedCall | undefined, callsToTake: 0 | 1): number {
+    const limit = kind === undefined ? 0 : limits[kind];
+    if (limit === 0) return 0;
     const key = `${kind} ${network}`;
-    const { left, at } = buckets.get(key) ?? { left: most, at: clock() };
+    const { left: remaining, at } = buckets.get(key) ?? { left: limit, at: clock() };
     const now = clock();
-    const filled = Math.min(most, left + ((now - at) * most) / windowMs);
-    buckets.set(key, { left: filled < 1 ? filled : filled - taken, at: now });
-    return filled < 1 ? Math.ceil(((1 - filled) * windowMs) / most / 1_000) : 0;
+    const refilled = Math.min(limit, remaining + ((now - at) * limit) / windowMs);
+    buckets.set(key, { left: refilled < 1 ? refilled : refilled - callsToTake, at: now });
+    return refilled < 1 ? Math.ceil(((1 - refilled) * windowMs) / limit / 1_000) : 0;
   }
 
-  return (address, counted) => {
+  return (address, countedKind) => {
     const network = networkOf(address);
     const count = running.get(network) ?? 0;
     if (limits.calls > 0 && count >= limits.calls) return { ok: false, waitSeconds: 1 };
-    const waitSeconds = take(network, counted, 0);
+    const waitSeconds = take(network, countedKind, 0);
     if (waitSeconds > 0) return { ok: false, waitSeconds };
     running.set(network, count + 1);
-    return { ok: true, end: once(() => leave(running, network)), count: () => take(network, counted, 1) };
+    return { ok: true, end: onlyOnce(() => endCall(running, network)), count: () => take(network, countedKind, 1) };
   };
 }
 
-function leave(running: Map<string, number>, network: string): void {
-  const left = (running.get(network) ?? 1) - 1;
-  if (left === 0) running.delete(network);
-  else running.set(network, left);
+function endCall(running: Map<string, number>, network: string): void {
+  const stillRunning = (running.get(network) ?? 1) - 1;
+  if (stillRunning === 0) running.delete(network);
+  else running.set(network, stillRunning);
 }
 
 /** An IPv4 address, or the first half of an IPv6 address: one customer has all addresses below it. */
@@ -72,14 +72,14 @@ function networkOf(address: string): string {
   const [head = '', tail = ''] = address.toLowerCase().split('::');
   const groups = (part: string) => part.split(':').filter((group) => group !== '');
   const zeros = address.includes('::') ? 8 - groups(head).length - groups(tail).length : 0;
-  const all = [...groups(head), ...Array.from({ length: zeros }, () => '0'), ...groups(tail)];
-  return all
+  const allGroups = [...groups(head), ...Array.from({ length: zeros }, () => '0'), ...groups(tail)];
+  return allGroups
     .slice(0, 4)
     .map((group) => group.replace(/^0+(?=.)/, ''))
     .join(':');
 }
 
-function once(act: () => void): () => void {
+function onlyOnce(act: () => void): () => void {
   let isDone = false;
   return () => {
     if (!isDone) act();

@@ -13,7 +13,7 @@ export function breakOff(answer: Response, context: Context, onBreak: () => void
   const { outgoing } = env;
   if (!(outgoing instanceof ServerResponse)) return answer;
   const reader = body.getReader();
-  const whole = new ReadableStream<Uint8Array>({
+  const checkedBody = new ReadableStream<Uint8Array>({
     async pull(controller) {
       try {
         const { done, value } = await reader.read();
@@ -27,5 +27,5 @@ export function breakOff(answer: Response, context: Context, onBreak: () => void
     },
     cancel: (reason) => reader.cancel(reason),
   });
-  return new Response(whole, answer);
+  return new Response(checkedBody, answer);
 }

@@ -17,7 +17,7 @@ type Row = CallKind & { readonly method: string; readonly pattern: RegExp };
  * Calls that open a game, and contract calls that pay agents. Other calls that move money carry an id (`once` in their
  * schema).
  */
-const play: ReadonlySet<string> = new Set([
+const playCalls: ReadonlySet<string> = new Set([
   'launchGame',
   'gameTrialLaunch',
   'offerContract',
@@ -26,7 +26,7 @@ const play: ReadonlySet<string> = new Set([
   'processHourContract',
 ]);
 
-const counted: ReadonlyMap<string, CountedCall> = new Map([
+const kindByCall: ReadonlyMap<string, CountedCall> = new Map([
   ...toEntries('logins', ['login', 'loginVerification', 'trialLogin', 'createTrial', 'trialAccount']),
   ...toEntries('logins', ['forgotPassword', 'setPassword', 'smsVerify']),
   ...toEntries('logins', ['register', 'registerAuto', 'registerMobile']),
@@ -42,7 +42,7 @@ const countedNames: readonly (readonly [RegExp, CountedCall])[] = [
 ];
 
 /** Names of calls that may change something. Even a GET with such a name waits for the platform's status. */
-const deed =
+const changingName =
   /launch|process|offer|claim|transfer|deposit|withdraw|redeem|exchange|convert|bet|order|pay|cancel|confirm|accept/i;
 
 /**
@@ -52,13 +52,13 @@ const deed =
 export function createCallKinds(): (site: Site, method: string, path: string) => Promise<CallKind> {
   const rowsBySite = new WeakMap<Site, Promise<readonly Row[]>>();
   return async (site, method, path) => {
-    const reading = rowsBySite.get(site) ?? rowsOf(site);
-    rowsBySite.set(site, reading);
-    const verb = method === 'HEAD' ? 'GET' : method;
-    const known = (await reading).find((row) => row.method === verb && row.pattern.test(path));
+    const rows = rowsBySite.get(site) ?? rowsOf(site);
+    rowsBySite.set(site, rows);
+    const readMethod = method === 'HEAD' ? 'GET' : method;
+    const knownCall = (await rows).find((row) => row.method === readMethod && row.pattern.test(path));
     return (
-      known ?? {
-        isPlay: verb !== 'GET' || deed.test(path),
+      knownCall ?? {
+        isPlay: readMethod !== 'GET' || changingName.test(path),
         counted: countedNames.find(([name]) => name.test(path))?.[1],
       }
     );
@@ -66,11 +66,11 @@ export function createCallKinds(): (site: Site, method: string, path: string) =>
 }
 
 async function rowsOf({ merchant }: Site): Promise<readonly Row[]> {
-  const own = merchant.gateway?.paths ?? {};
+  const ownPaths = merchant.gateway?.paths ?? {};
   return Object.entries(await readCalls()).flatMap(([name, call]) => {
     if (call === undefined) return [];
-    const kind = { isPlay: call.money === true || play.has(name), counted: counted.get(name) };
-    const paths = [...new Set([call.path, own[name] ?? call.path])];
+    const kind = { isPlay: call.money === true || playCalls.has(name), counted: kindByCall.get(name) };
+    const paths = [...new Set([call.path, ownPaths[name] ?? call.path])];
     return paths.map((path) => ({ ...kind, method: call.method, pattern: toPattern(path) }));
   });
 }

@@ -21,13 +21,13 @@ type MoneyStyle = {
 
 /** The sandbox's answers for each merchant code. They are read again when a file changes. */
 export function createConsoles(source: SiteSource | FolderSource): () => Readonly<Record<string, MerchantConsole>> {
-  let made: Readonly<Record<string, MerchantConsole>> | undefined;
+  let consoles: Readonly<Record<string, MerchantConsole>> | undefined;
   source.onChange(() => {
-    made = undefined;
+    consoles = undefined;
   });
   return () => {
-    made ??= readConsoles(source);
-    return made;
+    consoles ??= readConsoles(source);
+    return consoles;
   };
 }
 
@@ -36,7 +36,7 @@ function readConsoles(source: SiteSource | FolderSource): Readonly<Record<string
   return Object.fromEntries(
     [...source.current()].map(([id, { site }]) => {
       const { code = id, name = id, trialCode, locale } = site.merchant;
-      const parts = {
+      const optionalFields = {
         ...(trialCode === undefined ? {} : { trialCode }),
         ...(locale?.currency === undefined ? {} : { currency: locale.currency }),
         ...(locale?.symbol === undefined ? {} : { symbol: locale.symbol }),
@@ -45,7 +45,7 @@ function readConsoles(source: SiteSource | FolderSource): Readonly<Record<string
           ? {}
           : { moneyIn: (language: string) => ({ ...locale, ...locale.languages?.[language] }) }),
       };
-      return [code, { id, name, console: consoles.get(id) ?? {}, ...parts }];
+      return [code, { id, name, console: consoles.get(id) ?? {}, ...optionalFields }];
     }),
   );
 }

@@ -3,7 +3,7 @@ import type { Client } from '../hosts/read-client';
 import { standardAnswerLimit, standardBodyLimit, standardBodyRoom } from './body-limits';
 import { type Gateway, type MerchantCall, platformPrefixes } from './gateway';
 import { type Sender, toGatewayHeaders, toVisitorHeaders } from './passed-headers';
-import { type BodyLimits, BodyTooSlow, createBodyRoom, NoRoom, readBody } from './read-body';
+import { type BodyLimits, BodyTooSlow, createBodyRoom, NoBodyRoom, readBody } from './read-body';
 import { type RefusalCode, toRefusal } from './refusal';
 
 /** How requests reach the platform. */
@@ -30,25 +30,29 @@ export function createForwarder(input: ForwarderInput): Gateway {
   const { url, timeoutMs = 15_000, answerLimit = standardAnswerLimit } = input;
   const { passedHeaders = [], fetch = globalThis.fetch } = input;
   const base = url.href.replace(/\/$/, '');
-  const bodies: BodyLimits = { most: standardBodyLimit, ...input.body };
-  const room = createBodyRoom(input.bodyRoom ?? standardBodyRoom);
+  const bodyLimits: BodyLimits = { most: standardBodyLimit, ...input.body };
+  const bodyRoom = createBodyRoom(input.bodyRoom ?? standardBodyRoom);
 
   async function forward(request: Request, client: Client, call?: MerchantCall): Promise<Response> {
     const { pathname } = new URL(request.url);
-    if (declaresTooMuch(request, bodies.most)) return toRefusal(pathname, 'request.too.large');
-    const place = room.open(client.address);
+    if (declaresTooMuch(request, bodyLimits.most)) return toRefusal(pathname, 'request.too.large');
+    const bodyPlace = bodyRoom.open(client.address);
     try {
-      const body = hasBody(request) ? await readBody(request.body, bodies, place.take) : undefined;
-      return call?.refuse() ?? (await pass(request, { client, merchant: call?.merchant }, body));
+      const body = hasBody(request) ? await readBody(request.body, bodyLimits, bodyPlace.take) : undefined;
+      return call?.refuse() ?? (await sendToGateway(request, { client, merchant: call?.merchant }, body));
     } catch (error) {
       return toRefusal(pathname, codeOf(error), { connection: 'close' });
     } finally {
-      place.end();
+      bodyPlace.end();
     }
   }
 
   /** Rejects if the gateway gives no answer. */
-  async function pass(request: Request, sender: Sender, body: Uint8Array<ArrayBuffer> | undefined): Promise<Response> {
+  async function sendToGateway(
+    request: Request,
+    sender: Sender,
+    body: Uint8Array<ArrayBuffer> | undefined,
+  ): Promise<Response> {
     const { pathname, search } = new URL(request.url);
     const limit = createTimeLimit(timeoutMs);
     try {
@@ -84,9 +88,9 @@ export function createForwarder(input: ForwarderInput): Gateway {
 
 /** A signal that aborts after `milliseconds`. */
 function createTimeLimit(milliseconds: number) {
-  const stop = new AbortController();
-  const timer = setTimeout(() => stop.abort(), milliseconds);
-  return { signal: stop.signal, end: () => clearTimeout(timer) };
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), milliseconds);
+  return { signal: controller.signal, end: () => clearTimeout(timer) };
 }
 
 type WithBody = Request & { readonly body: ReadableStream<Uint8Array> };
@@ -99,6 +103,6 @@ function hasBody(request: Request): request is WithBody {
 function codeOf(error: unknown): RefusalCode {
   if (error instanceof BodyTooLarge) return 'request.too.large';
   if (error instanceof BodyTooSlow) return 'request.too.slow';
-  if (error instanceof NoRoom) return 'server.busy';
+  if (error instanceof NoBodyRoom) return 'server.busy';
   return 'gateway.unreachable';
 }

@@ -7,21 +7,21 @@ import { type Sender, toGatewayHeaders } from './passed-headers';
 import { toRefusal } from './refusal';
 
 /** The part of the sandbox that the server needs. */
-export type SandboxDoor = { readonly fetch: (request: Request) => Response | Promise<Response> };
+export type SandboxHandler = { readonly fetch: (request: Request) => Response | Promise<Response> };
 
 /** The visitors who may use the sandbox: browsers of this machine, or everybody who reaches the server. */
 export type SandboxVisitors = 'this machine' | 'everybody';
 
 /** Mounts the embedded sandbox as the gateway, with its tools, games and pictures. */
-export function createSandboxGateway(sandbox: SandboxDoor, visitors: SandboxVisitors = 'this machine'): Gateway {
+export function createSandboxGateway(sandbox: SandboxHandler, visitors: SandboxVisitors = 'this machine'): Gateway {
   return {
-    refuses: (client) => visitors === 'this machine' && !isNear(client),
+    refuses: (client) => visitors === 'this machine' && !isFromThisMachine(client),
     prefixes: [...platformPrefixes, '/__sandbox', '/sandbox-assets', '/sandbox-games', '/sandbox-bank'],
     isSandbox: true,
     forward: async (request, client, call) => {
       if (declaresTooMuch(request, standardBodyLimit))
         return toRefusal(new URL(request.url).pathname, 'request.too.large');
-      return call?.refuse() ?? sandbox.fetch(seenFrom(request, { client, merchant: call?.merchant }));
+      return call?.refuse() ?? sandbox.fetch(withSender(request, { client, merchant: call?.merchant }));
     },
     // The sandbox runs in this process and ignores signals, and a request with a signal is slow to create.
     ask: async (path, { signal: _, ...init }) => sandbox.fetch(new Request(`http://sandbox.localhost${path}`, init)),
@@ -29,13 +29,13 @@ export function createSandboxGateway(sandbox: SandboxDoor, visitors: SandboxVisi
 }
 
 /** Headers of the sandbox's own games. */
-const ownHeaders = ['x-launch-ticket'];
+const sandboxHeaders = ['x-launch-ticket'];
 
 /**
  * Whether a request comes from this machine and names it as the host. Otherwise it may come through a proxy or a
  * foreign host name. A bare address must have our own port: a proxy that writes its own host may omit the port.
  */
-function isNear({ loopback, host = '', port }: Client): boolean {
+function isFromThisMachine({ loopback, host = '', port }: Client): boolean {
   const name = parseHost(host);
   if (!loopback || !isLoopbackHost(name)) return false;
   const isBare = name?.endsWith('.localhost') !== true;
@@ -43,9 +43,9 @@ function isNear({ loopback, host = '', port }: Client): boolean {
 }
 
 /** The request with the visitor's address, as a gateway receives it. */
-function seenFrom(request: Request, sender: Sender): Request {
+function withSender(request: Request, sender: Sender): Request {
   const { method, signal, body } = request;
-  const headers = toGatewayHeaders(request.headers, sender, ownHeaders);
+  const headers = toGatewayHeaders(request.headers, sender, sandboxHeaders);
   if (method === 'GET' || method === 'HEAD' || body === null)
     return new Request(request.url, { method, headers, signal });
   const init = { method, headers, signal, body: limitBody(body, standardBodyLimit), duplex: 'half' as const };

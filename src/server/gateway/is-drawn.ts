@@ -1,5 +1,5 @@
 /** Values of `Sec-Fetch-Dest` for parts of a page. Documents and frames are left out, since a payment may open one. */
-const parts: ReadonlySet<string> = new Set([
+const partDestinations: ReadonlySet<string> = new Set([
   'audio',
   'audioworklet',
   'embed',
@@ -27,6 +27,6 @@ const parts: ReadonlySet<string> = new Set([
  * in an announcement, or a picture of another site that redirects here, could make a call in the visitor's name. Older
  * browsers do not send the header.
  */
-export function isDrawn(headers: Headers): boolean {
-  return parts.has(headers.get('sec-fetch-dest') ?? '');
+export function isPagePart(headers: Headers): boolean {
+  return partDestinations.has(headers.get('sec-fetch-dest') ?? '');
 }

@@ -9,7 +9,7 @@ import type { BeginCall } from './address-limits';
 import { breakOff } from './break-off';
 import { createCallKinds } from './call-kinds';
 import { type Gateway, isUnder, platformPrefixes } from './gateway';
-import { isDrawn } from './is-drawn';
+import { isPagePart } from './is-drawn';
 import { merchantOfCall } from './merchant-of-call';
 import { isPlainPath } from './plain-path';
 import type { PlayGate } from './play-gate';
@@ -33,7 +33,7 @@ export function mountGateway({ gateway, log, beginCall, gate, onTest }: MountGat
   const app = new Hono<ServerEnv>();
   const kindOf = createCallKinds();
   const countRefusal = createRefusalLog(log);
-  const breakingOff: MiddlewareHandler<ServerEnv> = async (context, next) => {
+  const closeBrokenAnswers: MiddlewareHandler<ServerEnv> = async (context, next) => {
     await next();
     const { method, path } = context.req;
     context.res = breakOff(context.res, context, () =>
@@ -53,24 +53,24 @@ export function mountGateway({ gateway, log, beginCall, gate, onTest }: MountGat
     const merchant = merchantOfCall(site, raw.headers.get('merchant'));
     if (merchant === undefined) return refuse('merchant.refused');
     const kind = await kindOf(site, method, path);
-    const tooMany = (seconds: number) => refuse('request.too.many', { 'retry-after': String(seconds) });
-    const begun = beginCall(address, kind.counted);
-    if (!begun.ok) return tooMany(begun.waitSeconds);
-    endWithAnswer(context, begun.end);
-    const held = kind.isPlay ? await gate(context) : undefined;
-    if (held !== undefined) return refuse(held);
+    const refuseTooMany = (seconds: number) => refuse('request.too.many', { 'retry-after': String(seconds) });
+    const callStart = beginCall(address, kind.counted);
+    if (!callStart.ok) return refuseTooMany(callStart.waitSeconds);
+    endWithAnswer(context, callStart.end);
+    const gateRefusal = kind.isPlay ? await gate(context) : undefined;
+    if (gateRefusal !== undefined) return refuse(gateRefusal);
     const countCall = () => {
-      const seconds = begun.count();
-      return seconds === 0 ? undefined : tooMany(seconds);
+      const seconds = callStart.count();
+      return seconds === 0 ? undefined : refuseTooMany(seconds);
     };
     return gateway.forward(raw, context.get('client'), { merchant, refuse: countCall });
   };
 
-  const passOn: Handler = async (context) => {
+  const handleRequest: Handler = async (context) => {
     const { raw, method } = context.req;
     const { pathname } = new URL(raw.url);
     const isCall = isUnder(platformPrefixes, pathname);
-    if ((isCall && isDrawn(raw.headers)) || !isPlainPath(gateway.prefixes, pathname))
+    if ((isCall && isPagePart(raw.headers)) || !isPlainPath(gateway.prefixes, pathname))
       return toRefusal(pathname, 'request.path.refused');
     if (isCall) return call(context);
     const answer = await gateway.forward(raw, context.get('client'));
@@ -79,10 +79,10 @@ export function mountGateway({ gateway, log, beginCall, gate, onTest }: MountGat
   };
 
   for (const prefix of gateway.prefixes) {
-    if (!gateway.isSandbox) app.use(`${prefix}/*`, breakingOff);
+    if (!gateway.isSandbox) app.use(`${prefix}/*`, closeBrokenAnswers);
     app.use(`${prefix}/*`, compress());
-    app.all(`${prefix}/*`, passOn);
-    app.all(prefix, passOn);
+    app.all(`${prefix}/*`, handleRequest);
+    app.all(prefix, handleRequest);
   }
   return app;
 }

@@ -3,7 +3,7 @@ import type { Client } from '../hosts/read-client';
 /**
  * Request headers that reach the platform: those of the wire contract (schemas/wire/README.md, "Headers") and of HTTP.
  */
-const toPlatform: readonly string[] = [
+const requestHeaderNames: readonly string[] = [
   'accept',
   'accept-language',
   'authorization',
@@ -37,7 +37,7 @@ const toPlatform: readonly string[] = [
  * Response headers that reach a visitor. The answer has our origin. So no header passes that opens the answer to other
  * sites, controls the browser or describes the machine.
  */
-const toVisitor: readonly string[] = [
+const responseHeaderNames: readonly string[] = [
   'accept-ranges',
   'allow',
   'cache-control',
@@ -66,33 +66,33 @@ const toVisitor: readonly string[] = [
  * Headers that no operator may add: they belong to one connection, identify the sender, or are set by the server
  * itself.
  */
-const never =
+const forbiddenNames =
   /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|host|content-length|accept-encoding|expect|forwarded|via|x-forwarded-.*|x-real-ip|true-client-ip|cf-.*|set-cookie|strict-transport-security|access-control-.*|service-worker-allowed|clear-site-data)$/;
 
 /**
  * Policy of the gateway's answers, which have our origin. An answer that a browser shows as a page, such as an error
  * that repeats the request, can read neither our storage nor a session.
  */
-const strangers = 'sandbox allow-forms allow-popups allow-scripts';
+const answerPolicy = 'sandbox allow-forms allow-popups allow-scripts';
 
 /** Whether `GATEWAY_HEADERS` may add this header to those of the contract. */
 export function mayPass(name: string): boolean {
-  return /^[a-z0-9-]{1,64}$/.test(name) && !never.test(name);
+  return /^[a-z0-9-]{1,64}$/.test(name) && !forbiddenNames.test(name);
 }
 
 /** The sender of a request, and the code of its merchant if known. */
 export type Sender = { readonly client: Client; readonly merchant: string | undefined };
 
 /**
- * Request headers for the platform: those of the contract and of `more`, with the merchant's code and the visitor's
+ * Request headers for the platform: those of the contract and of `extraNames`, with the merchant's code and the visitor's
  * address.
  */
 export function toGatewayHeaders(
   incoming: Headers,
   { client, merchant }: Sender,
-  more: readonly string[] = [],
+  extraNames: readonly string[] = [],
 ): Headers {
-  const headers = pick(incoming, [...toPlatform, ...more]);
+  const headers = pickHeaders(incoming, [...requestHeaderNames, ...extraNames]);
   if (merchant !== undefined) headers.set('merchant', merchant);
   headers.set('x-forwarded-for', client.address);
   headers.set('x-forwarded-proto', client.https ? 'https' : 'http');
@@ -101,16 +101,20 @@ export function toGatewayHeaders(
 }
 
 /**
- * Response headers for the visitor who sent `asked`. `fetch` has decoded the body, so encoding and length go. Cookies
+ * Response headers for the visitor who sent `request`. `fetch` has decoded the body, so encoding and length go. Cookies
  * lose their domain.
  */
-export function toVisitorHeaders(answered: Headers, asked: Request, more: readonly string[] = []): Headers {
-  const headers = pick(answered, [...toVisitor, ...more]);
-  for (const cookie of answered.getSetCookie()) headers.append('set-cookie', withoutDomain(cookie));
+export function toVisitorHeaders(
+  answerHeaders: Headers,
+  request: Request,
+  extraNames: readonly string[] = [],
+): Headers {
+  const headers = pickHeaders(answerHeaders, [...responseHeaderNames, ...extraNames]);
+  for (const cookie of answerHeaders.getSetCookie()) headers.append('set-cookie', withoutDomain(cookie));
   // An answer for one visitor must not be cached for others.
-  if (!headers.has('cache-control') || isPersonal(answered, asked)) headers.set('cache-control', 'no-store');
+  if (!headers.has('cache-control') || isPersonal(answerHeaders, request)) headers.set('cache-control', 'no-store');
   // A browser applies every policy of an answer, so the gateway's own cannot weaken ours.
-  headers.append('content-security-policy', strangers);
+  headers.append('content-security-policy', answerPolicy);
   return headers;
 }
 
@@ -118,21 +122,21 @@ export function toVisitorHeaders(answered: Headers, asked: Request, more: readon
  * Whether an answer may be for one visitor only. Some calls send the session's token in the query or body. Bodies are
  * not searched, so every call that is not a read counts.
  */
-function isPersonal(answered: Headers, { headers, method, url }: Request): boolean {
+function isPersonal(answerHeaders: Headers, { headers, method, url }: Request): boolean {
   const isRead = method === 'GET' || method === 'HEAD';
   const hasToken = headers.has('authorization') || headers.has('token') || new URL(url).searchParams.has('token');
-  return !isRead || hasToken || answered.has('set-cookie');
+  return !isRead || hasToken || answerHeaders.has('set-cookie');
 }
 
 /** The named headers, without those that `Connection` limits to one hop. */
-function pick(incoming: Headers, names: readonly string[]): Headers {
-  const dropped = (incoming.get('connection') ?? '').split(',').map((name) => name.trim().toLowerCase());
-  const picked = new Headers();
+function pickHeaders(incoming: Headers, names: readonly string[]): Headers {
+  const hopHeaders = (incoming.get('connection') ?? '').split(',').map((name) => name.trim().toLowerCase());
+  const headers = new Headers();
   for (const name of names) {
     const value = incoming.get(name);
-    if (value !== null && !dropped.includes(name)) picked.set(name, value);
+    if (value !== null && !hopHeaders.includes(name)) headers.set(name, value);
   }
-  return picked;
+  return headers;
 }
 
 const withoutDomain = (cookie: string) => cookie.replace(/;\s*domain\s*(=[^;]*)?(?=;|$)/gi, '');

@@ -4,7 +4,7 @@ import { BodyTooLarge } from '@/sites/limit-body';
 export class BodyTooSlow extends Error {}
 
 /** Thrown if too many bytes of bodies are in memory. */
-export class NoRoom extends Error {}
+export class NoBodyRoom extends Error {}
 
 /** Limits of reading a body. */
 export type BodyLimits = {
@@ -20,7 +20,7 @@ export type BodyLimits = {
 /** Limits the bytes of all bodies that are read or sent at the same time. */
 export type BodyRoom = {
   /**
-   * Starts counting one body of an address. `take` throws `NoRoom` if no bytes are left; `end` gives all of them back.
+   * Starts counting one body of an address. `take` throws `NoBodyRoom` if no bytes are left; `end` gives all of them back.
    */
   readonly open: (address: string) => { readonly take: (bytes: number) => void; readonly end: () => void };
 };
@@ -40,8 +40,8 @@ export async function readBody(
   const startedAt = performance.now();
   let size = 0;
   for (;;) {
-    const allowed = Math.min(mostMs, graceMs + (size / 1_024) * perKilobyteMs);
-    const { done, value } = await within(allowed - (performance.now() - startedAt), reader.read());
+    const allowedMs = Math.min(mostMs, graceMs + (size / 1_024) * perKilobyteMs);
+    const { done, value } = await withTimeLimit(allowedMs - (performance.now() - startedAt), reader.read());
     if (done) return join(chunks, size);
     size += value.byteLength;
     if (size > most) throw new BodyTooLarge(`it is larger than ${most} bytes`);
@@ -53,42 +53,43 @@ export async function readBody(
 /** Shares `total` bytes among all bodies. One address gets at most a quarter. */
 export function createBodyRoom(total: number): BodyRoom {
   const byAddress = new Map<string, number>();
-  let used = 0;
+  let usedBytes = 0;
   return {
     open(address) {
-      let own = 0;
+      let bodyBytes = 0;
       const add = (bytes: number) => {
-        const left = (byAddress.get(address) ?? 0) + bytes;
-        if (left === 0) byAddress.delete(address);
-        else byAddress.set(address, left);
-        used += bytes;
-        own += bytes;
+        const addressBytes = (byAddress.get(address) ?? 0) + bytes;
+        if (addressBytes === 0) byAddress.delete(address);
+        else byAddress.set(address, addressBytes);
+        usedBytes += bytes;
+        bodyBytes += bytes;
       };
       return {
         take(bytes) {
-          const ofAddress = (byAddress.get(address) ?? 0) + bytes;
-          if (used + bytes > total || ofAddress > total / 4) throw new NoRoom('too many bodies are being read');
+          const addressBytes = (byAddress.get(address) ?? 0) + bytes;
+          if (usedBytes + bytes > total || addressBytes > total / 4)
+            throw new NoBodyRoom('too many bodies are being read');
           add(bytes);
         },
-        end: () => add(-own),
+        end: () => add(-bodyBytes),
       };
     },
   };
 }
 
-function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+function withTimeLimit<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new BodyTooSlow('it comes too slowly')), Math.max(0, milliseconds));
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
 
 function join(chunks: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(size);
-  let at = 0;
+  const bytes = new Uint8Array(size);
+  let offset = 0;
   for (const chunk of chunks) {
-    whole.set(chunk, at);
-    at += chunk.byteLength;
+    bytes.set(chunk, offset);
+    offset += chunk.byteLength;
   }
-  return whole;
+  return bytes;
 }

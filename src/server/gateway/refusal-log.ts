@@ -5,7 +5,7 @@ import type { RefusalCode } from './refusal';
 /** Called for a call that was refused. */
 export type CountRefusal = (merchant: string, code: RefusalCode) => void;
 
-const minute = 60_000;
+const minuteMs = 60_000;
 
 /**
  * Logs a merchant's first refused call at once, and later ones once a minute, so that an attack does not fill the disk.
@@ -18,7 +18,7 @@ export function createRefusalLog(log: Log): CountRefusal {
     if (codes === undefined || codes.size === 0) return void counts.delete(merchant);
     log.error(messages.callsRefused(merchant, codes), { merchant });
     counts.set(merchant, new Map());
-    setTimeout(() => write(merchant), minute).unref();
+    setTimeout(() => write(merchant), minuteMs).unref();
   }
 
   return (merchant, code) => {

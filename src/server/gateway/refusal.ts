@@ -1,4 +1,4 @@
-const texts = {
+const messageByCode = {
   'gateway.timeout': 'The platform did not answer in time. Please try again.',
   'gateway.unreachable': 'The platform cannot be reached. Please try again.',
   'request.path.refused': 'There is nothing at this address.',
@@ -15,9 +15,9 @@ const texts = {
 } as const;
 
 /** Code of a failure for which the server answers instead of the platform. */
-export type RefusalCode = keyof typeof texts;
+export type RefusalCode = keyof typeof messageByCode;
 
-const statuses: Readonly<Record<RefusalCode, number>> = {
+const statusByCode: Readonly<Record<RefusalCode, number>> = {
   'gateway.timeout': 504,
   'gateway.unreachable': 502,
   'request.path.refused': 400,
@@ -34,8 +34,15 @@ const statuses: Readonly<Record<RefusalCode, number>> = {
 };
 
 /** A failure in the platform's format: an envelope under `/wps`, a bare `{errorCode}` under the lottery gateway. */
-export function toRefusal(path: string, errorCode: RefusalCode, more: Readonly<Record<string, string>> = {}): Response {
-  const message = texts[errorCode];
+export function toRefusal(
+  path: string,
+  errorCode: RefusalCode,
+  extraHeaders: Readonly<Record<string, string>> = {},
+): Response {
+  const message = messageByCode[errorCode];
   const body = path.startsWith('/wps') ? { success: false, errorCode, message, value: null } : { errorCode, message };
-  return Response.json(body, { status: statuses[errorCode], headers: { ...more, 'cache-control': 'no-store' } });
+  return Response.json(body, {
+    status: statusByCode[errorCode],
+    headers: { ...extraHeaders, 'cache-control': 'no-store' },
+  });
 }

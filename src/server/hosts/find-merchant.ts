@@ -11,7 +11,7 @@ export type HostTarget =
 export type HostMap = (host: string | undefined) => HostTarget;
 
 const bareNames: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
-const unknown: HostTarget = { kind: 'unknown' };
+const unknownHost: HostTarget = { kind: 'unknown' };
 
 /**
  * Gives each merchant `<id>.localhost` and its own domains. Of two merchants with the same domain the first keeps it.
@@ -27,7 +27,7 @@ export function createHostMap(domainsOf: ReadonlyMap<string, readonly string[]>,
     }
   }
   return (host) => {
-    if (host === undefined) return unknown;
-    return targets.get(host) ?? (bareNames.has(host) ? { kind: 'list' } : unknown);
+    if (host === undefined) return unknownHost;
+    return targets.get(host) ?? (bareNames.has(host) ? { kind: 'list' } : unknownHost);
   };
 }

@@ -115,21 +115,21 @@ export const forwardingHeaders: readonly string[] = [
 export function readClient(input: ClientInput): Client {
   const { socketAddress, arrival, header, isTrusted, takesForwardedHost = false } = input;
   const socket = plainAddress(socketAddress);
-  const asked = header('host');
-  const isOther = (host: string | undefined) => namesOther(header('x-forwarded-host'), host);
+  const hostHeader = header('host');
+  const isOtherHost = (host: string | undefined) => hasOtherHost(header('x-forwarded-host'), host);
   const isForwarded = forwardingHeaders.some((name) => header(name) !== undefined);
   // No browser speaks HTTP/1.0; nginx does with `proxy_pass` alone.
   const loopback = isLoopback(socket) && !isForwarded && arrival?.httpVersion !== '1.0';
   const port = arrival?.port;
   if (!isTrusted(socket))
-    return { address: socket, host: asked, isHostDoubtful: isOther(asked), https: false, loopback, port };
+    return { address: socket, host: hostHeader, isHostDoubtful: isOtherHost(hostHeader), https: false, loopback, port };
   const address = lastUntrusted(header('x-forwarded-for'), isTrusted) ?? socket;
-  const host = (takesForwardedHost ? last(header('x-forwarded-host')) : undefined) ?? asked;
+  const host = (takesForwardedHost ? lastValue(header('x-forwarded-host')) : undefined) ?? hostHeader;
   return {
     address,
     host,
-    isHostDoubtful: isOther(host),
-    https: last(header('x-forwarded-proto')) === 'https',
+    isHostDoubtful: isOtherHost(host),
+    https: lastValue(header('x-forwarded-proto')) === 'https',
     loopback,
     port,
   };
@@ -149,30 +149,30 @@ export function isLoopbackHost(host: string | undefined): boolean {
  * An address without port and brackets (`9.9.9.9:1234`, `[::1]:1`). An IPv4 address that is mapped into IPv6 becomes
  * IPv4.
  */
-function plainAddress(written: string): string {
-  const address = /^\[(.+)\](?::\d{1,5})?$/.exec(written)?.[1] ?? /^([\d.]+):\d{1,5}$/.exec(written)?.[1] ?? written;
+function plainAddress(text: string): string {
+  const address = /^\[(.+)\](?::\d{1,5})?$/.exec(text)?.[1] ?? /^([\d.]+):\d{1,5}$/.exec(text)?.[1] ?? text;
   return address.toLowerCase().startsWith('::ffff:') && address.includes('.') ? address.slice(7) : address;
 }
 
 function lastUntrusted(chain: string | undefined, isTrusted: (address: string) => boolean): string | undefined {
   const hops = (chain ?? '').split(',').map((hop) => plainAddress(hop.trim()));
-  let found: string | undefined;
+  let address: string | undefined;
   for (const hop of hops.reverse()) {
-    if (isIP(hop) === 0) return found;
-    found = hop;
-    if (!isTrusted(hop)) return found;
+    if (isIP(hop) === 0) return address;
+    address = hop;
+    if (!isTrusted(hop)) return address;
   }
-  return found;
+  return address;
 }
 
 /** Whether a list of hosts contains another host than `host`, apart from ports. */
-function namesOther(list: string | undefined, host: string | undefined): boolean {
+function hasOtherHost(list: string | undefined, host: string | undefined): boolean {
   const hosts = (list ?? '').split(',').filter((entry) => entry.trim() !== '');
   return hosts.some((entry) => parseHost(entry) !== parseHost(host));
 }
 
 /** The last value of a list that proxies append to. */
-function last(list: string | undefined): string | undefined {
+function lastValue(list: string | undefined): string | undefined {
   const value = list?.split(',').at(-1)?.trim();
   return value === '' ? undefined : value;
 }

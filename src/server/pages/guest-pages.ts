@@ -38,19 +38,19 @@ const megabyte = 1024 * 1024;
  */
 export function createGuestPages(input: GuestPagesInput): GuestPages {
   const { pages, build, rendersAtOnce = 8 } = input;
-  const plain = createDocumentCache(input, 64 * megabyte);
-  const variants = createDocumentCache(input, 32 * megabyte);
-  const thin = createDocumentCache(input, 16 * megabyte);
+  const plainPages = createDocumentCache(input, 64 * megabyte);
+  const queryPages = createDocumentCache(input, 32 * megabyte);
+  const thinPages = createDocumentCache(input, 16 * megabyte);
   const places = createRenderPlaces(rendersAtOnce);
-  const sayBusy = createBusyNotice(input, rendersAtOnce);
-  const values = createKnownValues(input.clock);
-  return async (asked) => {
-    const { served, now, language, pageId, mode } = asked;
+  const logBusy = createBusyNotice(input, rendersAtOnce);
+  const knownValues = createKnownValues(input.clock);
+  return async (visit) => {
+    const { served, now, language, pageId, mode } = visit;
     const page = pages(served, now, pageId);
     const shell = pages(served, now, shellIdOf(served.site)) ?? page;
     if (page === undefined || shell === undefined) return undefined;
-    const { url, isKnown } = values.narrow(asked);
-    const request = { ...asked, url };
+    const { url, isKnown } = knownValues.narrow(visit);
+    const request = { ...visit, url };
     const [path = url] = url.split('?', 1);
     const keyOf = (address: string) => `${served.site.id} ${language} ${mode} ${pageId} ${address}`;
     const version = `${served.version} ${now.hash} ${build().id}`;
@@ -69,19 +69,19 @@ export function createGuestPages(input: GuestPagesInput): GuestPages {
     const isVariant = path !== url;
     const render: Render = async (task) => {
       const output = await input.render(task);
-      values.learn(request, output);
+      knownValues.learn(request, output);
       return output;
     };
     const make = () => places.make(isVariant, () => makePage({ ...input, render }, request, boot()));
     try {
       if (!isKnown) return await make();
-      return await (isVariant ? variants : plain).get(keyOf(url), version, make);
+      return await (isVariant ? queryPages : plainPages).get(keyOf(url), version, make);
     } catch (error) {
       if (!(error instanceof Busy)) throw error;
-      sayBusy();
+      logBusy();
       return (
-        plain.peek(keyOf(path), version) ??
-        thin.get(keyOf(path), version, () => makeThin(input, { ...request, url: path }, boot()))
+        plainPages.peek(keyOf(path), version) ??
+        thinPages.get(keyOf(path), version, () => makeThin(input, { ...request, url: path }, boot()))
       );
     }
   };
@@ -94,7 +94,7 @@ function createDocumentCache({ clock, log, freshMs = 10_000 }: GuestPagesInput, 
     staleMs: freshMs === 0 ? 0 : 600_000,
     maxSize,
     sizeOf: ({ body }) => sizeOfBody(body),
-    isPoorer: (made, kept) => made.queryCount < kept.queryCount,
+    isPoorer: (fresh, cached) => fresh.queryCount < cached.queryCount,
     provisionalMs: (page) => page.provisionalMs,
     onError: (error) => {
       if (!(error instanceof Busy)) log.error(messages.renderFailed('cached', 'any', reasonOf(error)));
@@ -109,12 +109,12 @@ async function makeThin(input: GuestPagesInput, request: PageRequest, boot: Boot
 }
 
 /** Logs, at most once a minute, that visitors got an old or thin page because the server was busy. */
-function createBusyNotice({ clock, log }: GuestPagesInput, most: number): () => void {
-  let saidAt = Number.NEGATIVE_INFINITY;
+function createBusyNotice({ clock, log }: GuestPagesInput, mostRenders: number): () => void {
+  let loggedAt = Number.NEGATIVE_INFINITY;
   return () => {
-    if (clock() - saidAt < 60_000) return;
-    saidAt = clock();
-    log.error(messages.tooManyRenders(most));
+    if (clock() - loggedAt < 60_000) return;
+    loggedAt = clock();
+    log.error(messages.tooManyRenders(mostRenders));
   };
 }
 

@@ -10,7 +10,7 @@ export type HostedBody = {
   readonly originAt: number | undefined;
 };
 
-type Wanted = { readonly page: HostedBody; readonly origin: string };
+type BodyRequest = { readonly page: HostedBody; readonly origin: string };
 
 const megabyte = 1024 * 1024;
 
@@ -19,20 +19,24 @@ const megabyte = 1024 * 1024;
  * picture differs, so the body is encoded and cached again for each further host, in at most 16 MB.
  */
 export function createHostBodies(maxSize = 16 * megabyte): (page: HostedBody, origin: string) => Promise<EncodedBody> {
-  const kept = new LRUCache<string, EncodedBody, Wanted>({
+  const bodies = new LRUCache<string, EncodedBody, BodyRequest>({
     maxSize,
     sizeCalculation: sizeOfBody,
     fetchMethod: (_key, _stale, { context }) => encodeBody(withOrigin(context)),
   });
   return async (page, origin) => {
     if (page.originAt === undefined || page.origin === origin) return page.body;
-    return kept.forceFetch(`${page.body.etag} ${origin}`, { context: { page, origin } });
+    return bodies.forceFetch(`${page.body.etag} ${origin}`, { context: { page, origin } });
   };
 }
 
-function withOrigin({ page: { body, origin: made, originAt = 0 }, origin }: Wanted): Uint8Array {
+function withOrigin({ page: { body, origin: madeOrigin, originAt = 0 }, origin }: BodyRequest): Uint8Array {
   const { plain } = body;
-  return Buffer.concat([plain.subarray(0, originAt), Buffer.from(origin), plain.subarray(originAt + made.length)]);
+  return Buffer.concat([
+    plain.subarray(0, originAt),
+    Buffer.from(origin),
+    plain.subarray(originAt + madeOrigin.length),
+  ]);
 }
 
 /**

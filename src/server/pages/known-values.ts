@@ -23,7 +23,7 @@ export type KnownValues = {
 
 type Pair = readonly [name: string, value: string];
 
-type Learnt = {
+type LearntValues = {
   /** Field and value: `vassalage JL`. */
   readonly values: Set<string>;
   /** When a whole document with this name in its address was made, by name. */
@@ -40,50 +40,55 @@ const mostPages = 500;
 
 /** `clock` gives milliseconds. */
 export function createKnownValues(clock: () => number): KnownValues {
-  const pages = new LRUCache<string, Learnt>({ max: mostPages });
-  const second = { since: Number.NEGATIVE_INFINITY, count: 0 };
+  const pages = new LRUCache<string, LearntValues>({ max: mostPages });
+  const unknownsThisSecond = { since: Number.NEGATIVE_INFINITY, count: 0 };
 
-  function takesUnknown(): boolean {
-    if (clock() - second.since >= 1_000) Object.assign(second, { since: clock(), count: 0 });
-    second.count += 1;
-    return second.count <= unknownEachSecond;
+  function hasRoomForUnknown(): boolean {
+    if (clock() - unknownsThisSecond.since >= 1_000) Object.assign(unknownsThisSecond, { since: clock(), count: 0 });
+    unknownsThisSecond.count += 1;
+    return unknownsThisSecond.count <= unknownEachSecond;
   }
 
   return {
     narrow(request) {
       const [path, pairs] = splitUrl(request.url);
-      const learnt = pages.get(keyOf(request));
-      const judged = pairs.map(([name, value]) => {
+      const learntValues = pages.get(keyOf(request));
+      const judgedPairs = pairs.map(([name, value]) => {
         const values = valuesOf(request, name);
-        return { name, value, standIn: values?.standIn, verdict: judge(values, [name, value], learnt, clock()) };
+        return { name, value, standIn: values?.standIn, verdict: judge(values, [name, value], learntValues, clock()) };
       });
-      const isKnown = judged.every(({ verdict }) => verdict !== 'perhaps') || !takesUnknown();
-      const counting = judged.flatMap(({ name, value, standIn, verdict }): readonly Pair[] => {
+      const isKnown = judgedPairs.every(({ verdict }) => verdict !== 'perhaps') || !hasRoomForUnknown();
+      const countingPairs = judgedPairs.flatMap(({ name, value, standIn, verdict }): readonly Pair[] => {
         if (verdict === 'known' || (verdict === 'perhaps' && !isKnown)) return [[name, value]];
         return standIn === undefined ? [] : [[name, standIn]];
       });
-      return { url: `${path}${toQuery(counting)}`, isKnown };
+      return { url: `${path}${toQuery(countingPairs)}`, isKnown };
     },
     learn(request, { queries, missing }) {
       const { query = [] } = request.served.site.pages[request.pageId] ?? {};
       const fields = new Set(query.flatMap((name) => valuesOf(request, name)?.fields ?? []));
       if (fields.size === 0) return;
-      const learnt = pages.get(keyOf(request)) ?? { values: new Set(), at: new Map() };
-      if (learnt.values.size > mostValues) learnt.values.clear();
-      for (const found of valuesIn(queries, fields)) learnt.values.add(found);
-      if (missing === 0) for (const [name] of splitUrl(request.url)[1]) learnt.at.set(name, clock());
-      pages.set(keyOf(request), learnt);
+      const learntValues = pages.get(keyOf(request)) ?? { values: new Set(), at: new Map() };
+      if (learntValues.values.size > mostValues) learntValues.values.clear();
+      for (const value of valuesIn(queries, fields)) learntValues.values.add(value);
+      if (missing === 0) for (const [name] of splitUrl(request.url)[1]) learntValues.at.set(name, clock());
+      pages.set(keyOf(request), learntValues);
     },
   };
 }
 
 /** `perhaps`: the value may be a real one, as the answers were not read lately, or nobody can list the values. */
-function judge(values: QueryValues | undefined, [name, value]: Pair, learnt: Learnt | undefined, now: number) {
+function judge(
+  values: QueryValues | undefined,
+  [name, value]: Pair,
+  learntValues: LearntValues | undefined,
+  now: number,
+) {
   if (values === undefined) return 'perhaps';
   const { fixed = [], fields = [] } = values;
-  if (fixed.includes(value) || fields.some((field) => learnt?.values.has(`${field} ${value}`))) return 'known';
-  const at = learnt?.at.get(name) ?? Number.NEGATIVE_INFINITY;
-  return fields.length > 0 && now - at >= freshMs ? 'perhaps' : 'unknown';
+  if (fixed.includes(value) || fields.some((field) => learntValues?.values.has(`${field} ${value}`))) return 'known';
+  const learntAt = learntValues?.at.get(name) ?? Number.NEGATIVE_INFINITY;
+  return fields.length > 0 && now - learntAt >= freshMs ? 'perhaps' : 'unknown';
 }
 
 /** Every value of these fields, however deep: `vassalage JL`. */

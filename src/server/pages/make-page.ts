@@ -52,7 +52,7 @@ export type MakePageInput = {
 };
 
 /** After a quick failure, a new try for every request would make it worse. */
-const failedAgainMs = 1_000;
+const retryAfterFailureMs = 1_000;
 /** Renders one document with its policy. Rejects if the renderer rejects. */
 export async function makePage(input: MakePageInput, request: PageRequest, boot: Boot): Promise<GuestPage> {
   const { served, now, language, url, origin } = request;
@@ -87,7 +87,7 @@ export async function makePage(input: MakePageInput, request: PageRequest, boot:
   });
   const policy = {
     ...toPolicyParts(site.merchant, now, build),
-    styleHashes: sheets.flatMap(({ css }) => (css === undefined ? [] : hashed(css))),
+    styleHashes: sheets.flatMap(({ css }) => (css === undefined ? [] : sha256(css))),
   };
   return {
     headers: {
@@ -99,7 +99,7 @@ export async function makePage(input: MakePageInput, request: PageRequest, boot:
     origin,
     originAt: html.includes(originMark) ? Buffer.byteLength(html.slice(0, html.indexOf(originMark))) : undefined,
     queryCount: countQueries(output.queries),
-    provisionalMs: isLate ? 0 : output.missing > 0 ? failedAgainMs : undefined,
+    provisionalMs: isLate ? 0 : output.missing > 0 ? retryAfterFailureMs : undefined,
   };
 }
 
@@ -108,7 +108,7 @@ function sheetsOf(styles: readonly string[], { styleAt }: Build, { themeUrl, the
   return [{ href: themeUrl, css: themeCss }, ...styles.map((href) => ({ href, css: styleAt?.(href) }))];
 }
 
-const hashed = (text: string) => createHash('sha256').update(text).digest('base64');
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
 
 type SiteParts = Omit<PolicyInput, 'host' | 'styleHashes'>;
 
@@ -116,7 +116,7 @@ function toPolicyParts({ links, games, auth }: Merchant, now: PlatformNow, build
   const frameOrigins = [...new Set([...now.frameOrigins, ...originsOf(games?.hosts)])];
   const callHost = toPolicyOrigin(callHostOf(signInOf(auth?.signIn)));
   return {
-    scriptHashes: [...inlineScripts, ...build.inlineModules].map(hashed),
+    scriptHashes: [...inlineScripts, ...build.inlineModules].map(sha256),
     imageOrigins: [...new Set([...now.imageOrigins, ...originsOf(links?.hosts)])],
     frameOrigins,
     // The page asks game servers whether they answer.
@@ -134,11 +134,14 @@ function originsOf(hosts: readonly string[] = []): readonly string[] {
 
 /** The header's colour, for each mode of the theme. */
 function themeColorsOf({ mode = 'dark', tokens = {}, otherMode }: NonNullable<Merchant['theme']> = {}) {
-  const own = tokens['color.headerBg'] ?? tokens['color.bg'];
-  if (own === undefined) return [];
-  if (otherMode === undefined) return [{ color: own }];
-  const other = otherMode['color.headerBg'] ?? own;
-  return [{ color: own }, { color: other, mode: mode === 'dark' ? ('light' as const) : ('dark' as const) }];
+  const headerColor = tokens['color.headerBg'] ?? tokens['color.bg'];
+  if (headerColor === undefined) return [];
+  if (otherMode === undefined) return [{ color: headerColor }];
+  const otherColor = otherMode['color.headerBg'] ?? headerColor;
+  return [
+    { color: headerColor },
+    { color: otherColor, mode: mode === 'dark' ? ('light' as const) : ('dark' as const) },
+  ];
 }
 
 /** Path and query of a request of the storefront to its gateway. */

@@ -1,7 +1,7 @@
 import { parseAccept } from 'hono/utils/accept';
 
 /** What decides a visitor's language. */
-export type LanguageWish = {
+export type LanguageInput = {
   readonly cookie: string | undefined;
   /** Language in the address of a link that somebody sent. */
   readonly link?: string | undefined;
@@ -25,12 +25,12 @@ const platformCodes: Readonly<Record<string, string>> = {
 /**
  * The language of the cookie, then of the link, then (by config) of the browser's list, if supported; else the default.
  */
-export function pickLanguage({ cookie, link, acceptLanguage, languages }: LanguageWish): string {
+export function pickLanguage({ cookie, link, acceptLanguage, languages }: LanguageInput): string {
   const { supported } = languages;
   if (cookie !== undefined && supported.includes(cookie)) return cookie;
   const accepted = languages.acceptLanguage === true ? (acceptLanguage ?? '') : '';
-  const wanted = [cookie, link, accepted].flatMap((tags = '') => tagsIn(tags)).flatMap(codesOf);
-  return wanted.find((code) => supported.includes(code)) ?? languages.default;
+  const wantedCodes = [cookie, link, accepted].flatMap((tags = '') => tagsIn(tags)).flatMap(codesOf);
+  return wantedCodes.find((code) => supported.includes(code)) ?? languages.default;
 }
 
 /**
@@ -45,13 +45,13 @@ function tagsIn(header: string): readonly string[] {
 
 /** Short codes that a tag may mean, most precise first: `zh-hant-tw` → tw, cn, zh; `in-id` → id. */
 function codesOf(tag: string): readonly string[] {
-  const parts = withPresentCode(tag.split('-'));
+  const parts = withCurrentCode(tag.split('-'));
   const tags = parts.map((_, index) => parts.slice(0, parts.length - index).join('-'));
   return tags.flatMap((candidate) => [platformCodes[candidate] ?? candidate, candidate]);
 }
 
 /** Old phones use codes from before 1989: `in` is Indonesian, `iw` Hebrew, `ji` Yiddish. */
-function withPresentCode([language = '', ...more]: readonly string[]): readonly string[] {
-  const [present = language] = Intl.getCanonicalLocales(language);
-  return [...present.toLowerCase().split('-'), ...more];
+function withCurrentCode([language = '', ...otherParts]: readonly string[]): readonly string[] {
+  const [currentCode = language] = Intl.getCanonicalLocales(language);
+  return [...currentCode.toLowerCase().split('-'), ...otherParts];
 }

@@ -11,7 +11,7 @@ export type QueryValues = {
   readonly standIn?: string;
 };
 
-const shared: Readonly<Record<string, QueryValues>> = {
+const valuesByName: Readonly<Record<string, QueryValues>> = {
   category: { fields: ['id'] },
   class: { fixed: ['ALL', 'NEW'], fields: ['key'] },
   i: { fixed: ['none'], fields: ['position'] },
@@ -22,7 +22,7 @@ const shared: Readonly<Record<string, QueryValues>> = {
 };
 
 /** Later pages of a list are rare. The browser shows them. */
-const numbers = Array.from({ length: 20 }, (_, index) => String(index + 1));
+const pageNumbers = Array.from({ length: 20 }, (_, index) => String(index + 1));
 
 /** The values of a name on a page; `undefined` if nobody can list them, as for a search. */
 export function valuesOf({ served, pageId }: Pick<PageRequest, 'served' | 'pageId'>, name: string) {
@@ -34,6 +34,6 @@ export function valuesOf({ served, pageId }: Pick<PageRequest, 'served' | 'pageI
     return items === undefined ? { fields: ['title'] } : { fixed: Object.keys(items) };
   }
   // Endless lists start at their first page, whatever the address says.
-  if (name === 'page') return nodes.some(({ props }) => props?.paging === 'numbers') ? { fixed: numbers } : {};
-  return Object.hasOwn(shared, name) ? shared[name] : undefined;
+  if (name === 'page') return nodes.some(({ props }) => props?.paging === 'numbers') ? { fixed: pageNumbers } : {};
+  return Object.hasOwn(valuesByName, name) ? valuesByName[name] : undefined;
 }

@@ -15,19 +15,19 @@ export type RenderPlaces = {
 };
 
 /** At most half of the places are for addresses with a query, so that invented addresses cannot block plain pages. */
-export function createRenderPlaces(most: number): RenderPlaces {
-  let taken = 0;
-  let variants = 0;
+export function createRenderPlaces(mostRenders: number): RenderPlaces {
+  let running = 0;
+  let runningVariants = 0;
   return {
     async make(isVariant, make) {
-      if (taken >= most || (isVariant && variants >= Math.ceil(most / 2))) throw new Busy();
-      taken += 1;
-      variants += Number(isVariant);
+      if (running >= mostRenders || (isVariant && runningVariants >= Math.ceil(mostRenders / 2))) throw new Busy();
+      running += 1;
+      runningVariants += Number(isVariant);
       try {
         return await make();
       } finally {
-        taken -= 1;
-        variants -= Number(isVariant);
+        running -= 1;
+        runningVariants -= Number(isVariant);
       }
     },
   };

@@ -10,11 +10,11 @@ export type ResolvedPages = (served: ServedSite, now: PlatformNow, pageId: strin
 
 /** Keeps resolved pages as long as the site and the platform's answers live. */
 export function createResolvedPages(resolve: ResolvePage): ResolvedPages {
-  const known = new WeakMap<ServedSite, WeakMap<PlatformNow, Map<string, ResolvedPage>>>();
+  const pagesBySite = new WeakMap<ServedSite, WeakMap<PlatformNow, Map<string, ResolvedPage>>>();
   return (served, now, pageId) => {
     if (!Object.hasOwn(served.site.pages, pageId)) return undefined;
-    const byPlatform = known.get(served) ?? new WeakMap<PlatformNow, Map<string, ResolvedPage>>();
-    known.set(served, byPlatform);
+    const byPlatform = pagesBySite.get(served) ?? new WeakMap<PlatformNow, Map<string, ResolvedPage>>();
+    pagesBySite.set(served, byPlatform);
     const pages = byPlatform.get(now) ?? new Map<string, ResolvedPage>();
     byPlatform.set(now, pages);
     const page = pages.get(pageId) ?? resolve(served.site, pageId, now.platform);

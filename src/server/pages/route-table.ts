@@ -13,14 +13,14 @@ export type RouteTable = {
   readonly match: (path: string) => RouteMatch;
 };
 
-const none: RouteMatch = { kind: 'none' };
+const noMatch: RouteMatch = { kind: 'none' };
 
 /** Reads every page's `paths`. A path in capitals or with trailing slashes redirects to the page's own path. */
 export function createRouteTable(): (site: Site) => RouteTable {
-  const known = new WeakMap<Site, RouteTable>();
+  const tableBySite = new WeakMap<Site, RouteTable>();
   return (site) => {
-    const table = known.get(site) ?? toRouteTable(site);
-    known.set(site, table);
+    const table = tableBySite.get(site) ?? toRouteTable(site);
+    tableBySite.set(site, table);
     return table;
   };
 }
@@ -36,13 +36,13 @@ function toRouteTable(site: Site): RouteTable {
       ...(access?.need === undefined ? {} : { need: access.need }),
     }),
   );
-  return { routes, match: (asked) => matchOf(routes, asked) };
+  return { routes, match: (path) => matchOf(routes, path) };
 }
 
-function matchOf(routes: readonly Route[], asked: string): RouteMatch {
-  const match = matchPath(routes, asked);
-  if (match === undefined) return none;
+function matchOf(routes: readonly Route[], requestedPath: string): RouteMatch {
+  const match = matchPath(routes, requestedPath);
+  if (match === undefined) return noMatch;
   const { route, path } = match;
-  if (path !== asked) return { kind: 'redirect', to: path };
+  if (path !== requestedPath) return { kind: 'redirect', to: path };
   return { kind: 'page', pageId: route.page, canonical: route.paths[0] ?? path };
 }

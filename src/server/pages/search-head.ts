@@ -46,7 +46,7 @@ function isListed({ kind = 'page', access, listed = true }: Page, { conditions }
 function isForGuests(when: unknown, conditions: Site['conditions']): boolean {
   if (when === undefined) return true;
   const { tree } = readCondition(when, { conditions });
-  return tree !== undefined && someVisitor({ holds: [], fails: [tree] }, { conditions }, guest) === 'none';
+  return tree !== undefined && someVisitor({ holds: [], fails: [tree] }, { conditions }, guestFacts) === 'none';
 }
 
-const guest = new Map([['session.present', false]]);
+const guestFacts = new Map([['session.present', false]]);

@@ -20,28 +20,28 @@ export type PolicyInput = {
 };
 
 /** Trusted Types policies of the storefront: DOMPurify's, and our own for the addresses of the two workers. */
-const policies = 'livery dompurify';
+const trustedTypesPolicies = 'livery dompurify';
 
 /** The Content-Security-Policy of a document. Fonts, sound and plug-ins are not listed, since no page has them. */
 export function toPolicy(input: PolicyInput): string {
   const { host, scriptHashes, styleHashes, imageOrigins, frameOrigins, connectOrigins } = input;
   return [
     "default-src 'none'",
-    `script-src ${[below(host, '/assets/'), ...scriptHashes.map(hashSource)].join(' ')}`,
+    `script-src ${[folderSource(host, '/assets/'), ...scriptHashes.map(hashSource)].join(' ')}`,
     `style-src ${["'self'", ...styleHashes.map(hashSource)].join(' ')}`,
     // Captchas are `data:` URLs.
     `img-src ${["'self'", 'data:', ...imageOrigins].join(' ')}`,
     `connect-src ${["'self'", ...connectOrigins].join(' ')}`,
     `frame-src ${["'self'", ...frameOrigins].join(' ')}`,
     "manifest-src 'self'",
-    `worker-src ${[...new Set([below(host, workerPath), below(host, '/assets/')])].join(' ')}`,
+    `worker-src ${[...new Set([folderSource(host, workerPath), folderSource(host, '/assets/')])].join(' ')}`,
     "base-uri 'none'",
     // For a search form that is submitted before its script has loaded.
     "form-action 'self'",
     // Only our own pages may frame this one. A game in a frame returns to our site, and that shows that it has ended.
     "frame-ancestors 'self'",
     "require-trusted-types-for 'script'",
-    `trusted-types ${policies}`,
+    `trusted-types ${trustedTypesPolicies}`,
   ].join('; ');
 }
 
@@ -52,7 +52,7 @@ const hashSource = (hash: string) => `'sha256-${hash}'`;
  * answers of the platform, which must never run as scripts. Any port is allowed, since proxies may not pass it on. A
  * host that a policy cannot name becomes `'self'`.
  */
-function below(host: string | undefined, path: string): string {
+function folderSource(host: string | undefined, path: string): string {
   return host !== undefined && /^(?!\d+(\.\d+)*$)[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(host) ? `${host}:*${path}` : "'self'";
 }
 

@@ -36,24 +36,24 @@ export function toShareHead(
   if (mode !== 0 || canonical === undefined) return undefined;
   const { site } = served;
   const { share, icons = {} } = site.merchant.brand ?? {};
-  const wide = [...(item?.pictures ?? []).map(pictureAddress), toAddress(share, files)].find(isRaster);
-  const square = [icons['512'], icons['192'], icons['180']].map((icon) => toAddress(icon, files)).find(isRaster);
+  const widePicture = [...(item?.pictures ?? []).map(pictureAddress), toAddress(share, files)].find(isRaster);
+  const squarePicture = [icons['512'], icons['192'], icons['180']].map((icon) => toAddress(icon, files)).find(isRaster);
   return {
     siteName: titleOf(site, language, pageIdOf(site, 'home')),
     title: titleOf(site, language, pageId, item?.title),
     description: firstWords(wordsOfHtml(item?.html ?? '')) || aboutPage(site, language, pageId),
-    picture: wide ?? square,
-    isWide: wide !== undefined,
+    picture: widePicture ?? squarePicture,
+    isWide: widePicture !== undefined,
   };
 }
 
 /** As many words as messengers show. */
 function firstWords(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
-  return line.length <= mostSigns ? line : `${line.slice(0, mostSigns).replace(/\s\S*$/, '')} …`;
+  return line.length <= mostCharacters ? line : `${line.slice(0, mostCharacters).replace(/\s\S*$/, '')} …`;
 }
 
-const mostSigns = 200;
+const mostCharacters = 200;
 
 /** Messengers cannot draw SVG, and load pictures of other hosts only over https. */
 function isRaster(address: string | undefined): boolean {

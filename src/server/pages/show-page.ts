@@ -52,11 +52,11 @@ export function createShowPage(input: ShowPageInput): Handler {
     const match = routes(served.site).match(context.req.path);
     if (match.kind === 'redirect') return redirect(context, match.to);
     if (match.kind === 'none' && isFile(context.req)) return missingFile();
-    const modeAsked = statuses
+    const modeAnswer = statuses
       .modeFor({ served, language, address: context.get('client').address })
       .then((mode) => mode ?? modeWithoutStatus(served));
     const now = await platforms.get(served, language);
-    const open: PageRequest = {
+    const openPage: PageRequest = {
       served,
       now,
       language,
@@ -68,16 +68,17 @@ export function createShowPage(input: ShowPageInput): Handler {
             canonical: match.canonical,
             url: addressOf(context, served.site, match.pageId),
           }
-        : elsewhere(pageIdOf(served.site, 'not-found'))),
+        : atAnyAddress(pageIdOf(served.site, 'not-found'))),
     };
     try {
-      const [mode, page] = await Promise.all([modeAsked, guestPages(open)]);
-      if (mode !== 0) return await sendClosed(context, mode, { send, page: await guestPages(toClosed(open, mode)) });
+      const [mode, page] = await Promise.all([modeAnswer, guestPages(openPage)]);
+      if (mode !== 0)
+        return await sendClosed(context, mode, { send, page: await guestPages(toClosed(openPage, mode)) });
       if (page === undefined) return plainPage(404, 'Page not found', 'There is no page at this address.');
       return await send(context, match.kind === 'page' ? 200 : 404, page);
     } catch (error) {
       const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
-      log.error(messages.renderFailed(served.site.id, open.pageId, reason), requestFields(context));
+      log.error(messages.renderFailed(served.site.id, openPage.pageId, reason), requestFields(context));
       return brokenPage();
     }
   };
@@ -87,14 +88,14 @@ export function createShowPage(input: ShowPageInput): Handler {
 export function languageOf(context: Context<ServerEnv>, { site }: ServedSite): string {
   const {
     supported = ['en'],
-    default: standard = supported[0] ?? 'en',
+    default: defaultLanguage = supported[0] ?? 'en',
     acceptLanguage,
   } = site.merchant.languages ?? {};
   return pickLanguage({
     cookie: getCookie(context, 'lang'),
     link: context.req.query('lang'),
     acceptLanguage: context.req.header('accept-language'),
-    languages: { supported, default: standard, ...(acceptLanguage === undefined ? {} : { acceptLanguage }) },
+    languages: { supported, default: defaultLanguage, ...(acceptLanguage === undefined ? {} : { acceptLanguage }) },
   });
 }
 
@@ -114,22 +115,22 @@ function modeWithoutStatus({ site }: ServedSite): Mode {
 }
 
 /** The page of a closed platform shows at the requested address, so that a reload leads back to it. */
-function toClosed(open: PageRequest, mode: Exclude<Mode, 0>): PageRequest {
-  const pageId = pageIdOf(open.served.site, mode === 1 ? 'maintenance' : 'region-restricted');
-  return { ...open, ...elsewhere(pageId), mode };
+function toClosed(openPage: PageRequest, mode: Exclude<Mode, 0>): PageRequest {
+  const pageId = pageIdOf(openPage.served.site, mode === 1 ? 'maintenance' : 'region-restricted');
+  return { ...openPage, ...atAnyAddress(pageId), mode };
 }
 
 /** A page that shows at any address. */
-function elsewhere(pageId: string) {
+function atAnyAddress(pageId: string) {
   return { pageId, canonical: undefined, url: `/${pageId}` };
 }
 
-type Closed = { readonly send: Send; readonly page: GuestPage | undefined };
+type ClosedPage = { readonly send: Send; readonly page: GuestPage | undefined };
 
 async function sendClosed(
   context: Context<ServerEnv>,
   mode: Exclude<Mode, 0>,
-  { send, page }: Closed,
+  { send, page }: ClosedPage,
 ): Promise<Response> {
   const status = mode === 1 ? 503 : 451;
   const response =
@@ -146,8 +147,8 @@ async function sendClosed(
  */
 export function documentHeadersOf(context: Context<ServerEnv>, { headers, policy }: GuestPage): GuestPage['headers'] {
   const { host = '', isHostDoubtful } = context.get('client');
-  const isAsWritten = !isHostDoubtful && !/\.(:\d+)?$/.test(host);
-  return { ...headers, 'content-security-policy': policy(isAsWritten ? parseHost(host) : undefined) };
+  const isHostReliable = !isHostDoubtful && !/\.(:\d+)?$/.test(host);
+  return { ...headers, 'content-security-policy': policy(isHostReliable ? parseHost(host) : undefined) };
 }
 
 function addressOf(context: Context<ServerEnv>, site: ServedSite['site'], pageId: string): string {
@@ -160,14 +161,23 @@ function addressOf(context: Context<ServerEnv>, site: ServedSite['site'], pageId
 
 /** A missing picture or script gets no page: nobody would see it, and dead links request many. */
 function isFile(request: Context['req']): boolean {
-  const asked = request.header('sec-fetch-dest');
-  return fileName.test(request.path) || (asked !== undefined && parts.has(asked));
+  const destination = request.header('sec-fetch-dest');
+  return fileName.test(request.path) || (destination !== undefined && partDestinations.has(destination));
 }
 
 /** Addresses of pages may end in `.html`. */
 const fileName = /\.(?!html?$)[a-z][a-z0-9]{1,9}$/i;
 /** Values of `Sec-Fetch-Dest` for parts of a page. */
-const parts: ReadonlySet<string> = new Set(['image', 'script', 'style', 'font', 'audio', 'video', 'track', 'manifest']);
+const partDestinations: ReadonlySet<string> = new Set([
+  'image',
+  'script',
+  'style',
+  'font',
+  'audio',
+  'video',
+  'track',
+  'manifest',
+]);
 
 function redirect(context: Context<ServerEnv>, to: string): Response {
   const { url } = context.req;

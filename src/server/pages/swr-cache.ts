@@ -34,7 +34,7 @@ export type SwrCache<T> = {
 
 type Entry<T> = {
   /** Number of the run that made the value, in order of start. */
-  readonly turn: number;
+  readonly run: number;
   readonly version: string;
   readonly value: T;
   readonly madeAt: number;
@@ -53,27 +53,27 @@ export function createSwrCache<T>(input: SwrCacheInput<T>): SwrCache<T> {
     maxSize,
     sizeCalculation: ({ value }) => Math.max(1, sizeOf(value)),
   });
-  const making = new Map<string, Promise<T>>();
-  let turns = 0;
+  const runningByKey = new Map<string, Promise<T>>();
+  let runCount = 0;
 
-  function store(key: string, version: string, value: T, turn: number): T {
-    const kept = entries.get(key);
+  function store(key: string, version: string, value: T, run: number): T {
+    const cached = entries.get(key);
     // This run started before the one that made the cached value, and took longer. Its value is older.
-    if (kept !== undefined && kept.turn > turn) return value;
+    if (cached !== undefined && cached.run > run) return value;
     const now = clock();
-    if (kept?.version === version && now - kept.madeAt < kept.staleMs && isPoorer(value, kept.value)) {
-      kept.checkedAt = now;
-      return kept.value;
+    if (cached?.version === version && now - cached.madeAt < cached.staleMs && isPoorer(value, cached.value)) {
+      cached.checkedAt = now;
+      return cached.value;
     }
     const remakeMs = Math.min(provisionalMs?.(value) ?? freshMs, freshMs);
-    const isWhole = provisionalMs?.(value) === undefined;
+    const isComplete = provisionalMs?.(value) === undefined;
     const checkedAt = now - freshMs + remakeMs;
     entries.set(key, {
-      turn,
+      run,
       version,
       value,
       madeAt: now,
-      staleMs: isWhole ? staleMs : Math.min(freshMs, staleMs),
+      staleMs: isComplete ? staleMs : Math.min(freshMs, staleMs),
       checkedAt,
     });
     return value;
@@ -81,15 +81,15 @@ export function createSwrCache<T>(input: SwrCacheInput<T>): SwrCache<T> {
 
   function remake(key: string, version: string, make: () => Promise<T>): Promise<T> {
     const id = `${version} ${key}`;
-    const running = making.get(id);
+    const running = runningByKey.get(id);
     if (running !== undefined) return running;
-    turns += 1;
-    const turn = turns;
-    const started = make()
-      .then((value) => store(key, version, value, turn))
-      .finally(() => making.delete(id));
-    making.set(id, started);
-    return started;
+    runCount += 1;
+    const run = runCount;
+    const promise = make()
+      .then((value) => store(key, version, value, run))
+      .finally(() => runningByKey.delete(id));
+    runningByKey.set(id, promise);
+    return promise;
   }
 
   return {

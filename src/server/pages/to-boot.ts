@@ -46,10 +46,10 @@ export function toBoot(input: BootInput): Boot {
 /** Ways to reach customer service: the live chat, then other contacts, then the service lines. */
 export function serviceLinks({ platform: { sources } }: PlatformNow): NonNullable<Boot['services']> {
   const contacts = (sources['services.links'] ?? []).filter(({ contact }) => contact === true);
-  const ways = [...contacts, ...(sources['services.lines'] ?? [])].flatMap(({ type = 'SERVICE', url }) =>
+  const links = [...contacts, ...(sources['services.lines'] ?? [])].flatMap(({ type = 'SERVICE', url }) =>
     typeof type === 'string' && typeof url === 'string' ? [{ type, url }] : [],
   );
-  return ways.toSorted((left, right) => Number(right.type === 'LIVECHAT') - Number(left.type === 'LIVECHAT'));
+  return links.toSorted((left, right) => Number(right.type === 'LIVECHAT') - Number(left.type === 'LIVECHAT'));
 }
 
 /** A merchant without its conditions and theme tokens. */

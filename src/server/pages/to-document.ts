@@ -118,6 +118,6 @@ function searchTags(search: SearchHead): readonly string[] {
   ];
 }
 
-function link(rel: string, href: string, more = ''): string {
-  return `<link rel="${rel}" href="${escapeHtml(href)}"${more}>`;
+function link(rel: string, href: string, attributes = ''): string {
+  return `<link rel="${rel}" href="${escapeHtml(href)}"${attributes}>`;
 }

@@ -11,9 +11,9 @@ export function titleOf(site: Site, language: string, pageId: string, item?: str
 /** The subject of a page, for search engines and previews. */
 export function aboutPage(site: Site, language: string, pageId: string): string {
   const page = site.pages[pageId];
-  const about = wordsOf(site.merchant.description, site, language);
+  const description = wordsOf(site.merchant.description, site, language);
   const title = isHome(site, pageId) ? '' : wordsOf(page?.title, site, language);
-  return wordsOf(page?.description, site, language) || [title, about].filter((words) => words !== '').join(' · ');
+  return wordsOf(page?.description, site, language) || [title, description].filter((words) => words !== '').join(' · ');
 }
 
 function isHome({ pages }: Site, pageId: string): boolean {

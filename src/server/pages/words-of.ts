@@ -24,8 +24,8 @@ export function wordsOf(text: Text | null, site: Site, language: string): string
 
 /** The age limit: a fact of the brand, the same for every visitor. */
 function ageIn(values: { readonly [name: string]: unknown } = {}, { merchant }: Site) {
-  const bound = Object.entries(values).filter(([, value]) => isAge(value));
-  return Object.fromEntries(bound.map(([name]) => [name, merchant.auth?.age ?? 0]));
+  const ageValues = Object.entries(values).filter(([, value]) => isAge(value));
+  return Object.fromEntries(ageValues.map(([name]) => [name, merchant.auth?.age ?? 0]));
 }
 
 function isAge(value: unknown): boolean {

@@ -10,7 +10,7 @@ export class PlatformClosed extends Error {
 }
 
 /** A call that the server itself makes as a guest. */
-export type AskedCall =
+export type ServerCall =
   | 'settings'
   | 'whitelabel'
   | 'registerRules'
@@ -21,7 +21,7 @@ export type AskedCall =
 
 /** One request to the platform. */
 export type Question = {
-  readonly call: AskedCall;
+  readonly call: ServerCall;
   readonly site: Site;
   readonly language: string;
   /** Time-out in milliseconds. */
@@ -35,9 +35,9 @@ export type Question = {
 export async function askPlatform(gateway: Gateway, question: Question): Promise<unknown> {
   const { call, site, language, timeoutMs, address, now } = question;
   const { path, module } = await findCall(call, site.merchant.gateway?.paths?.[call]);
-  const stop = new AbortController();
-  const asked = gateway.ask(`${path}${path.includes('?') ? '&' : '?'}_=${now}`, {
-    signal: stop.signal,
+  const controller = new AbortController();
+  const response = gateway.ask(`${path}${path.includes('?') ? '&' : '?'}_=${now}`, {
+    signal: controller.signal,
     headers: {
       accept: 'application/json',
       merchant: site.merchant.code ?? site.id,
@@ -51,21 +51,21 @@ export async function askPlatform(gateway: Gateway, question: Question): Promise
   });
   const key = `${site.id} ${path}`;
   const read = async (answer: Response) => readEnvelope(answer, parseOnce(gateway, key, await answer.text()));
-  return within(timeoutMs, asked.then(read), stop);
+  return withTimeLimit(timeoutMs, response.then(read), controller);
 }
 
-type Parsed = { readonly text: string; readonly body: unknown };
-const parsedByGateway = new WeakMap<Gateway, Map<string, Parsed>>();
+type ParsedAnswer = { readonly text: string; readonly body: unknown };
+const parsedByGateway = new WeakMap<Gateway, Map<string, ParsedAnswer>>();
 
 /**
  * Parses JSON; `undefined` if it is not JSON. Remembers the last text, since the status is mostly the same for every
  * visit.
  */
 function parseOnce(gateway: Gateway, key: string, text: string): unknown {
-  const parsed = parsedByGateway.get(gateway) ?? new Map<string, Parsed>();
+  const parsed = parsedByGateway.get(gateway) ?? new Map<string, ParsedAnswer>();
   parsedByGateway.set(gateway, parsed);
-  const kept = parsed.get(key);
-  if (kept?.text === text) return kept.body;
+  const lastAnswer = parsed.get(key);
+  if (lastAnswer?.text === text) return lastAnswer.body;
   const body = parseJson(text);
   parsed.set(key, { text, body });
   return body;
@@ -97,7 +97,7 @@ function codeOf(body: unknown): unknown {
 }
 
 /** Enforces the time-out here: the sandbox runs in this process and may ignore the signal. */
-function within<T>(ms: number, answer: Promise<T>, stop: AbortController): Promise<T> {
+function withTimeLimit<T>(ms: number, answer: Promise<T>, stop: AbortController): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       reject(new Error(`no answer in ${ms} ms`));

@@ -5,7 +5,7 @@ import type { ServedSite } from '@/sites/site-source';
 import type { Gateway } from '../gateway/gateway';
 import { messages } from '../messages';
 import { toPolicyOrigin } from '../pages/security-policy';
-import { type AskedCall, askPlatform } from './ask-platform';
+import { askPlatform, type ServerCall } from './ask-platform';
 
 /** The current state of a merchant's platform. */
 export type PlatformNow = {
@@ -43,7 +43,7 @@ export type Normalize = (console: unknown, site: Site, unanswered: ReadonlySet<P
 
 type Parts = { readonly [part: string]: unknown };
 /** One call of one merchant. */
-type Asked = {
+type CallState = {
   askedAt: number;
   /** The generation in which its last answer was requested. */
   takenTurn: number;
@@ -51,15 +51,15 @@ type Asked = {
   /** True while it has no usable answer. That is logged once. */
   isFailing: boolean;
 };
-type State = {
+type MerchantState = {
   parts: Parts;
   /** The current generation. `expire()` raises it, so that answers of older generations count as old. */
   turn: number;
   firstAskedAt: number | undefined;
-  made: Made | undefined;
-  readonly asked: { readonly [call in ConsoleCall]: Asked };
+  cached: CachedPlatform | undefined;
+  readonly calls: { readonly [call in ConsoleCall]: CallState };
 };
-type Made = { readonly version: string; readonly parts: Parts; readonly now: PlatformNow };
+type CachedPlatform = { readonly version: string; readonly parts: Parts; readonly now: PlatformNow };
 
 const askEveryMs = 30_000;
 const retryMs = 5_000;
@@ -70,7 +70,7 @@ const neededParts = {
   whitelabel: 'whitelabel',
   registerRules: 'register',
   promotions: 'promotions',
-} as const satisfies Partial<Record<AskedCall, PlatformPart>>;
+} as const satisfies Partial<Record<ServerCall, PlatformPart>>;
 /** Older platforms lack these calls. A site without their answers still counts as whole. */
 const extraParts = { customerService: 'contacts', serviceVersion: 'service' } as const;
 const partsByCall = { ...neededParts, ...extraParts };
@@ -78,7 +78,12 @@ type ConsoleCall = keyof typeof partsByCall;
 const neededCalls = ['settings', 'whitelabel', 'registerRules', 'promotions'] as const;
 const askedCalls = [...neededCalls, 'customerService', 'serviceVersion'] as const;
 /** Calls that may answer with a list. All others answer with an object. */
-const listCalls: ReadonlySet<AskedCall> = new Set(['whitelabel', 'registerRules', 'customerService', 'serviceVersion']);
+const listCalls: ReadonlySet<ServerCall> = new Set([
+  'whitelabel',
+  'registerRules',
+  'customerService',
+  'serviceVersion',
+]);
 
 /**
  * Each call is made on its own, on demand. An answer older than 30 s is renewed in the background. If it is older than
@@ -86,42 +91,42 @@ const listCalls: ReadonlySet<AskedCall> = new Set(['whitelabel', 'registerRules'
  */
 export function createPlatformSource(input: PlatformSourceInput): PlatformSource {
   const { gateway, normalize, clock, log, waitMs = 150, firstWaitMs = 1_500 } = input;
-  const states = new Map<string, State>();
+  const states = new Map<string, MerchantState>();
 
-  async function renew(served: ServedSite, language: string, state: State, call: ConsoleCall): Promise<void> {
+  async function renew(served: ServedSite, language: string, state: MerchantState, call: ConsoleCall): Promise<void> {
     const { turn } = state;
-    const asked = state.asked[call];
+    const callState = state.calls[call];
     const part = partsByCall[call];
-    const begun = performance.now();
+    const startedAt = performance.now();
     try {
       const question = { call, site: served.site, language, timeoutMs: answerMs, now: clock() };
       const value = await askPlatform(gateway, question);
       if (!isUsable(call, value)) throw new Error('the value has another shape');
       if (isNothing(value) && !isNothing(state.parts[part])) throw new Error('there is no value any more');
-      asked.isFailing = false;
+      callState.isFailing = false;
       // An answer of a newer generation has already arrived.
-      if (turn < asked.takenTurn) return;
-      asked.takenTurn = turn;
+      if (turn < callState.takenTurn) return;
+      callState.takenTurn = turn;
       const isSame = part in state.parts && JSON.stringify(value) === JSON.stringify(state.parts[part]);
       if (!isSame) state.parts = { ...state.parts, [part]: value };
     } catch (error) {
       const reason = error instanceof Error ? error.message : 'unknown';
-      const fields = { merchant: served.site.id, route: call, milliseconds: Math.round(performance.now() - begun) };
-      if (!asked.isFailing) log.error(messages.platformUnread(served.site.id, call, reason), fields);
-      asked.isFailing = true;
-      if (turn === state.turn && call in neededParts) asked.askedAt = clock() - askEveryMs + retryMs;
+      const fields = { merchant: served.site.id, route: call, milliseconds: Math.round(performance.now() - startedAt) };
+      if (!callState.isFailing) log.error(messages.platformUnread(served.site.id, call, reason), fields);
+      callState.isFailing = true;
+      if (turn === state.turn && call in neededParts) callState.askedAt = clock() - askEveryMs + retryMs;
     }
   }
 
-  function start(served: ServedSite, language: string, state: State, call: ConsoleCall): void {
-    const asked = state.asked[call];
-    if (asked.running !== undefined || clock() - asked.askedAt < askEveryMs) return;
-    asked.askedAt = clock();
-    state.firstAskedAt ??= asked.askedAt;
+  function start(served: ServedSite, language: string, state: MerchantState, call: ConsoleCall): void {
+    const callState = state.calls[call];
+    if (callState.running !== undefined || clock() - callState.askedAt < askEveryMs) return;
+    callState.askedAt = clock();
+    state.firstAskedAt ??= callState.askedAt;
     const running = renew(served, language, state, call).finally(() => {
-      if (asked.running === running) asked.running = undefined;
+      if (callState.running === running) callState.running = undefined;
     });
-    asked.running = running;
+    callState.running = running;
   }
 
   /** Answers in another language, used until those of this language have arrived. */
@@ -129,14 +134,14 @@ export function createPlatformSource(input: PlatformSourceInput): PlatformSource
     return [...states].find(([key]) => key.startsWith(`${site.id} `))?.[1].parts ?? {};
   }
 
-  function make(served: ServedSite, state: State): PlatformNow {
-    if (state.made?.version === served.version && state.made.parts === state.parts) return state.made.now;
+  function platformNowOf(served: ServedSite, state: MerchantState): PlatformNow {
+    if (state.cached?.version === served.version && state.cached.parts === state.parts) return state.cached.now;
     const now = toPlatformNow(normalize(state.parts, served.site, new Set(unansweredOf(state))), state.parts);
     const merchant = served.site.id;
     for (const issue of now.platform.issues)
       log.error(messages.platformSurprise(merchant, issue.message), { merchant });
     for (const field of unsafeFields(now.platform)) log.error(messages.unsafePattern(merchant, field), { merchant });
-    state.made = { version: served.version, parts: state.parts, now };
+    state.cached = { version: served.version, parts: state.parts, now };
     return now;
   }
 
@@ -146,55 +151,55 @@ export function createPlatformSource(input: PlatformSourceInput): PlatformSource
       const state = states.get(key) ?? newState(otherLanguageOf(served));
       states.set(key, state);
       const isFirst = unansweredOf(state).length > 0;
-      const isOld = neededCalls.some((call) => clock() - state.asked[call].askedAt >= tooOldMs);
+      const isOld = neededCalls.some((call) => clock() - state.calls[call].askedAt >= tooOldMs);
       for (const call of askedCalls) start(served, language, state, call);
-      if (isFirst || isOld) await atMost(waitMs, runningOf(state, askedCalls));
+      if (isFirst || isOld) await waitAtMost(waitMs, runningOf(state, askedCalls));
       const firstMs = firstWaitMs - waitMs - (clock() - (state.firstAskedAt ?? 0));
-      if (isFirst && firstMs > 0) await atMost(firstMs, runningOf(state, neededCalls));
-      return make(served, state);
+      if (isFirst && firstMs > 0) await waitAtMost(firstMs, runningOf(state, neededCalls));
+      return platformNowOf(served, state);
     },
     expire() {
       for (const state of states.values()) {
         state.turn += 1;
         for (const call of askedCalls)
-          Object.assign(state.asked[call], { askedAt: Number.NEGATIVE_INFINITY, running: undefined });
+          Object.assign(state.calls[call], { askedAt: Number.NEGATIVE_INFINITY, running: undefined });
       }
     },
   };
 }
 
-const newState = (parts: Parts): State => ({
+const newState = (parts: Parts): MerchantState => ({
   parts,
   turn: 0,
   firstAskedAt: undefined,
-  made: undefined,
-  asked: {
-    settings: neverAsked(),
-    whitelabel: neverAsked(),
-    registerRules: neverAsked(),
-    promotions: neverAsked(),
-    customerService: neverAsked(),
-    serviceVersion: neverAsked(),
+  cached: undefined,
+  calls: {
+    settings: newCallState(),
+    whitelabel: newCallState(),
+    registerRules: newCallState(),
+    promotions: newCallState(),
+    customerService: newCallState(),
+    serviceVersion: newCallState(),
   },
 });
 
-const neverAsked = (): Asked => ({
+const newCallState = (): CallState => ({
   askedAt: Number.NEGATIVE_INFINITY,
   takenTurn: 0,
   running: undefined,
   isFailing: false,
 });
 
-const unansweredOf = ({ parts }: State) => Object.values(neededParts).filter((part) => !(part in parts));
+const unansweredOf = ({ parts }: MerchantState) => Object.values(neededParts).filter((part) => !(part in parts));
 
-const runningOf = ({ asked }: State, calls: readonly ConsoleCall[]) =>
+const runningOf = ({ calls: asked }: MerchantState, calls: readonly ConsoleCall[]) =>
   Promise.all(calls.map((call) => asked[call].running));
 
 const isNothing = (value: unknown) => value === null || value === undefined;
 
 /** Whether a value can be read at all. The engine handles errors inside it. An empty answer is usable. */
-function isUsable(call: AskedCall, value: unknown): boolean {
-  const isEntry = (one: unknown) => typeof one === 'object' && one !== null && !Array.isArray(one);
+function isUsable(call: ServerCall, value: unknown): boolean {
+  const isEntry = (item: unknown) => typeof item === 'object' && item !== null && !Array.isArray(item);
   if (isNothing(value) || isEntry(value)) return true;
   return Array.isArray(value) && listCalls.has(call) && value.every(isEntry);
 }
@@ -234,7 +239,7 @@ function originsIn(settings: unknown, list: 'imageCDNs' | 'launchGameCDNs'): rea
   return [...new Set(origins)].sort();
 }
 
-function atMost(ms: number, work: Promise<unknown>): Promise<void> {
+function waitAtMost(ms: number, work: Promise<unknown>): Promise<void> {
   return new Promise((done) => {
     const timer = setTimeout(done, ms);
     void work.finally(() => {

@@ -34,34 +34,34 @@ export type StatusSourceInput = {
 
 type Status = { readonly maintenance: boolean; readonly regionRestriction: boolean };
 /** An answer. `turn` numbers the requests: the answer to the newest request counts. */
-type Said<T> = { readonly value: T; readonly at: number; readonly turn: number };
-type Known = {
+type StatusAnswer<T> = { readonly value: T; readonly at: number; readonly turn: number };
+type StatusMemory = {
   /** By merchant, since maintenance is the same for everybody. */
-  readonly maintenance: Map<string, Said<boolean>>;
+  readonly maintenance: Map<string, StatusAnswer<boolean>>;
   /** By merchant and address, since a region belongs to one visitor. */
-  readonly restriction: LRUCache<string, Said<boolean>>;
+  readonly restriction: LRUCache<string, StatusAnswer<boolean>>;
   readonly running: Map<string, Promise<void>>;
 };
 
 /** After a day, somebody else may have the address. */
-const rememberedMs = 24 * 60 * 60_000;
+const memoryMs = 24 * 60 * 60_000;
 /** Most requests at once, so that a platform that is down is not called for every visitor. */
-const mostQuestions = 500;
-const youngMs = 30_000;
+const mostRequests = 500;
+const recentMs = 30_000;
 /** Milliseconds after which an answer does not count any more. */
 const answerMs = 10_000;
 
 /** Every page needs the status. Concurrent requests for one address are sent once. */
 export function createStatusSource(input: StatusSourceInput): StatusSource {
   const { gateway, clock, waitMs = 150, sureMs = 3_000, mostAddresses = 50_000 } = input;
-  const forget = () => nothing(clock, mostAddresses);
-  let known = forget();
-  let turns = 0;
+  const emptyMemory = () => newMemory(clock, mostAddresses);
+  let memory = emptyMemory();
+  let requestCount = 0;
 
-  async function ask({ served, language, address }: Visit, into: Known): Promise<void> {
+  async function ask({ served, language, address }: Visit, memoryAtStart: StatusMemory): Promise<void> {
     const { id } = served.site;
-    turns += 1;
-    const turn = turns;
+    requestCount += 1;
+    const turn = requestCount;
     try {
       const question = {
         call: 'status',
@@ -73,54 +73,55 @@ export function createStatusSource(input: StatusSourceInput): StatusSource {
       } as const;
       const status = parseStatus(await askPlatform(gateway, question));
       const at = clock();
-      if (isNewer(into.maintenance.get(id), turn)) into.maintenance.set(id, { value: status.maintenance, at, turn });
+      if (isNewer(memoryAtStart.maintenance.get(id), turn))
+        memoryAtStart.maintenance.set(id, { value: status.maintenance, at, turn });
       const key = keyOf(id, address);
-      if (isNewer(into.restriction.get(key), turn))
-        into.restriction.set(key, { value: status.regionRestriction, at, turn });
+      if (isNewer(memoryAtStart.restriction.get(key), turn))
+        memoryAtStart.restriction.set(key, { value: status.regionRestriction, at, turn });
     } catch (error) {
-      if (error instanceof PlatformClosed && isNewer(into.maintenance.get(id), turn))
-        into.maintenance.set(id, { value: true, at: clock(), turn });
+      if (error instanceof PlatformClosed && isNewer(memoryAtStart.maintenance.get(id), turn))
+        memoryAtStart.maintenance.set(id, { value: true, at: clock(), turn });
     }
   }
 
   /** Resolves when a running request is answered, or a new one. */
-  function answered(visit: Visit, into: Known): Promise<void> {
-    const { running } = into;
+  function requestStatus(visit: Visit, memoryAtStart: StatusMemory): Promise<void> {
+    const { running } = memoryAtStart;
     const key = keyOf(visit.served.site.id, visit.address);
     const asked = running.get(key);
     if (asked !== undefined) return asked;
-    if (running.size >= mostQuestions) return Promise.resolve();
-    const question = ask(visit, into).finally(() => running.delete(key));
+    if (running.size >= mostRequests) return Promise.resolve();
+    const question = ask(visit, memoryAtStart).finally(() => running.delete(key));
     running.set(key, question);
     return question;
   }
 
   return {
     async modeFor(visit) {
-      const state = known;
-      await atMost(waitMs, answered(visit, state));
-      return modeOf(state, visit);
+      const memoryAtStart = memory;
+      await waitAtMost(waitMs, requestStatus(visit, memoryAtStart));
+      return modeOf(memoryAtStart, visit);
     },
     async sureModeFor(visit) {
-      const state = known;
-      const young = modeOf(state, visit, clock() - youngMs);
-      if (young !== undefined) return young;
-      await atMost(sureMs, answered(visit, state));
-      return modeOf(state, visit);
+      const memoryAtStart = memory;
+      const recentMode = modeOf(memoryAtStart, visit, clock() - recentMs);
+      if (recentMode !== undefined) return recentMode;
+      await waitAtMost(sureMs, requestStatus(visit, memoryAtStart));
+      return modeOf(memoryAtStart, visit);
     },
     expire() {
-      known = forget();
+      memory = emptyMemory();
     },
   };
 }
 
-const nothing = (clock: () => number, maxSize: number): Known => ({
+const newMemory = (clock: () => number, maxSize: number): StatusMemory => ({
   maintenance: new Map(),
   // Grows with its entries: `max` would take the memory of all of them at once.
   restriction: new LRUCache({
     maxSize,
     sizeCalculation: () => 1,
-    ttl: rememberedMs,
+    ttl: memoryMs,
     ttlResolution: 0,
     perf: { now: clock },
   }),
@@ -128,19 +129,23 @@ const nothing = (clock: () => number, maxSize: number): Known => ({
 });
 
 /** The last answer for a visitor, or the last since `notBefore`. */
-function modeOf(known: Known, { served, address }: Visit, notBefore = Number.NEGATIVE_INFINITY): Mode | undefined {
-  const maintenance = known.maintenance.get(served.site.id);
+function modeOf(
+  memory: StatusMemory,
+  { served, address }: Visit,
+  notBefore = Number.NEGATIVE_INFINITY,
+): Mode | undefined {
+  const maintenance = memory.maintenance.get(served.site.id);
   if (maintenance?.value === true && maintenance.at >= notBefore) return 1;
-  const restriction = known.restriction.get(keyOf(served.site.id, address));
+  const restriction = memory.restriction.get(keyOf(served.site.id, address));
   if (restriction === undefined || restriction.at < notBefore) return undefined;
   return restriction.value ? 2 : 0;
 }
 
 const keyOf = (merchant: string, address: string) => `${merchant} ${address}`;
 
-const isNewer = (said: Said<boolean> | undefined, turn: number) => said === undefined || said.turn < turn;
+const isNewer = (answer: StatusAnswer<boolean> | undefined, turn: number) => answer === undefined || answer.turn < turn;
 
-function atMost(ms: number, work: Promise<void>): Promise<void> {
+function waitAtMost(ms: number, work: Promise<void>): Promise<void> {
   return new Promise((done) => {
     const timer = setTimeout(done, ms);
     void work.then(() => {

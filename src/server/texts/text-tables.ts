@@ -7,8 +7,8 @@ import { zoneName } from './zone-name';
 
 export type TextTables = { readonly [language: string]: TextTable };
 
-const known = new WeakMap<Site, TextTables>();
-const words = new Map<string, { readonly [name: string]: string }>(Object.entries(dateWords));
+const tablesBySite = new WeakMap<Site, TextTables>();
+const dateWordsByLanguage = new Map<string, { readonly [name: string]: string }>(Object.entries(dateWords));
 
 /**
  * The texts of a site as players read them: with the merchant's digits, its currency sign for `{{symbol}}`, the oldest
@@ -16,8 +16,8 @@ const words = new Map<string, { readonly [name: string]: string }>(Object.entrie
  * (`date.months` …), and the name of the time zone (`date.zone`). A merchant's own text for one of these keys wins.
  */
 export function textTablesOf(site: Site): TextTables {
-  const tables = known.get(site) ?? readyTables(site);
-  known.set(site, tables);
+  const tables = tablesBySite.get(site) ?? filledTables(site);
+  tablesBySite.set(site, tables);
   return tables;
 }
 
@@ -26,24 +26,28 @@ export function inDigits(text: string, merchant: Merchant, language: string): st
   return literalDigits(text, styleOf(localeOf(merchant), language).digits);
 }
 
-function readyTables({ merchant, texts }: Site): TextTables {
+function filledTables({ merchant, texts }: Site): TextTables {
   const locale = localeOf(merchant);
   return Object.fromEntries(
     Object.entries(texts).map(([language, table]) => {
       const zone = zoneName(merchant.locale?.timeZone, htmlLanguage(language));
-      return [language, readyTable(language, { 'date.zone': zone, ...table }, styleOf(locale, language))];
+      return [language, filledTable(language, { 'date.zone': zone, ...table }, styleOf(locale, language))];
     }),
   );
 }
 
-function readyTable(language: string, table: TextTable, style: LocaleStyle): TextTable {
-  const dates = words.get(language) ?? words.get(language.split('-')[0] ?? '') ?? dateWords.en;
-  const all = { ...Object.fromEntries(Object.entries(dates).map(([name, text]) => [`date.${name}`, text])), ...table };
+function filledTable(language: string, table: TextTable, style: LocaleStyle): TextTable {
+  const dates =
+    dateWordsByLanguage.get(language) ?? dateWordsByLanguage.get(language.split('-')[0] ?? '') ?? dateWords.en;
+  const allTexts = {
+    ...Object.fromEntries(Object.entries(dates).map(([name, text]) => [`date.${name}`, text])),
+    ...table,
+  };
   const values = new Map(Object.entries({ symbol: style.symbol, ...floor }));
-  const ready = (text: string) =>
+  const fillText = (text: string) =>
     literalDigits(
       text.replace(/\{\{\s*(\w+)\s*\}\}/g, (gap, name: string) => values.get(name) ?? gap),
       style.digits,
     );
-  return Object.fromEntries(Object.entries(all).map(([key, text]) => [key, ready(text)]));
+  return Object.fromEntries(Object.entries(allTexts).map(([key, text]) => [key, fillText(text)]));
 }

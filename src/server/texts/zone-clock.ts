@@ -1,13 +1,13 @@
 import type { ZoneClock } from '@/storefront/server';
 
-const minute = 60_000;
+const minuteMs = 60_000;
 /** Milliseconds between two samples: shorter than the time between any two clock changes, so that none is missed. */
-const step = 10 * 86_400_000;
+const sampleMs = 10 * 86_400_000;
 
-const known = new Map<string, ZoneClock>();
+const clocks = new Map<string, ZoneClock>();
 
 /** Years back for which clock changes are listed: the platform keeps no older records. */
-const years = 10;
+const yearsBack = 10;
 
 /**
  * The offsets of an IANA zone from UTC, from ten years ago until the end of next year. Each begins with the minute at
@@ -16,25 +16,25 @@ const years = 10;
 export function zoneClock(timeZone: string, now: number): ZoneClock {
   const year = new Date(now).getUTCFullYear();
   const key = `${timeZone} ${year}`;
-  const clock = known.get(key) ?? readClock(timeZone, Date.UTC(year - years, 0), Date.UTC(year + 2, 0));
-  known.set(key, clock);
+  const clock = clocks.get(key) ?? readClock(timeZone, Date.UTC(year - yearsBack, 0), Date.UTC(year + 2, 0));
+  clocks.set(key, clock);
   return clock;
 }
 
 function readClock(timeZone: string, from: number, until: number): ZoneClock {
   const offsetAt = offsetsOf(timeZone);
   const clock: [number, number][] = [[from, offsetAt(from)]];
-  for (let at = from; at < until; at += step) {
-    const next = offsetAt(at + step);
-    if (next !== clock.at(-1)?.[1]) clock.push([changeBetween(at, at + step, offsetAt), next]);
+  for (let at = from; at < until; at += sampleMs) {
+    const next = offsetAt(at + sampleMs);
+    if (next !== clock.at(-1)?.[1]) clock.push([changeBetween(at, at + sampleMs, offsetAt), next]);
   }
   return clock;
 }
 
 /** The minute between `from` and `until` at which the offset changes. */
 function changeBetween(from: number, until: number, offsetAt: (at: number) => number): number {
-  if (until - from <= minute) return until;
-  const half = from + Math.floor((until - from) / minute / 2) * minute;
+  if (until - from <= minuteMs) return until;
+  const half = from + Math.floor((until - from) / minuteMs / 2) * minuteMs;
   return offsetAt(half) === offsetAt(until)
     ? changeBetween(from, half, offsetAt)
     : changeBetween(half, until, offsetAt);
@@ -46,7 +46,7 @@ function offsetsOf(timeZone: string): (at: number) => number {
   return (at) => {
     const parts = Object.fromEntries(clock.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
     const { year = 1970, month = 1, day = 1, hour = 0, minute: minutes = 0 } = parts;
-    return Math.round((Date.UTC(year, month - 1, day, hour, minutes) - at) / minute);
+    return Math.round((Date.UTC(year, month - 1, day, hour, minutes) - at) / minuteMs);
   };
 }
 
