@@ -1,6 +1,6 @@
 import { claimsOf, type Held, heldBy } from '@/engine';
 import type { FolderFiles } from './folder-files';
-import type { KeptBrand, LastGood } from './last-good';
+import type { LastGood, StoredBrand } from './last-good';
 import type { LoadedSites, LoadSites } from './loaded-sites';
 import type { Log } from './log';
 import { messages } from './messages';
@@ -10,13 +10,13 @@ import type { ServedSites } from './site-source';
 import { takenLines } from './taken-lines';
 
 /** `lastGood` holds the last good states on disk. `load` compiles them; it is not the loader of the followed folder. */
-export type Keeping = { readonly lastGood: LastGood; readonly load: LoadSites };
+export type KeepOption = { readonly lastGood: LastGood; readonly load: LoadSites };
 
 /** What `createBrandStates` needs. */
 export type BrandStatesInput = {
   readonly files: FolderFiles;
   /** Without it, a restart loses every last good state. */
-  readonly keeping?: Keeping;
+  readonly keeping?: KeepOption;
   /** Merchants that this start of the server retires, in addition to those of `retired.json`. */
   readonly retired: readonly string[];
   /** The name of the folder in messages. */
@@ -52,90 +52,90 @@ export function createBrandStates(input: BrandStatesInput): BrandStates {
   let states: ReadonlyMap<string, BrandState> = new Map();
   let sites: ServedSites = new Map();
   /** States on disk that no `take` has looked at yet. */
-  const unread = new Map<string, KeptBrand>(keeping?.lastGood.brands);
-  const keep = keeping && createKeeper(keeping.lastGood, log);
+  const unreadBrands = new Map<string, StoredBrand>(keeping?.lastGood.brands);
+  const keepOnDisk = keeping && createKeeper(keeping.lastGood, log);
   /** By brand with an error or without a folder: the state that was logged last, so that each is logged once. */
-  const told = new Map<string, unknown>();
+  const loggedStates = new Map<string, unknown>();
   let isFirst = true;
 
   async function take(loaded: LoadedSites): Promise<void> {
     const present = new Set(files.merchants());
-    const next = new Map<string, BrandState>();
-    for (const id of [...new Set([...present, ...states.keys(), ...unread.keys()])].sort()) {
+    const nextStates = new Map<string, BrandState>();
+    for (const id of [...new Set([...present, ...states.keys(), ...unreadBrands.keys()])].sort()) {
       const state = present.has(id) ? await stateOf(id, loaded) : await stateOfGone(id);
-      unread.delete(id);
-      if (state !== undefined) next.set(id, state);
+      unreadBrands.delete(id);
+      if (state !== undefined) nextStates.set(id, state);
     }
-    if (!isFirst) for (const line of takenLines(states, next)) log.info(line);
+    if (!isFirst) for (const line of takenLines(states, nextStates)) log.info(line);
     isFirst = false;
-    states = next;
-    sites = new Map([...next].map(([id, { served }]) => [id, served]));
-    keep?.(next);
+    states = nextStates;
+    sites = new Map([...nextStates].map(([id, { served }]) => [id, served]));
+    keepOnDisk?.(nextStates);
   }
 
   async function stateOf(id: string, loaded: LoadedSites): Promise<BrandState | undefined> {
     const site = loaded.sites.get(id);
     if (loaded.broken.has(id)) return stateOfBroken(id, site ?? 'unreadable');
-    told.delete(id);
-    const before = states.get(id);
-    if ((before ?? unread.get(id))?.goneUntil !== undefined)
+    loggedStates.delete(id);
+    const previous = states.get(id);
+    if ((previous ?? unreadBrands.get(id))?.goneUntil !== undefined)
       log.info(messages.folderBack(id, shownAs), { merchant: id });
     if (site === undefined) {
-      if (before !== undefined) log.info(messages.nowParent(id), { merchant: id });
+      if (previous !== undefined) log.info(messages.nowParent(id), { merchant: id });
       return undefined;
     }
-    const served = sameOr(before?.served, toServed(site, files.assetsOf(id)));
+    const served = sameOr(previous?.served, toServed(site, files.assetsOf(id)));
     const console = loaded.consoles.get(id);
-    const isSame = before?.served === served && before.console === console && before.goneUntil === undefined;
-    return isSame ? before : { served, console, files: files.stateOf(id), takenAt: clock() };
+    const isSame = previous?.served === served && previous.console === console && previous.goneUntil === undefined;
+    return isSame ? previous : { served, console, files: files.stateOf(id), takenAt: clock() };
   }
 
-  async function stateOfBroken(id: string, mark: unknown): Promise<BrandState | undefined> {
+  async function stateOfBroken(id: string, loggedState: unknown): Promise<BrandState | undefined> {
     const isRestored = !states.has(id);
-    const known = await lastState(id);
-    const isNews = told.get(id) !== mark;
-    told.set(id, mark);
-    if (known === undefined) {
+    const lastKnown = await lastState(id);
+    const isNewState = loggedStates.get(id) !== loggedState;
+    loggedStates.set(id, loggedState);
+    if (lastKnown === undefined) {
       // A broken parent has no hosts, so only the brands that extend it are logged.
-      if (isNews && !files.isAbstract(id)) log.error(messages.neverGood(id), { merchant: id });
+      if (isNewState && !files.isAbstract(id)) log.error(messages.neverGood(id), { merchant: id });
       return undefined;
     }
-    const words = isRestored ? messages.restoredLastGood(id, known.takenAt) : messages.keptLastGood(id);
-    if (isNews) log.error(words, { merchant: id });
-    const { goneUntil: _, ...state } = known;
+    const message = isRestored ? messages.restoredLastGood(id, lastKnown.takenAt) : messages.keptLastGood(id);
+    if (isNewState) log.error(message, { merchant: id });
+    const { goneUntil: _, ...state } = lastKnown;
     return state;
   }
 
   async function stateOfGone(id: string): Promise<BrandState | undefined> {
-    const known = await lastState(id);
-    if (known === undefined) return undefined;
-    const { servedHours = 72 } = known.served.site.merchant.whenGone ?? {};
-    const { goneUntil = clock() + servedHours * hourMs } = known;
-    if (told.get(id) !== 'gone') log.error(messages.folderGone(id, shownAs, goneUntil), { merchant: id });
-    told.set(id, 'gone');
-    return { ...known, goneUntil };
+    const lastKnown = await lastState(id);
+    if (lastKnown === undefined) return undefined;
+    const { servedHours = 72 } = lastKnown.served.site.merchant.whenGone ?? {};
+    const { goneUntil = clock() + servedHours * hourMs } = lastKnown;
+    if (loggedStates.get(id) !== 'gone') log.error(messages.folderGone(id, shownAs, goneUntil), { merchant: id });
+    loggedStates.set(id, 'gone');
+    return { ...lastKnown, goneUntil };
   }
 
   function release(): void {
     const present = new Set(files.merchants());
-    const meant = new Set([...input.retired, ...(files.retired() ?? [])]);
-    const left = new Map(states);
-    for (const id of new Set([...states.keys(), ...unread.keys()])) {
-      const isOver = clock() >= ((states.get(id) ?? unread.get(id))?.goneUntil ?? Number.POSITIVE_INFINITY);
-      if (present.has(id) || !(meant.has(id) || isOver)) continue;
-      log.info(meant.has(id) ? messages.retired(id) : messages.goneForLong(id, shownAs), { merchant: id });
-      left.delete(id);
-      unread.delete(id);
+    const retiredIds = new Set([...input.retired, ...(files.retired() ?? [])]);
+    const remaining = new Map(states);
+    for (const id of new Set([...states.keys(), ...unreadBrands.keys()])) {
+      const isTimeOver = clock() >= ((states.get(id) ?? unreadBrands.get(id))?.goneUntil ?? Number.POSITIVE_INFINITY);
+      if (present.has(id) || !(retiredIds.has(id) || isTimeOver)) continue;
+      log.info(retiredIds.has(id) ? messages.retired(id) : messages.goneForLong(id, shownAs), { merchant: id });
+      remaining.delete(id);
+      unreadBrands.delete(id);
     }
-    states = left;
+    states = remaining;
   }
 
   /** The state that players get; if there is none, the state on disk. */
   async function lastState(id: string): Promise<BrandState | undefined> {
-    const known = states.get(id);
-    const kept = unread.get(id);
-    if (known !== undefined || kept === undefined || keeping === undefined) return known;
-    const { takenAt, goneUntil } = kept;
+    const current = states.get(id);
+    const stored = unreadBrands.get(id);
+    if (current !== undefined || stored === undefined || keeping === undefined) return current;
+    const { takenAt, goneUntil } = stored;
     try {
       const restored = await restoreBrand(id, keeping.lastGood, keeping.load);
       return { ...restored, takenAt, ...(goneUntil === undefined ? {} : { goneUntil }) };
@@ -148,7 +148,7 @@ export function createBrandStates(input: BrandStatesInput): BrandStates {
   return {
     held: () =>
       new Map([
-        ...[...unread].map(([id, { claims }]) => [id, claims] as const),
+        ...[...unreadBrands].map(([id, { claims }]) => [id, claims] as const),
         ...heldBy(new Map([...states].map(([id, { served }]) => [id, served.site]))),
       ]),
     isDue: () =>
@@ -162,8 +162,8 @@ export function createBrandStates(input: BrandStatesInput): BrandStates {
 
 /** Writes states to disk one after the other, without making a visitor wait. Repeated failures are logged once. */
 function createKeeper(lastGood: LastGood, log: Log): (states: ReadonlyMap<string, BrandState>) => void {
-  let keeping = Promise.resolve();
-  let isSaid = false;
+  let writing = Promise.resolve();
+  let isLogged = false;
   return (states) => {
     const brands = new Map(
       [...states].map(([id, { served, console: _, ...state }]) => [
@@ -171,15 +171,15 @@ function createKeeper(lastGood: LastGood, log: Log): (states: ReadonlyMap<string
         { ...state, claims: claimsOf(served.site.merchant) },
       ]),
     );
-    keeping = keeping
+    writing = writing
       .then(() => lastGood.keep(brands))
       .then(
         () => {
-          isSaid = false;
+          isLogged = false;
         },
         (error: unknown) => {
-          if (!isSaid) log.error(messages.cannotKeep(reasonOf(error)));
-          isSaid = true;
+          if (!isLogged) log.error(messages.cannotKeep(reasonOf(error)));
+          isLogged = true;
         },
       );
   };

@@ -1,5 +1,5 @@
 import type { ConfigFile, Issue } from '@/engine';
-import { createBrandStates, type Keeping } from './brand-states';
+import { createBrandStates, type KeepOption } from './brand-states';
 import { createFolderFiles } from './folder-files';
 import { createFolderReload } from './folder-reload';
 import type { LoadedSites, LoadSites } from './loaded-sites';
@@ -18,7 +18,7 @@ export type FolderSourceInput = {
   readonly shownAs?: string;
   readonly load: LoadSites;
   /** Where last good states are kept on disk. Without it, a restart loses them. */
-  readonly keeping?: Keeping;
+  readonly keeping?: KeepOption;
   /** Merchants that are retired: they are no longer served once their folder is gone. */
   readonly retired?: readonly string[];
   readonly log: Log;
@@ -35,14 +35,14 @@ export type FolderSource = SiteSource & { readonly consoles: () => ReadonlyMap<s
 export async function createFolderSource(input: FolderSourceInput): Promise<FolderSource> {
   const { root, load, log, keeping, retired = [], shownAs = root, clock = Date.now } = input;
   const files = createFolderFiles(root);
-  const place = shownAs.replace(/\/$/, '');
+  const folderName = shownAs.replace(/\/$/, '');
   const listeners: (() => void)[] = [];
-  const states = createBrandStates({ files, retired, shownAs: place, clock, log, ...(keeping && { keeping }) });
+  const states = createBrandStates({ files, retired, shownAs: folderName, clock, log, ...(keeping && { keeping }) });
   let loaded: LoadedSites = { sites: new Map(), issues: [], broken: new Set(), consoles: new Map() };
-  let current: readonly ConfigFile[] = [];
-  let leftOut: readonly LeftOutLink[] = [];
+  let currentFiles: readonly ConfigFile[] = [];
+  let skippedLinks: readonly LeftOutLink[] = [];
   let isRetiredRead = true;
-  const { touch, refresh, reload } = createFolderReload({ clock, take: takeOrSay });
+  const { touch, refresh, reload } = createFolderReload({ clock, take: takeChangeOrLog });
   const watch = watchFolders(touch);
 
   async function takeChange(): Promise<void> {
@@ -50,59 +50,60 @@ export async function createFolderSource(input: FolderSourceInput): Promise<Fold
     watch.follow(files.folders());
     logLeftOut();
     if (changed === undefined && !states.isDue()) return;
-    const before = loaded;
-    current = changed ?? current;
+    const previous = loaded;
+    currentFiles = changed ?? currentFiles;
     states.release();
-    loaded = load(current, [states.held()]);
-    logErrors(before.issues);
-    logWarnings(before.issues);
-    logMended(before);
+    loaded = load(currentFiles, [states.held()]);
+    logErrors(previous.issues);
+    logWarnings(previous.issues);
+    logRepairedFiles(previous);
     await states.take(loaded);
     for (const listener of listeners) listener();
   }
 
   function logLeftOut(): void {
     const links = files.leftOut();
-    const said = new Set(leftOut.map(({ path }) => path));
-    for (const { path, why } of links) if (!said.has(path)) log.error(messages.linkLeftOut(`${place}/${path}`, why));
-    leftOut = links;
+    const loggedPaths = new Set(skippedLinks.map(({ path }) => path));
+    for (const { path, why } of links)
+      if (!loggedPaths.has(path)) log.error(messages.linkLeftOut(`${folderName}/${path}`, why));
+    skippedLinks = links;
     const isRead = files.retired() !== undefined;
-    if (!isRead && isRetiredRead) log.error(messages.retiredUnread(`${place}/${retiredFile}`));
+    if (!isRead && isRetiredRead) log.error(messages.retiredUnread(`${folderName}/${retiredFile}`));
     isRetiredRead = isRead;
   }
 
-  function logErrors(known: readonly Issue[]): void {
-    const said = new Set(known.map(lineOf));
+  function logErrors(earlierIssues: readonly Issue[]): void {
+    const loggedLines = new Set(earlierIssues.map(lineOf));
     for (const issue of loaded.issues.filter(({ severity }) => severity === 'error')) {
-      if (!said.has(lineOf(issue))) log.error(`${place}/${lineOf(issue)}`, { merchant: issue.merchant });
+      if (!loggedLines.has(lineOf(issue))) log.error(`${folderName}/${lineOf(issue)}`, { merchant: issue.merchant });
     }
   }
 
   /** Logs each warning once, also where an edit elsewhere in the file moved it to another line. */
-  function logWarnings(known: readonly Issue[]): void {
-    const said = new Set(known.filter(isWarning).map(wordsOf));
+  function logWarnings(earlierIssues: readonly Issue[]): void {
+    const loggedWarnings = new Set(earlierIssues.filter(isWarning).map(wordsOf));
     for (const issue of loaded.issues.filter(isWarning)) {
-      const line = `${place}/${messages.issue(issue.at, `Warning: ${issue.message}`)}`;
-      if (!said.has(wordsOf(issue))) log.info(line, { merchant: issue.merchant });
+      const line = `${folderName}/${messages.issue(issue.at, `Warning: ${issue.message}`)}`;
+      if (!loggedWarnings.has(wordsOf(issue))) log.info(line, { merchant: issue.merchant });
     }
   }
 
   /** Logs the files that have no error any more, the brands that another file still blocks, and newly served brands. */
-  function logMended({ issues: known, broken }: LoadedSites): void {
+  function logRepairedFiles({ issues: earlierIssues, broken }: LoadedSites): void {
     const served = states.sites();
     const isNew = (merchant: string) => broken.has(merchant) && !loaded.broken.has(merchant) && !served.has(merchant);
-    const newlyGood = [...loaded.sites.keys()].filter(isNew);
-    const wrong = filesWithErrors(loaded.issues);
+    const newlyServed = [...loaded.sites.keys()].filter(isNew);
+    const brokenFiles = filesWithErrors(loaded.issues);
     const present = new Set(files.merchants());
-    for (const [file, merchants] of filesWithErrors(known)) {
-      if (wrong.has(file) || !present.has(merchantOf(file))) continue;
-      const waiting = [...merchants].filter((merchant) => loaded.broken.has(merchant));
-      const first = newlyGood.filter((merchant) => files.stateOf(merchant).has(merchantOf(file)));
-      log.info(messages.goodNow(`${place}/${file}`, waiting, first));
+    for (const [file, merchants] of filesWithErrors(earlierIssues)) {
+      if (brokenFiles.has(file) || !present.has(merchantOf(file))) continue;
+      const blockedMerchants = [...merchants].filter((merchant) => loaded.broken.has(merchant));
+      const newMerchants = newlyServed.filter((merchant) => files.stateOf(merchant).has(merchantOf(file)));
+      log.info(messages.goodNow(`${folderName}/${file}`, blockedMerchants, newMerchants));
     }
   }
 
-  function takeOrSay(): Promise<void> {
+  function takeChangeOrLog(): Promise<void> {
     return takeChange().catch((error: unknown) => log.error(messages.sourceUnreadable(shownAs, String(error))));
   }
 

@@ -28,7 +28,7 @@ export async function createUrlSource(input: UrlSourceInput): Promise<SiteSource
   const { url, log, trust, clock = Date.now, fetch = globalThis.fetch } = input;
   const store = createPublishedStore(url, fetch, trust);
   const listeners: (() => void)[] = [];
-  const complain = createComplaints(log);
+  const complaints = createComplaints(log);
   let sites: ServedSites = new Map();
   let etag: string | undefined;
   let polledAt = Number.NEGATIVE_INFINITY;
@@ -36,70 +36,73 @@ export async function createUrlSource(input: UrlSourceInput): Promise<SiteSource
 
   async function poll(): Promise<void> {
     polledAt = clock();
-    const listed = await store.list(etag);
+    const answer = await store.list(etag);
     warnOfExpiry();
-    if (listed.kind === 'unchanged') return;
-    refuseEmptied(listed.entries);
-    complain.over('index.json');
-    const served = await Promise.all([...listed.entries].map(([merchant, entry]) => takeSite(merchant, entry)));
-    etag = served.every((site) => site.isCurrent) ? listed.etag : undefined;
-    const next = new Map(
+    if (answer.kind === 'unchanged') return;
+    refuseEmptyList(answer.entries);
+    complaints.over('index.json');
+    const served = await Promise.all([...answer.entries].map(([merchant, entry]) => takeSite(merchant, entry)));
+    etag = served.every((site) => site.isCurrent) ? answer.etag : undefined;
+    const nextSites = new Map(
       served.flatMap(({ merchant, site }) => (site === undefined ? [] : [[merchant, site] as const])),
     );
-    keepWhatOthersHold(next);
+    refuseTakenClaims(nextSites);
     // A store without ETags sends the whole list each time, so compare the sites before telling listeners.
-    const isSame = next.size === sites.size && [...next].every(([merchant, site]) => sites.get(merchant) === site);
+    const isSame =
+      nextSites.size === sites.size && [...nextSites].every(([merchant, site]) => sites.get(merchant) === site);
     if (isSame) return;
     for (const merchant of sites.keys()) {
-      if (!next.has(merchant)) log.info(messages.merchantGone(merchant), { merchant });
+      if (!nextSites.has(merchant)) log.info(messages.merchantGone(merchant), { merchant });
     }
-    sites = next;
+    sites = nextSites;
     for (const listener of listeners) listener();
   }
 
   /** Early enough that somebody publishes again before a new server can take the list no more. */
   function warnOfExpiry(): void {
     const days = trust?.daysLeft();
-    if (days !== undefined && days < 7) complain.about('expiry', messages.expiresSoon(url.href, days));
-    else complain.over('expiry');
+    if (days !== undefined && days < 7) complaints.about('expiry', messages.expiresSoon(url.href, days));
+    else complaints.over('expiry');
   }
 
   /** One brand may be taken off the list. A list without any served brand is a mistake of the publisher. */
-  function refuseEmptied(entries: ReadonlyMap<string, PublishedEntry>): void {
+  function refuseEmptyList(entries: ReadonlyMap<string, PublishedEntry>): void {
     if (entries.size === 0) throw new Error('index.json names no merchant at all');
     if (sites.size > 0 && [...sites.keys()].every((merchant) => !entries.has(merchant)))
       throw new Error('index.json names none of the merchants that are served');
   }
 
   /** A brand that claims a code or domain of another brand keeps its last good site while the other still claims it. */
-  function keepWhatOthersHold(next: Map<string, ServedSite>): void {
-    for (const [merchant, served] of [...next]) {
-      const known = sites.get(merchant);
-      const names = served === known ? [] : namesOf(served);
-      const holder = [...next].find(([other, { site }]) => {
-        const held = namesOf(sites.get(other));
-        return other !== merchant && namesOf({ site }).some((name) => names.includes(name) && held.includes(name));
+  function refuseTakenClaims(nextSites: Map<string, ServedSite>): void {
+    for (const [merchant, served] of [...nextSites]) {
+      const current = sites.get(merchant);
+      const names = served === current ? [] : namesOf(served);
+      const owner = [...nextSites].find(([other, { site }]) => {
+        const ownedNames = namesOf(sites.get(other));
+        return (
+          other !== merchant && namesOf({ site }).some((name) => names.includes(name) && ownedNames.includes(name))
+        );
       });
-      if (holder === undefined) complain.over(`claims of ${merchant}`);
+      if (owner === undefined) complaints.over(`claims of ${merchant}`);
       else {
-        complain.about(`claims of ${merchant}`, messages.takesAnothers(merchant, holder[0]));
-        if (known === undefined) next.delete(merchant);
-        else next.set(merchant, known);
+        complaints.about(`claims of ${merchant}`, messages.takesAnothers(merchant, owner[0]));
+        if (current === undefined) nextSites.delete(merchant);
+        else nextSites.set(merchant, current);
       }
     }
   }
 
   async function takeSite(merchant: string, entry: PublishedEntry) {
-    const known = sites.get(merchant);
+    const current = sites.get(merchant);
     try {
-      const site = known?.site.hash === entry.hash ? known.site : await store.site(merchant, entry);
-      const next = toServed(site, await takeAssets(entry, known));
-      complain.over(entry.file);
-      return { merchant, isCurrent: true, site: sameOr(known, next) };
+      const site = current?.site.hash === entry.hash ? current.site : await store.site(merchant, entry);
+      const nextSite = toServed(site, await takeAssets(entry, current));
+      complaints.over(entry.file);
+      return { merchant, isCurrent: true, site: sameOr(current, nextSite) };
     } catch (error) {
-      complain.about(entry.file, messages.sourceUnreadable(`${url.href}${entry.file}`, reasonOf(error)));
-      const kept: ServedSite | undefined = known;
-      return { merchant, isCurrent: false, site: kept };
+      complaints.about(entry.file, messages.sourceUnreadable(`${url.href}${entry.file}`, reasonOf(error)));
+      const currentSite: ServedSite | undefined = current;
+      return { merchant, isCurrent: false, site: currentSite };
     }
   }
 
@@ -107,11 +110,14 @@ export async function createUrlSource(input: UrlSourceInput): Promise<SiteSource
    * The new pictures of a served brand are read now, so that a broken one leaves the last good site in place. Pictures
    * of a new brand are read when a player asks for them.
    */
-  async function takeAssets(entry: PublishedEntry, known: ServedSite | undefined): Promise<ReadonlyMap<string, Asset>> {
+  async function takeAssets(
+    entry: PublishedEntry,
+    current: ServedSite | undefined,
+  ): Promise<ReadonlyMap<string, Asset>> {
     const assets = Object.entries(entry.assets).map(async ([name, file]): Promise<readonly [string, Asset]> => {
-      const kept = known?.assets.get(name);
-      if (kept?.hash === file.hash) return [name, kept];
-      const content = known === undefined ? undefined : await readAsset(name, file);
+      const currentAsset = current?.assets.get(name);
+      if (currentAsset?.hash === file.hash) return [name, currentAsset];
+      const content = current === undefined ? undefined : await readAsset(name, file);
       return [name, { hash: file.hash, read: async () => content ?? readLater(name, file) }];
     });
     return new Map(await Promise.all(assets));
@@ -129,7 +135,7 @@ export async function createUrlSource(input: UrlSourceInput): Promise<SiteSource
     try {
       return await store.file(file);
     } catch (error) {
-      complain.about(file.file, messages.pictureUnreadable(name, `${url.href}${file.file}`, reasonOf(error)));
+      complaints.about(file.file, messages.pictureUnreadable(name, `${url.href}${file.file}`, reasonOf(error)));
       throw error;
     }
   }
@@ -137,7 +143,7 @@ export async function createUrlSource(input: UrlSourceInput): Promise<SiteSource
   function refresh(): Promise<void> {
     if (clock() - polledAt < pollEveryMs) return Promise.resolve();
     running ??= poll()
-      .catch((error: unknown) => complain.about('index.json', messages.sourceUnreadable(url.href, reasonOf(error))))
+      .catch((error: unknown) => complaints.about('index.json', messages.sourceUnreadable(url.href, reasonOf(error))))
       .finally(() => {
         running = undefined;
       });
@@ -155,13 +161,13 @@ export async function createUrlSource(input: UrlSourceInput): Promise<SiteSource
 
 /** Logs each problem once, until it changes or is over. The store is asked every five seconds. */
 function createComplaints(log: Log) {
-  const said = new Map<string, string>();
+  const loggedLines = new Map<string, string>();
   return {
-    about(what: string, line: string): void {
-      if (said.get(what) !== line) log.error(line);
-      said.set(what, line);
+    about(subject: string, line: string): void {
+      if (loggedLines.get(subject) !== line) log.error(line);
+      loggedLines.set(subject, line);
     },
-    over: (what: string) => void said.delete(what),
+    over: (what: string) => void loggedLines.delete(what),
   };
 }
 

@@ -28,8 +28,8 @@ export type FolderFiles = {
   readonly assetsOf: (merchant: string) => ReadonlyMap<string, Asset>;
 };
 
-/** Opens the folder at `root`, or only the folders in `only`. Nothing is read before the first `update`. */
-export function createFolderFiles(root: string, only?: readonly string[]): FolderFiles {
+/** Opens the folder at `root`, or only the folders in `onlyFolders`. Nothing is read before the first `update`. */
+export function createFolderFiles(root: string, onlyFolders?: readonly string[]): FolderFiles {
   let scan: FolderScan = { marks: new Map(), folders: [], leftOut: [] };
   let parents: Parents = new Map();
   let retired: readonly string[] | undefined = [];
@@ -40,23 +40,23 @@ export function createFolderFiles(root: string, only?: readonly string[]): Folde
 
   async function take(path: string): Promise<void> {
     const content = await readFile(join(root, path)).catch(() => undefined);
-    for (const known of [files, assets, hashes]) known.delete(path);
+    for (const cache of [files, assets, hashes]) cache.delete(path);
     states.delete(merchantOf(path));
     if (path === retiredFile) retired = readRetired(content);
     if (content === undefined || !path.includes('/')) return;
-    if (isRead(path) || isAsset(path)) hashes.set(path, hashOf(content));
+    if (isJson(path) || isAsset(path)) hashes.set(path, hashOf(content));
     if (isAsset(path)) {
       files.set(path, pictureFile(path, content));
       assets.set(path, { hash: hashOf(content), read: () => readFile(join(root, path)) });
-    } else files.set(path, isRead(path) ? textFile(path, content) : { path, text: '' });
+    } else files.set(path, isJson(path) ? textFile(path, content) : { path, text: '' });
   }
 
   /** The files of a merchant's folder. Texts come from memory, pictures from disk. */
   function stateOfFolder(folder: string): readonly StateFile[] {
-    const known = states.get(folder);
-    if (known !== undefined) return known;
-    const own = [...hashes].filter(([path]) => path.startsWith(`${folder}/`)).sort();
-    const state = own.map(([path, hash]) => ({
+    const cached = states.get(folder);
+    if (cached !== undefined) return cached;
+    const folderHashes = [...hashes].filter(([path]) => path.startsWith(`${folder}/`)).sort();
+    const state = folderHashes.map(([path, hash]) => ({
       path,
       hash,
       read: async () => assets.get(path)?.read() ?? new TextEncoder().encode(files.get(path)?.text),
@@ -66,9 +66,9 @@ export function createFolderFiles(root: string, only?: readonly string[]): Folde
   }
 
   async function update(): Promise<readonly ConfigFile[] | undefined> {
-    const next = await scanFolder(root, only);
-    const changed = changedPaths(scan.marks, next.marks);
-    scan = next;
+    const nextScan = await scanFolder(root, onlyFolders);
+    const changed = changedPaths(scan.marks, nextScan.marks);
+    scan = nextScan;
     if (changed.length === 0) return undefined;
     await inTurns(changed, take);
     parents = readParents(files);
@@ -89,22 +89,22 @@ export function createFolderFiles(root: string, only?: readonly string[]): Folde
 
 /** The assets of a merchant and its ancestors by name. A merchant's own file wins over its parent's. */
 export function assetsIn(assets: ReadonlyMap<string, Asset>, chain: readonly string[]): ReadonlyMap<string, Asset> {
-  const found = new Map<string, Asset>();
-  for (const link of chain.toReversed()) {
-    const prefix = `${link}/assets/`;
-    for (const [path, asset] of assets) if (path.startsWith(prefix)) found.set(path.slice(prefix.length), asset);
+  const assetsByName = new Map<string, Asset>();
+  for (const merchant of chain.toReversed()) {
+    const prefix = `${merchant}/assets/`;
+    for (const [path, asset] of assets) if (path.startsWith(prefix)) assetsByName.set(path.slice(prefix.length), asset);
   }
-  return found;
+  return assetsByName;
 }
 
 /** Only JSON is read. Other files are passed on without content, so that a check can report misspelt names. */
-const isRead = (path: string) => path.endsWith('.json');
+const isJson = (path: string) => path.endsWith('.json');
 
 /** Whether a file is in the `assets` folder of a merchant. */
 export const isAsset = (path: string) => path.split('/')[1] === 'assets';
 
 function readParents(files: ReadonlyMap<string, ConfigFile>): Parents {
-  const merchants = new Set([...files.keys()].filter((path) => isRead(path) || isAsset(path)).map(merchantOf));
+  const merchants = new Set([...files.keys()].filter((path) => isJson(path) || isAsset(path)).map(merchantOf));
   return new Map([...merchants].map((merchant) => [merchant, parentIn(files.get(`${merchant}/merchant.json`)?.text)]));
 }
 

@@ -16,8 +16,8 @@ export type FolderReloadInput = {
 };
 
 /** Scans use at most a twentieth of the time: every 100 ms for a small folder, less often for a large one. */
-const lookEveryMs = 100;
-const lookShare = 20;
+const scanEveryMs = 100;
+const scanPause = 20;
 /** A file that changed less than this long ago may be half written. */
 const quietMs = 20;
 /** The longest time that a navigation waits for a scan and for the compiling after it. */
@@ -27,23 +27,23 @@ const patienceMs = 1_500;
 export function createFolderReload({ take, clock }: FolderReloadInput): FolderReload {
   let isDirty = false;
   let touchedAt = Number.NEGATIVE_INFINITY;
-  let lookedAt = Number.NEGATIVE_INFINITY;
-  let lookMs = 0;
+  let scannedAt = Number.NEGATIVE_INFINITY;
+  let scanMs = 0;
   let running: Promise<void> | undefined;
 
-  async function look(): Promise<void> {
+  async function scan(): Promise<void> {
     do {
       while (performance.now() - touchedAt < quietMs) await sleep(quietMs);
       isDirty = false;
-      lookedAt = clock();
+      scannedAt = clock();
       const startedAt = performance.now();
       await take();
-      lookMs = performance.now() - startedAt;
+      scanMs = performance.now() - startedAt;
     } while (isDirty);
   }
 
   function reload(): Promise<void> {
-    running ??= look().finally(() => {
+    running ??= scan().finally(() => {
       running = undefined;
     });
     return running;
@@ -58,7 +58,7 @@ export function createFolderReload({ take, clock }: FolderReloadInput): FolderRe
     },
     async refresh() {
       await nextTurn();
-      const isTime = clock() - lookedAt >= Math.max(lookEveryMs, lookMs * lookShare);
+      const isTime = clock() - scannedAt >= Math.max(scanEveryMs, scanMs * scanPause);
       if (running !== undefined || isDirty || isTime) await Promise.race([reload(), sleep(patienceMs)]);
     },
   };

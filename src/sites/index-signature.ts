@@ -4,7 +4,7 @@ import { sha256Of } from './hash-of';
 import { isObject } from './published';
 
 /** Signed together with the index, so that a signature that was made for something else never fits. */
-const context = 'livery index.json 1\n';
+const signaturePrefix = 'livery index.json 1\n';
 
 /** The index with its signature, by Ed25519 over everything else in it. */
 export function signIndex(index: Readonly<Record<string, unknown>>, key: KeyObject): Readonly<Record<string, unknown>> {
@@ -50,12 +50,12 @@ export function nameOfKey(key: KeyObject): string {
 }
 
 function signedBytes({ signature: _signature, ...rest }: Readonly<Record<string, unknown>>): Uint8Array {
-  return new TextEncoder().encode(context + canonicalJson(rest));
+  return new TextEncoder().encode(signaturePrefix + canonicalJson(rest));
 }
 
-function ed25519(read: () => KeyObject): KeyObject | undefined {
+function ed25519(readKey: () => KeyObject): KeyObject | undefined {
   try {
-    const key = read();
+    const key = readKey();
     return key.asymmetricKeyType === 'ed25519' ? key : undefined;
   } catch {
     return undefined;

@@ -9,12 +9,12 @@ import { messages } from './messages';
 import { isObject, type Publication, type PublishedEntry } from './published';
 
 /** The newest index that was checked. */
-export type Checked = { readonly version: number; readonly sha256: string; readonly expires: number };
+export type CheckedIndex = { readonly version: number; readonly sha256: string; readonly expires: number };
 
 /** Remembers the newest index over a restart, or an old one could be offered to a new process. */
 export type TrustMemory = {
-  readonly read: () => Promise<Checked | undefined>;
-  readonly write: (checked: Checked) => Promise<void>;
+  readonly read: () => Promise<CheckedIndex | undefined>;
+  readonly write: (checked: CheckedIndex) => Promise<void>;
 };
 
 /** Says whether an index may be taken. Both throw an `Error` with the reason for the log. */
@@ -37,7 +37,7 @@ const dayMs = 24 * 60 * 60 * 1_000;
 
 /** Takes an index that one of the keys signed, that is not older than the newest one, and that has not expired. */
 export function createIndexTrust({ keys, memory, clock }: TrustInput): IndexTrust {
-  let newest: Promise<Checked | undefined> | undefined;
+  let newest: Promise<CheckedIndex | undefined> | undefined;
   let expires: number | undefined;
 
   function checkExpiry(): void {
@@ -48,42 +48,42 @@ export function createIndexTrust({ keys, memory, clock }: TrustInput): IndexTrus
   return {
     async check(value, publication) {
       if (!isSignedBy(value, keys)) throw new Error('index.json is not signed by any key of CONFIG_KEYS');
-      const unnamed = [...publication.entries].find(([, entry]) => !namesWhole(entry));
-      if (unnamed !== undefined) throw new Error(`index.json names no sha256 for a file of "${unnamed[0]}"`);
+      const incomplete = [...publication.entries].find(([, entry]) => !hasFullHashes(entry));
+      if (incomplete !== undefined) throw new Error(`index.json names no sha256 for a file of "${incomplete[0]}"`);
       const { version } = publication;
       newest ??= memory.read();
-      const before = await newest;
-      const found = { version, sha256: sha256Of(canonicalJson(value)), expires: publication.expires ?? 0 };
-      if (before !== undefined && version < before.version)
-        throw new Error(`index.json is version ${version}, older than ${before.version}, which was published before`);
-      if (before !== undefined && version === before.version && found.sha256 !== before.sha256)
+      const previous = await newest;
+      const checked = { version, sha256: sha256Of(canonicalJson(value)), expires: publication.expires ?? 0 };
+      if (previous !== undefined && version < previous.version)
+        throw new Error(`index.json is version ${version}, older than ${previous.version}, which was published before`);
+      if (previous !== undefined && version === previous.version && checked.sha256 !== previous.sha256)
         throw new Error(`index.json is another version ${version} than the one that was checked before`);
-      ({ expires } = found);
+      ({ expires } = checked);
       checkExpiry();
-      if (before?.sha256 === found.sha256) return;
-      newest = Promise.resolve(found);
-      await memory.write(found);
+      if (previous?.sha256 === checked.sha256) return;
+      newest = Promise.resolve(checked);
+      await memory.write(checked);
     },
     checkFresh: checkExpiry,
     daysLeft: () => (expires === undefined ? undefined : Math.floor((expires - clock()) / dayMs)),
   };
 }
 
-/** Memory in a file below `place`, by the address that is read; without a place, in this process alone. */
-export function createTrustMemory(place: string | undefined, url: URL, log: Log): TrustMemory {
-  if (place === undefined) return { read: async () => undefined, write: async () => undefined };
-  const path = join(place, 'published', `${hashOf(url.href)}.json`);
+/** Memory in a file below `folder`, by the address that is read; without a folder, in this process alone. */
+export function createTrustMemory(folder: string | undefined, url: URL, log: Log): TrustMemory {
+  if (folder === undefined) return { read: async () => undefined, write: async () => undefined };
+  const path = join(folder, 'published', `${hashOf(url.href)}.json`);
   return {
     async read() {
       const text = await readFile(path, 'utf8').catch(() => 'null');
       return parseChecked(text);
     },
     async write(checked) {
-      const part = `${path}.${process.pid}.part`;
+      const temporaryPath = `${path}.${process.pid}.part`;
       try {
         await mkdir(dirname(path), { recursive: true });
-        await writeFile(part, JSON.stringify(checked));
-        await rename(part, path);
+        await writeFile(temporaryPath, JSON.stringify(checked));
+        await rename(temporaryPath, path);
       } catch (error) {
         // A full disk must not hold back a publication.
         log.error(messages.versionNotKept(path, error instanceof Error ? error.message : String(error)));
@@ -92,7 +92,7 @@ export function createTrustMemory(place: string | undefined, url: URL, log: Log)
   };
 }
 
-function parseChecked(text: string): Checked | undefined {
+function parseChecked(text: string): CheckedIndex | undefined {
   try {
     const value: unknown = JSON.parse(text);
     if (!isObject(value)) return undefined;
@@ -104,5 +104,5 @@ function parseChecked(text: string): Checked | undefined {
   }
 }
 
-const namesWhole = (entry: PublishedEntry) =>
+const hasFullHashes = (entry: PublishedEntry) =>
   [entry, ...Object.values(entry.assets)].every(({ sha256 }) => /^[0-9a-f]{64}$/.test(sha256 ?? ''));

@@ -1,38 +1,38 @@
 import type { Picture } from '@/engine';
 
-type Kind = Omit<Picture, 'bytes'>;
+type PictureFacts = Omit<Picture, 'bytes'>;
 
 /** What the first and last bytes of a picture tell: its format, its size in pixels, and whether its end is missing. */
-export function kindOf(content: Uint8Array): Kind {
+export function kindOf(content: Uint8Array): PictureFacts {
   const view = new DataView(content.buffer, content.byteOffset, content.byteLength);
-  const starts = (signature: string, at = 0) =>
+  const startsWith = (signature: string, at = 0) =>
     [...signature].every((letter, index) => content[at + index] === letter.charCodeAt(0));
-  if (starts('\x89PNG')) {
+  if (startsWith('\x89PNG')) {
     const size = content.length < 24 ? {} : { width: view.getUint32(16), height: view.getUint32(20) };
     return { kind: 'png', ...size, ...(endsIn(content, 'IEND') ? {} : { isCut: true as const }) };
   }
-  if (starts('\xff\xd8\xff')) return { kind: 'jpg', ...sizeOfJpeg(view) };
-  if (starts('GIF8'))
+  if (startsWith('\xff\xd8\xff')) return { kind: 'jpg', ...sizeOfJpeg(view) };
+  if (startsWith('GIF8'))
     return {
       kind: 'gif',
       ...(content.length < 10 ? {} : { width: view.getUint16(6, true), height: view.getUint16(8, true) }),
     };
-  if (starts('RIFF') && starts('WEBP', 8)) {
+  if (startsWith('RIFF') && startsWith('WEBP', 8)) {
     const isCut = content.length < view.getUint32(4, true) + 8;
-    return { kind: 'webp', ...sizeOfWebp(view, starts), ...(isCut ? { isCut: true as const } : {}) };
+    return { kind: 'webp', ...sizeOfWebp(view, startsWith), ...(isCut ? { isCut: true as const } : {}) };
   }
-  return starts('ftypavif', 4) || starts('ftypavis', 4) ? { kind: 'avif' } : {};
+  return startsWith('ftypavif', 4) || startsWith('ftypavis', 4) ? { kind: 'avif' } : {};
 }
 
 /** Most bytes that programs append after the last part of a PNG. */
-const notes = 4096;
+const mostTrailingBytes = 4096;
 
 function endsIn(content: Uint8Array, name: string): boolean {
-  return new TextDecoder('latin1').decode(content.subarray(-notes)).includes(name);
+  return new TextDecoder('latin1').decode(content.subarray(-mostTrailingBytes)).includes(name);
 }
 
 /** The size stands in the frame of a JPEG, which comes after parts of any number and length. */
-function sizeOfJpeg(view: DataView): Kind {
+function sizeOfJpeg(view: DataView): PictureFacts {
   for (let at = 2; at + 9 < view.byteLength && view.getUint8(at) === 0xff; at += 2 + view.getUint16(at + 2)) {
     const marker = view.getUint8(at + 1);
     const isFrame = marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
@@ -41,7 +41,7 @@ function sizeOfJpeg(view: DataView): Kind {
   return {};
 }
 
-function sizeOfWebp(view: DataView, starts: (signature: string, at: number) => boolean): Kind {
+function sizeOfWebp(view: DataView, starts: (signature: string, at: number) => boolean): PictureFacts {
   if (view.byteLength < 30) return {};
   if (starts('VP8X', 12)) {
     const side = (at: number) => 1 + view.getUint16(at, true) + (view.getUint8(at + 2) << 16);

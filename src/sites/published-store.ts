@@ -7,20 +7,20 @@ import { messages } from './messages';
 import { type PublishedEntry, type PublishedFile, parsePublication, parsePublishedSite } from './published';
 
 /** The answer for the index of a store. `unchanged`: its ETag is still the one that was sent. */
-export type Listed =
+export type ListAnswer =
   | { readonly kind: 'unchanged' }
   | { readonly kind: 'list'; readonly entries: ReadonlyMap<string, PublishedEntry>; readonly etag: string | undefined };
 
 /** Reads what was published. Rejects content that does not match its hash, with a reason for the log. */
 export type PublishedStore = {
-  readonly list: (etag: string | undefined) => Promise<Listed>;
+  readonly list: (etag: string | undefined) => Promise<ListAnswer>;
   readonly site: (merchant: string, entry: PublishedEntry) => Promise<Site>;
   readonly file: (file: PublishedFile) => Promise<Uint8Array>;
 };
 
 const timeoutMs = 5_000;
 /** Most bytes of an index, a site or a picture, decompressed. Real ones are far smaller. */
-const largest = 32 * 1024 * 1024;
+const mostBytes = 32 * 1024 * 1024;
 
 /** Opens the folder at `url`, which ends with `/`. Without `trust` signatures are not checked. */
 export function createPublishedStore(url: URL, fetch: typeof globalThis.fetch, trust?: IndexTrust): PublishedStore {
@@ -29,7 +29,7 @@ export function createPublishedStore(url: URL, fetch: typeof globalThis.fetch, t
     const target = new URL(path, url);
     if (!target.href.startsWith(url.href)) throw new Error(`"${path}" does not stand beside index.json`);
     const answer = await fetch(target, { headers, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
-    return limitAnswer(answer, largest);
+    return limitAnswer(answer, mostBytes);
   };
   return {
     async list(etag) {
@@ -69,8 +69,8 @@ export function createPublishedStore(url: URL, fetch: typeof globalThis.fetch, t
 
 /** A site's file as JSON. One that ends with `.gz` is compressed: most of a site is the same words in many brands. */
 export function siteJson(file: string, content: Uint8Array): unknown {
-  const plain = file.endsWith('.gz') ? gunzipSync(content, { maxOutputLength: largest }) : content;
-  return JSON.parse(new TextDecoder().decode(plain));
+  const text = file.endsWith('.gz') ? gunzipSync(content, { maxOutputLength: mostBytes }) : content;
+  return JSON.parse(new TextDecoder().decode(text));
 }
 
 /** Whether content matches a hash: the beginning of its SHA-256, 16 to 64 hexadecimal digits. */

@@ -99,10 +99,10 @@ function isSite(value: unknown): value is Site {
   if (!isObject(value) || value.format !== 1 || typeof value.id !== 'string' || typeof value.hash !== 'string')
     return false;
   const { merchant, pages, conditions, texts } = value;
-  return [merchant, pages, conditions, texts].every(isObject) && [pages, texts].every(holdsObjects);
+  return [merchant, pages, conditions, texts].every(isObject) && [pages, texts].every(hasOnlyObjects);
 }
 
-const holdsObjects = (value: unknown) => isObject(value) && Object.values(value).every(isObject);
+const hasOnlyObjects = (value: unknown) => isObject(value) && Object.values(value).every(isObject);
 
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -8,9 +8,9 @@ import * as validators from '@/engine/generated/validators';
  */
 export function readCatalogue(folder: string): Catalogue {
   const read = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8'));
-  const ending = '.schema.json';
-  const language = readdirSync(folder).filter((file) => file.endsWith(ending));
-  const widgets = readdirSync(join(folder, 'widgets')).filter((file) => file.endsWith(ending));
+  const suffix = '.schema.json';
+  const schemaFiles = readdirSync(folder).filter((file) => file.endsWith(suffix));
+  const widgetFiles = readdirSync(join(folder, 'widgets')).filter((file) => file.endsWith(suffix));
   return toCatalogue(
     {
       facts: read('facts.json'),
@@ -19,9 +19,9 @@ export function readCatalogue(folder: string): Catalogue {
       languages: read('languages.json'),
       personas: read('personas.json'),
       icon: read('icon.schema.json'),
-      schemas: Object.fromEntries(language.map((file) => [file.slice(0, -ending.length), read(file)] as const)),
+      schemas: Object.fromEntries(schemaFiles.map((file) => [file.slice(0, -suffix.length), read(file)] as const)),
       widgets: Object.fromEntries(
-        widgets.map((file) => [file.slice(0, -ending.length), read(`widgets/${file}`)] as const),
+        widgetFiles.map((file) => [file.slice(0, -suffix.length), read(`widgets/${file}`)] as const),
       ),
     },
     validators,

@@ -14,16 +14,16 @@ export type RestoredBrand = { readonly served: ServedSite; readonly console: unk
  * a file is missing or changed, or where the files make no site.
  */
 export async function restoreBrand(id: string, lastGood: LastGood, load: LoadSites): Promise<RestoredBrand> {
-  const kept = await lastGood.filesOf(id);
-  const config = await Promise.all(kept.map(async ({ path, read }) => toConfig(path, await read())));
-  const { sites, consoles } = load(config);
+  const storedFiles = await lastGood.filesOf(id);
+  const configFiles = await Promise.all(storedFiles.map(async ({ path, read }) => toConfig(path, await read())));
+  const { sites, consoles } = load(configFiles);
   const site = sites.get(id);
   if (site === undefined) throw new Error('this version of the server cannot read it');
-  const merchants = config.filter(({ path }) => path.endsWith('/merchant.json'));
+  const merchants = configFiles.filter(({ path }) => path.endsWith('/merchant.json'));
   const parents = new Map(merchants.map(({ path, text }) => [merchantOf(path), parentIn(text)]));
-  const pictures = new Map(kept.filter(({ path }) => isAsset(path)).map((file) => [file.path, file]));
+  const pictures = new Map(storedFiles.filter(({ path }) => isAsset(path)).map((file) => [file.path, file]));
   const served = toServed(site, assetsIn(pictures, chainOf(id, parents)));
-  return { served, console: consoles.get(id), files: byFolder(kept) };
+  return { served, console: consoles.get(id), files: byFolder(storedFiles) };
 }
 
 const toConfig = (path: string, content: Uint8Array) => (isAsset(path) ? pictureFile : textFile)(path, content);

@@ -16,64 +16,65 @@ export type FolderScan = {
 };
 
 /** Lists the files of `root`, or of these folders in it. Skips system files, and files that disappear meanwhile. */
-export async function scanFolder(root: string, only: readonly string[] = ['']): Promise<FolderScan> {
+export async function scanFolder(root: string, onlyFolders: readonly string[] = ['']): Promise<FolderScan> {
   const marks = new Map<string, string>();
   const folders: FolderMark[] = [];
   const links = new Set([root]);
   const leftOut: LeftOutLink[] = [];
-  async function visit(folder: string, above: readonly string[]): Promise<void> {
+  async function visit(folder: string, ancestorIds: readonly string[]): Promise<void> {
     const path = join(root, folder);
     const [entries, id] = await Promise.all([readdir(path, { withFileTypes: true }).catch(() => []), idOf(path)]);
     if (id === undefined) return;
-    if (above.includes(id)) return void leftOut.push({ path: folder, why: 'leads round' });
+    if (ancestorIds.includes(id)) return void leftOut.push({ path: folder, why: 'leads round' });
     folders.push({ path, id });
     await Promise.all(
       entries.map(async (entry) => {
         if (isLitter(entry.name)) return;
-        const inside = folder === '' ? entry.name : `${folder}/${entry.name}`;
+        const entryPath = folder === '' ? entry.name : `${folder}/${entry.name}`;
         const isLink = entry.isSymbolicLink();
-        if (isLink && (await leadsOut(root, inside))) return void leftOut.push({ path: inside, why: 'leads out' });
-        const found = await stat(join(root, inside)).catch(() => undefined);
-        if (isLink && found?.isDirectory()) links.add(join(root, inside));
-        if (found?.isDirectory()) await visit(inside, [...above, id]);
-        else if (found?.isFile()) marks.set(inside, `${found.size} ${found.mtimeMs} ${found.ino}`);
+        if (isLink && (await leadsOut(root, entryPath)))
+          return void leftOut.push({ path: entryPath, why: 'leads out' });
+        const stats = await stat(join(root, entryPath)).catch(() => undefined);
+        if (isLink && stats?.isDirectory()) links.add(join(root, entryPath));
+        if (stats?.isDirectory()) await visit(entryPath, [...ancestorIds, id]);
+        else if (stats?.isFile()) marks.set(entryPath, `${stats.size} ${stats.mtimeMs} ${stats.ino}`);
       }),
     );
   }
-  await Promise.all(only.map((folder) => visit(folder, [])));
-  const onTheWay = (await Promise.all([...links].map((path) => linksTo(path)))).flat();
+  await Promise.all(onlyFolders.map((folder) => visit(folder, [])));
+  const linksOnPaths = (await Promise.all([...links].map((path) => linksTo(path)))).flat();
   const isWatched = new Set(folders.map(({ path }) => path));
-  for (const link of new Set(onTheWay.filter((path) => !isWatched.has(dirname(path)))))
+  for (const link of new Set(linksOnPaths.filter((path) => !isWatched.has(dirname(path)))))
     folders.push({ path: dirname(link), id: (await idOf(dirname(link))) ?? '', name: basename(link) });
   return { marks: new Map([...marks].sort(([first], [second]) => (first < second ? -1 : 1))), folders, leftOut };
 }
 
 async function idOf(path: string): Promise<string | undefined> {
-  const found = await stat(path).catch(() => undefined);
-  return found && `${found.dev}:${found.ino}`;
+  const stats = await stat(path).catch(() => undefined);
+  return stats && `${stats.dev}:${stats.ino}`;
 }
 
 /** Links on the way to a path. git-sync and Kubernetes replace such a link and leave the old folder as it was. */
 async function linksTo(path: string, depth = 0): Promise<readonly string[]> {
-  const whole = resolve(path);
-  const { root } = parse(whole);
-  const found: string[] = [];
-  for (let part = whole; part !== root; part = dirname(part)) {
+  const absolutePath = resolve(path);
+  const { root } = parse(absolutePath);
+  const links: string[] = [];
+  for (let part = absolutePath; part !== root; part = dirname(part)) {
     if ((await lstat(part).catch(() => undefined))?.isSymbolicLink() !== true) continue;
-    found.push(part);
+    links.push(part);
     const target = await readlink(part).catch(() => undefined);
-    if (target !== undefined && depth < 8) found.push(...(await linksTo(resolve(dirname(part), target), depth + 1)));
+    if (target !== undefined && depth < 8) links.push(...(await linksTo(resolve(dirname(part), target), depth + 1)));
   }
-  return found;
+  return links;
 }
 
 /** Files that systems and archive programs leave in any folder. They belong to no merchant. */
-const litter =
+const systemFileName =
   /^(?:thumbs\.db(?::encryptable)?|ehthumbs(?:_vista)?\.db|desktop\.ini|icon\r|\$recycle\.bin|system volume information|__macosx|@eadir|~\$.*)$/i;
 
 /** Whether a name is a hidden file, an editor's backup, or a system file. */
 export function isLitter(name: string): boolean {
-  return name.startsWith('.') || name.endsWith('~') || litter.test(name);
+  return name.startsWith('.') || name.endsWith('~') || systemFileName.test(name);
 }
 
 /**
@@ -81,13 +82,13 @@ export function isLitter(name: string): boolean {
  * folder itself may be a link.
  */
 async function leadsOut(root: string, path: string): Promise<boolean> {
-  const [merchant = '', place, ...rest] = path.split('/');
-  if (place !== 'assets') return false;
-  const home = rest.length === 0 ? join(root, merchant) : join(root, merchant, 'assets');
-  const [target, inside] = await Promise.all(
-    [join(root, path), home].map((one) => realpath(one).catch(() => undefined)),
+  const [merchant = '', subfolder, ...rest] = path.split('/');
+  if (subfolder !== 'assets') return false;
+  const allowedFolder = rest.length === 0 ? join(root, merchant) : join(root, merchant, 'assets');
+  const [target, allowedPath] = await Promise.all(
+    [join(root, path), allowedFolder].map((linkPath) => realpath(linkPath).catch(() => undefined)),
   );
-  return target !== undefined && !target.startsWith(`${inside}${sep}`);
+  return target !== undefined && !target.startsWith(`${allowedPath}${sep}`);
 }
 
 /** Paths whose mark differs between two scans, with removed files. */

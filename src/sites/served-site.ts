@@ -3,12 +3,12 @@ import { hashOf } from './hash-of';
 import type { Asset, ServedSite } from './site-source';
 
 /** The known object where nothing in the site changed, so that caches keyed by it stay valid. */
-export function sameOr(known: ServedSite | undefined, next: ServedSite): ServedSite {
-  return known !== undefined && known.site === next.site && known.version === next.version ? known : next;
+export function sameOr(current: ServedSite | undefined, next: ServedSite): ServedSite {
+  return current !== undefined && current.site === next.site && current.version === next.version ? current : next;
 }
 
 /** A site with its assets, and the version of both together. */
 export function toServed(site: Site, assets: ReadonlyMap<string, Asset>): ServedSite {
-  const marks = [...assets].map(([name, asset]) => `${name}:${asset.hash}`).sort();
-  return { site, assets, version: hashOf([site.hash, ...marks].join('\n')) };
+  const assetMarks = [...assets].map(([name, asset]) => `${name}:${asset.hash}`).sort();
+  return { site, assets, version: hashOf([site.hash, ...assetMarks].join('\n')) };
 }

@@ -8,7 +8,7 @@ type States = ReadonlyMap<string, RestoredBrand>;
  * A log line for each new brand and each edit, with the files and what differs. Brands with the same edit share one.
  */
 export function takenLines(before: States, after: States): readonly string[] {
-  const came = [...after.keys()].filter((id) => !before.has(id)).map(messages.merchantCame);
+  const newBrandLines = [...after.keys()].filter((id) => !before.has(id)).map(messages.merchantCame);
   const edits = new Map<string, { readonly brands: string[]; readonly words: string }>();
   for (const [id, state] of after) {
     const old = before.get(id);
@@ -16,33 +16,33 @@ export function takenLines(before: States, after: States): readonly string[] {
     const files = changedFiles(old, state);
     if (files.length === 0) continue;
     const key = files.join('\n');
-    const known = edits.get(key);
-    if (known === undefined) edits.set(key, { brands: [id], words: takenWords(id, files, differences(old, state)) });
-    else known.brands.push(id);
+    const sameEdit = edits.get(key);
+    if (sameEdit === undefined) edits.set(key, { brands: [id], words: takenWords(id, files, differences(old, state)) });
+    else sameEdit.brands.push(id);
   }
-  return [...came, ...[...edits.values()].map(({ brands, words }) => messages.editTaken(brands, words))];
+  return [...newBrandLines, ...[...edits.values()].map(({ brands, words }) => messages.editTaken(brands, words))];
 }
 
 /** Files that differ between two states. A folder whose list is the same object is skipped. */
 function changedFiles(before: RestoredBrand, after: RestoredBrand): readonly string[] {
   const folders = [...new Set([...before.files.keys(), ...after.files.keys()])];
   return folders.flatMap((folder) => {
-    const [old = [], now = []] = [before.files.get(folder), after.files.get(folder)];
-    if (old === now) return [];
-    const hashes = new Map(old.map(({ path, hash }) => [path, hash]));
-    const changed = now.flatMap(({ path, hash }) => (hashes.get(path) === hash ? [] : [path]));
-    const there = new Set(now.map(({ path }) => path));
-    return [...changed, ...old.flatMap(({ path }) => (there.has(path) ? [] : [path]))].sort();
+    const [oldFiles = [], newFiles = []] = [before.files.get(folder), after.files.get(folder)];
+    if (oldFiles === newFiles) return [];
+    const hashes = new Map(oldFiles.map(({ path, hash }) => [path, hash]));
+    const changed = newFiles.flatMap(({ path, hash }) => (hashes.get(path) === hash ? [] : [path]));
+    const newPaths = new Set(newFiles.map(({ path }) => path));
+    return [...changed, ...oldFiles.flatMap(({ path }) => (newPaths.has(path) ? [] : [path]))].sort();
   });
 }
 
-const mostNamed = 5;
+const mostNames = 5;
 
 function takenWords(id: string, files: readonly string[], differs: readonly string[]): string {
   const names = files.map((path) => (path.startsWith(`${id}/`) ? path.slice(id.length + 1) : path));
-  const more = names.length > mostNamed ? ` and ${names.length - mostNamed} more` : '';
-  const what = differs.length === 0 ? 'nothing of the site differs' : `${differs.join(', ')}`;
-  return `${names.slice(0, mostNamed).join(', ')}${more} taken, ${what}`;
+  const moreWords = names.length > mostNames ? ` and ${names.length - mostNames} more` : '';
+  const changeWords = differs.length === 0 ? 'nothing of the site differs' : `${differs.join(', ')}`;
+  return `${names.slice(0, mostNames).join(', ')}${moreWords} taken, ${changeWords}`;
 }
 
 /** `1 text differs`, `the page home differs`, `theme differs`, `logo.svg differs`. */
@@ -53,16 +53,16 @@ function differences({ served: before }: RestoredBrand, { served: after }: Resto
   const pictures = changedKeys(hashesOf(before), hashesOf(after));
   return [
     ...(texts === 0 ? [] : [texts === 1 ? '1 text differs' : `${texts} texts differ`]),
-    ...named(pages, 'the page ', 'pages'),
-    ...named(settings, '', 'settings'),
-    ...named(pictures, '', 'pictures'),
+    ...changeWords(pages, 'the page ', 'pages'),
+    ...changeWords(settings, '', 'settings'),
+    ...changeWords(pictures, '', 'pictures'),
   ];
 }
 
-function named(names: readonly string[], before: string, kind: string): readonly string[] {
-  const [only] = names;
-  if (only === undefined) return [];
-  return [names.length === 1 ? `${before}${only} differs` : `${names.length} ${kind} differ`];
+function changeWords(names: readonly string[], prefix: string, kind: string): readonly string[] {
+  const [onlyName] = names;
+  if (onlyName === undefined) return [];
+  return [names.length === 1 ? `${prefix}${onlyName} differs` : `${names.length} ${kind} differ`];
 }
 
 function changedTexts(before: Site, after: Site): number {
@@ -79,10 +79,10 @@ function hashesOf({ assets }: RestoredBrand['served']): { readonly [name: string
 
 /** Keys whose values differ between two objects. */
 function changedKeys(before: object, after: object): readonly string[] {
-  const old = new Map<string, unknown>(Object.entries(before));
-  const now = new Map<string, unknown>(Object.entries(after));
-  const keys = new Set([...old.keys(), ...now.keys()]);
-  return [...keys].filter((key) => !isSame(old.get(key), now.get(key)));
+  const oldValues = new Map<string, unknown>(Object.entries(before));
+  const newValues = new Map<string, unknown>(Object.entries(after));
+  const keys = new Set([...oldValues.keys(), ...newValues.keys()]);
+  return [...keys].filter((key) => !isSame(oldValues.get(key), newValues.get(key)));
 }
 
 function isSame(left: unknown, right: unknown): boolean {

@@ -15,30 +15,30 @@ export function watchFolders(onEvent: () => void): FolderWatch {
   const watchers = new Map<string, FSWatcher>();
   let isClosed = false;
 
-  function start(mark: string, { path, name }: FolderMark): void {
+  function start(key: string, { path, name }: FolderMark): void {
     try {
-      const watcher = watch(path, { persistent: false }, (_, changed) => {
-        if (name === undefined || changed === null || changed === name) onEvent();
+      const watcher = watch(path, { persistent: false }, (_, changedName) => {
+        if (name === undefined || changedName === null || changedName === name) onEvent();
       });
-      watcher.on('error', () => stop(mark));
-      watchers.set(mark, watcher);
+      watcher.on('error', () => stop(key));
+      watchers.set(key, watcher);
     } catch {
-      stop(mark);
+      stop(key);
     }
   }
 
-  function stop(mark: string): void {
-    watchers.get(mark)?.close();
-    watchers.delete(mark);
+  function stop(key: string): void {
+    watchers.get(key)?.close();
+    watchers.delete(key);
   }
 
   return {
     follow(folders) {
       // A scan that was running at `close` must not create watchers again.
       if (isClosed) return;
-      const wanted = new Map(folders.map((folder) => [JSON.stringify(folder), folder]));
-      for (const mark of [...watchers.keys()]) if (!wanted.has(mark)) stop(mark);
-      for (const [mark, folder] of wanted) if (!watchers.has(mark)) start(mark, folder);
+      const wantedFolders = new Map(folders.map((folder) => [JSON.stringify(folder), folder]));
+      for (const mark of [...watchers.keys()]) if (!wantedFolders.has(mark)) stop(mark);
+      for (const [mark, folder] of wantedFolders) if (!watchers.has(mark)) start(mark, folder);
     },
     close() {
       isClosed = true;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Site } from '@/engine';
 import { hashOf } from '@/sites/hash-of';
 import { createFolderTarget } from '@/sites/publish/folder-target';
-import { type Offered, planPublication } from '@/sites/publish/plan';
+import { type OfferedBrand, planPublication } from '@/sites/publish/plan';
 import { createPublisher, type Occasion, type PublisherInput } from '@/sites/publish/publisher';
 import { createS3Target, parseS3 } from '@/sites/publish/s3-target';
 import type { Target } from '@/sites/publish/target';
@@ -31,7 +31,10 @@ export async function openBucket() {
 }
 
 /** A site with pictures, as it is offered for publication. */
-export function offer(site: Site, pictures: { readonly [name: string]: string } = { 'logo.svg': '<svg/>' }): Offered {
+export function offer(
+  site: Site,
+  pictures: { readonly [name: string]: string } = { 'logo.svg': '<svg/>' },
+): OfferedBrand {
   const assets = Object.entries(pictures).map(([name, text]) => {
     return [name, { hash: hashOf(text), read: async () => new TextEncoder().encode(text) }] as const;
   });
@@ -43,7 +46,7 @@ const usual: Occasion = { kind: 'publish', by: 'ops', note: '', words: [] };
 /** Publishes sites to a target as `npm run merchant -- publish` does. Gives the version. */
 export async function publishTo(
   target: Target,
-  offered: readonly Offered[],
+  offered: readonly OfferedBrand[],
   more: Partial<PublisherInput & Occasion> = {},
 ): Promise<number> {
   const { kind = usual.kind, by = usual.by, note = usual.note, words = usual.words } = more;

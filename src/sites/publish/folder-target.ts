@@ -14,12 +14,12 @@ export function createFolderTarget(name: string, patienceMs = lockMs): Target {
   const lock = join(root, `${pointerFile}.lock`);
 
   async function pointer(): Promise<PointerAt | undefined> {
-    const content = await readIfThere(join(root, pointerFile));
+    const content = await readOptionalFile(join(root, pointerFile));
     if (content === undefined) return undefined;
     return { text: new TextDecoder().decode(content), etag: sha256Of(content) };
   }
 
-  async function locked<Result>(work: () => Promise<Result>): Promise<Result> {
+  async function withLock<Result>(work: () => Promise<Result>): Promise<Result> {
     await takeLock(lock, patienceMs);
     try {
       return await work();
@@ -31,19 +31,19 @@ export function createFolderTarget(name: string, patienceMs = lockMs): Target {
   return {
     name,
     async has(file, size) {
-      const found = await stat(join(root, file)).catch(() => undefined);
-      return found?.isFile() === true && found.size === size;
+      const stats = await stat(join(root, file)).catch(() => undefined);
+      return stats?.isFile() === true && stats.size === size;
     },
-    read: (file) => readIfThere(join(root, file)),
+    read: (file) => readOptionalFile(join(root, file)),
     put: ({ file, content }) => writeWhole(join(root, file), content),
     pointer,
     movePointer: (text, etag) =>
-      locked(async () => {
+      withLock(async () => {
         if ((await pointer())?.etag !== etag) return false;
         await writeWhole(join(root, pointerFile), text);
         return true;
       }),
-    forcePointer: (text) => locked(() => writeWhole(join(root, pointerFile), text)),
+    forcePointer: (text) => withLock(() => writeWhole(join(root, pointerFile), text)),
     keepsConditions: async () => true,
   };
 }
@@ -51,32 +51,32 @@ export function createFolderTarget(name: string, patienceMs = lockMs): Target {
 /** The lock of a process that was killed is not broken: two who break it at once would both publish. */
 async function takeLock(lock: string, patienceMs: number): Promise<void> {
   await mkdir(dirname(lock), { recursive: true });
-  const until = Date.now() + patienceMs;
+  const deadline = Date.now() + patienceMs;
   for (;;) {
     const handle = await open(lock, 'wx').catch((error: unknown) => {
       if (codeOf(error) !== 'EEXIST') throw error;
       return undefined;
     });
     if (handle !== undefined) return handle.close();
-    if (Date.now() > until) throw new Error(publishMessages.locked(lock));
+    if (Date.now() > deadline) throw new Error(publishMessages.locked(lock));
     await wait(50);
   }
 }
 
 /** Writes a file so that a reader gets the old content or the new one, never a part. */
 async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
-  const part = `${path}.${randomUUID()}.part`;
+  const temporaryPath = `${path}.${randomUUID()}.part`;
   await mkdir(dirname(path), { recursive: true });
   try {
-    await writeFile(part, content, { flush: true });
-    await rename(part, path);
+    await writeFile(temporaryPath, content, { flush: true });
+    await rename(temporaryPath, path);
   } catch (error) {
-    await rm(part, { force: true });
+    await rm(temporaryPath, { force: true });
     throw error;
   }
 }
 
-async function readIfThere(path: string): Promise<Uint8Array | undefined> {
+async function readOptionalFile(path: string): Promise<Uint8Array | undefined> {
   return readFile(path).catch((error: unknown) => {
     if (codeOf(error) === 'ENOENT') return undefined;
     throw error;

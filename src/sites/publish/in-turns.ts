@@ -5,11 +5,11 @@ export async function inTurns<Item, Result>(
   items: Iterable<Item>,
   work: (item: Item) => Promise<Result>,
 ): Promise<readonly Result[]> {
-  const rest = [...items].entries();
+  const remaining = [...items].entries();
   const results: [number, Result][] = [];
-  const one = async () => {
-    for (const [at, item] of rest) results.push([at, await work(item)]);
+  const worker = async () => {
+    for (const [index, item] of remaining) results.push([index, await work(item)]);
   };
-  await Promise.all(Array.from({ length: mostAtOnce }, one));
+  await Promise.all(Array.from({ length: mostAtOnce }, worker));
   return results.sort(([first], [second]) => first - second).map(([, result]) => result);
 }

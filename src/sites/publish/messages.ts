@@ -1,11 +1,12 @@
-const listed = (names: readonly string[]) => {
+const shortList = (names: readonly string[]) => {
   const first = names.slice(0, 8).join(', ');
   return names.length > 8 ? `${first} and ${names.length - 8} more` : first;
 };
 
-type Published = { readonly version: number; readonly by: string; readonly note: string };
+type PublicationNames = { readonly version: number; readonly by: string; readonly note: string };
 
-const whoOf = ({ version, by, note }: Published) => `${by || 'Somebody'} (version ${version}${note && `, "${note}"`})`;
+const publisherWords = ({ version, by, note }: PublicationNames) =>
+  `${by || 'Somebody'} (version ${version}${note && `, "${note}"`})`;
 
 /** Every sentence of publishing, for ops: what happened, what follows, what to do. */
 export const publishMessages = {
@@ -35,10 +36,10 @@ export const publishMessages = {
     `index.json of ${target} is version ${version}, older than ${seen}, which was seen from here before, so nothing was published: somebody put an old list back. Put back the one of version ${seen}, or publish all brands with --anew.`,
   ignoresConditions: (target: string) =>
     `${target} writes even where a condition (If-None-Match, If-Match) says no, so two who publish at once could undo each other, and nothing was published. Use a store that keeps conditions. If nobody else publishes there, say --alone.`,
-  publishedMeanwhile: (now: Published, brands: readonly string[]) =>
-    `${whoOf(now)} published ${listed(brands)} meanwhile, so nothing of yours was published. Get that change, look at it, and publish again.`,
-  mergedMeanwhile: (now: Published, brands: readonly string[]) =>
-    `${whoOf(now)} published ${brands.length === 0 ? 'no brand' : listed(brands)} meanwhile: that stays, and yours comes beside it.`,
+  publishedMeanwhile: (now: PublicationNames, brands: readonly string[]) =>
+    `${publisherWords(now)} published ${shortList(brands)} meanwhile, so nothing of yours was published. Get that change, look at it, and publish again.`,
+  mergedMeanwhile: (now: PublicationNames, brands: readonly string[]) =>
+    `${publisherWords(now)} published ${brands.length === 0 ? 'no brand' : shortList(brands)} meanwhile: that stays, and yours comes beside it.`,
   tooBusy: (target: string, tries: number) =>
     `Others wrote index.json of ${target} ${tries === 1 ? 'meanwhile' : `each of ${tries} times`}, so nothing was published. Publish again.`,
   sharedClaim: (claim: string, [one, other]: readonly [string, string]) =>

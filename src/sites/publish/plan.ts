@@ -9,19 +9,19 @@ import { inTurns } from './in-turns';
 import type { Upload } from './target';
 
 /** A brand that is to be published. */
-export type Offered = { readonly site: Site; readonly assets: ReadonlyMap<string, Asset> };
+export type OfferedBrand = { readonly site: Site; readonly assets: ReadonlyMap<string, Asset> };
 
 /** What a publication does to a brand. Without `before` it is new, without `after` it is taken off. */
-export type Changed = { readonly before?: PublishedEntry; readonly after?: PublishedEntry };
+export type EntryChange = { readonly before?: PublishedEntry; readonly after?: PublishedEntry };
 
 export type Entries = ReadonlyMap<string, PublishedEntry>;
 
 /** What is to be written: the brands that change, and the files that stand for them. */
-export type Plan = { readonly changed: ReadonlyMap<string, Changed>; readonly uploads: readonly Upload[] };
+export type Plan = { readonly changed: ReadonlyMap<string, EntryChange>; readonly uploads: readonly Upload[] };
 
 const compress = promisify(gzip);
 
-const types: { readonly [ending: string]: string } = {
+const typeByEnding: { readonly [ending: string]: string } = {
   '.avif': 'image/avif',
   '.gif': 'image/gif',
   '.ico': 'image/x-icon',
@@ -41,10 +41,10 @@ const types: { readonly [ending: string]: string } = {
  */
 export async function planPublication(
   published: Entries,
-  offered: Iterable<Offered>,
+  offered: Iterable<OfferedBrand>,
   goneBrands: readonly string[] = [],
 ): Promise<Plan> {
-  const changed = new Map<string, Changed>();
+  const changed = new Map<string, EntryChange>();
   const uploads = new Map<string, Upload>();
   const present = filesOf(published.values());
   await inTurns(offered, async (brand) => {
@@ -62,7 +62,7 @@ export async function planPublication(
 }
 
 /** The list of sites after these changes. */
-export function applyChanges(published: Entries, changed: ReadonlyMap<string, Changed>): Entries {
+export function applyChanges(published: Entries, changed: ReadonlyMap<string, EntryChange>): Entries {
   const next = new Map(published);
   for (const [brand, { after }] of changed) {
     if (after === undefined) next.delete(brand);
@@ -76,7 +76,7 @@ function sortedByBrand<Value>(brands: ReadonlyMap<string, Value>): ReadonlyMap<s
 }
 
 /** The brands that differ between two lists. */
-export function changesBetween(earlier: Entries, later: Entries): ReadonlyMap<string, Changed> {
+export function changesBetween(earlier: Entries, later: Entries): ReadonlyMap<string, EntryChange> {
   const brands = [...new Set([...earlier.keys(), ...later.keys()])];
   return new Map(
     brands.flatMap((brand) => {
@@ -90,12 +90,12 @@ export function changesBetween(earlier: Entries, later: Entries): ReadonlyMap<st
 export function sharedClaim(
   entries: Entries,
 ): { readonly claim: string; readonly brands: readonly [string, string] } | undefined {
-  const holders = new Map<string, string>();
+  const owners = new Map<string, string>();
   for (const [brand, { claims }] of entries) {
     for (const claim of [...(claims?.codes ?? []), ...(claims?.domains ?? [])]) {
-      const holder = holders.get(claim);
-      if (holder !== undefined && holder !== brand) return { claim, brands: [holder, brand] };
-      holders.set(claim, brand);
+      const owner = owners.get(claim);
+      if (owner !== undefined && owner !== brand) return { claim, brands: [owner, brand] };
+      owners.set(claim, brand);
     }
   }
   return undefined;
@@ -113,18 +113,18 @@ function filesOf(entries: Iterable<PublishedEntry>): ReadonlySet<string> {
 export const allFiles = (entry: PublishedEntry): readonly PublishedFile[] => [entry, ...Object.values(entry.assets)];
 
 /** Compares hashes, so that a brand without a change is neither written as JSON nor compressed. */
-function isPublished(before: PublishedEntry, { site, assets }: Offered): boolean {
-  const own = [...assets].map(([name, { hash }]) => [name, hash]).sort();
-  const theirs = Object.entries(before.assets).map(([name, { hash }]) => [name, hash]);
+function isPublished(before: PublishedEntry, { site, assets }: OfferedBrand): boolean {
+  const offeredHashes = [...assets].map(([name, { hash }]) => [name, hash]).sort();
+  const publishedHashes = Object.entries(before.assets).map(([name, { hash }]) => [name, hash]);
   const isSigned = allFiles(before).every(({ sha256 }) => sha256 !== undefined);
-  const [one, other] = [own, theirs.sort()].map((pictures) => canonicalJson(pictures));
+  const [one, other] = [offeredHashes, publishedHashes.sort()].map((pictures) => canonicalJson(pictures));
   return isSigned && before.hash === site.hash && one === other;
 }
 
 /** A file is called after its content, so nothing that is live is ever written over. */
-async function toFiles({ site, assets }: Offered): Promise<{ entry: PublishedEntry; files: readonly Upload[] }> {
+async function toFiles({ site, assets }: OfferedBrand): Promise<{ entry: PublishedEntry; files: readonly Upload[] }> {
   const content = await compress(JSON.stringify(site), { level: 1, chunkSize: 512 * 1024 });
-  const own = toUpload(`sites/${site.id}`, '.json.gz', content);
+  const siteFile = toUpload(`sites/${site.id}`, '.json.gz', content);
   const pictures = await Promise.all(
     [...assets].map(async ([name, asset]) => {
       const { upload, published } = toUpload('assets/', extname(name).toLowerCase(), await asset.read());
@@ -132,19 +132,19 @@ async function toFiles({ site, assets }: Offered): Promise<{ entry: PublishedEnt
     }),
   );
   const entry = {
-    ...own.published,
+    ...siteFile.published,
     hash: site.hash,
     claims: claimsOf(site.merchant),
     assets: Object.fromEntries(pictures.map(({ name, published }) => [name, published])),
   };
-  return { entry, files: [own.upload, ...pictures.map(({ upload }) => upload)] };
+  return { entry, files: [siteFile.upload, ...pictures.map(({ upload }) => upload)] };
 }
 
 function toUpload(start: string, ending: string, content: Uint8Array): { upload: Upload; published: PublishedFile } {
   const sha256 = sha256Of(content);
   const hash = sha256.slice(0, 16);
-  const safe = /^(\.[a-z0-9]{1,5})+$/.test(ending) ? ending : '';
-  const file = `${start}${start.endsWith('/') ? '' : '.'}${hash}${safe}`;
-  const type = types[safe] ?? 'application/octet-stream';
+  const safeEnding = /^(\.[a-z0-9]{1,5})+$/.test(ending) ? ending : '';
+  const file = `${start}${start.endsWith('/') ? '' : '.'}${hash}${safeEnding}`;
+  const type = typeByEnding[safeEnding] ?? 'application/octet-stream';
   return { upload: { file, type, content }, published: { hash, file, sha256 } };
 }

@@ -15,9 +15,9 @@ import { publishMessages } from './messages';
 import {
   allFiles,
   applyChanges,
-  type Changed,
   changesBetween,
   type Entries,
+  type EntryChange,
   isSameEntry,
   type Plan,
   sharedClaim,
@@ -36,7 +36,7 @@ export type Occasion = {
 /** One publication of the past: what it was, and what each brand had before and after. */
 export type PastChange = Occasion & {
   readonly version: number;
-  readonly changed: ReadonlyMap<string, Changed>;
+  readonly changed: ReadonlyMap<string, EntryChange>;
   readonly earlier: PublishedFile | undefined;
 };
 
@@ -80,25 +80,26 @@ const mostTries = 8;
 export function createPublisher(input: PublisherInput): Publisher {
   const { target, key, others = [], clock = Date.now, days = 30, isAlone = false, isAnew = false } = input;
   const { say = () => undefined, memory } = input;
-  const known = key === undefined ? others : [createPublicKey(key), ...others];
+  const trustedKeys = key === undefined ? others : [createPublicKey(key), ...others];
 
   async function current(): Promise<Current> {
-    const found = await target.pointer();
-    if (found === undefined) return { ...nothing, etag: undefined };
-    const value = parsed(found.text);
+    const pointer = await target.pointer();
+    if (pointer === undefined) return { ...emptyPublication, etag: undefined };
+    const value = parseJson(pointer.text);
     const publication = parsePublication(value);
-    if (isAnew) return { ...nothing, version: publication?.version ?? 0, etag: found.etag };
+    if (isAnew) return { ...emptyPublication, version: publication?.version ?? 0, etag: pointer.etag };
     if (publication === undefined) throw new Error(publishMessages.noIndex(target.name));
     // What stands there is signed again, so it must come from somebody who may publish.
-    if (known.length > 0 && !isSignedBy(value, known)) throw new Error(publishMessages.foreignIndex(target.name));
-    const seen = await memory?.read();
-    if (seen !== undefined && publication.version < seen.version)
-      throw new Error(publishMessages.olderIndex(target.name, publication.version, seen.version));
-    await remember(publication.version, found.text);
-    return { ...publication, etag: found.etag };
+    if (trustedKeys.length > 0 && !isSignedBy(value, trustedKeys))
+      throw new Error(publishMessages.foreignIndex(target.name));
+    const seenIndex = await memory?.read();
+    if (seenIndex !== undefined && publication.version < seenIndex.version)
+      throw new Error(publishMessages.olderIndex(target.name, publication.version, seenIndex.version));
+    await rememberVersion(publication.version, pointer.text);
+    return { ...publication, etag: pointer.etag };
   }
 
-  async function remember(version: number, text: string): Promise<void> {
+  async function rememberVersion(version: number, text: string): Promise<void> {
     await memory?.write({ version, sha256: sha256Of(text), expires: 0 });
   }
 
@@ -117,31 +118,31 @@ export function createPublisher(input: PublisherInput): Publisher {
       const text = indexText({ entries, version, change, occasion });
       if (isAlone) {
         await target.forcePointer(text);
-        await remember(version, text);
+        await rememberVersion(version, text);
         return version;
       }
       if (await target.movePointer(text, base.etag)) {
-        await remember(version, text);
+        await rememberVersion(version, text);
         return version;
       }
       if (isAnew) throw new Error(publishMessages.tooBusy(target.name, 1));
       const now = await current();
       // The answer to the write was lost, and it was sent again.
       if (now.change?.file === change.file) return version;
-      base = afterOthers(base, now, changed);
+      base = mergeOthers(base, now, changed);
     }
     throw new Error(publishMessages.tooBusy(target.name, mostTries));
   }
 
   /** What others published meanwhile stays. Where that is a brand of this publication, nothing is published. */
-  function afterOthers(base: Current, now: Current, changed: ReadonlyMap<string, Changed>): Current {
+  function mergeOthers(base: Current, now: Current, changed: ReadonlyMap<string, EntryChange>): Current {
     if (now.etag === base.etag) return base;
-    const theirs = changesBetween(base.entries, now.entries);
-    const both = [...theirs.keys()].filter(
+    const otherChanges = changesBetween(base.entries, now.entries);
+    const conflicts = [...otherChanges.keys()].filter(
       (brand) => changed.has(brand) && !isSameEntry(changed.get(brand)?.after, now.entries.get(brand)),
     );
-    if (both.length > 0) throw new Error(publishMessages.publishedMeanwhile(now, both));
-    say(publishMessages.mergedMeanwhile(now, [...theirs.keys()]));
+    if (conflicts.length > 0) throw new Error(publishMessages.publishedMeanwhile(now, conflicts));
+    say(publishMessages.mergedMeanwhile(now, [...otherChanges.keys()]));
     return now;
   }
 
@@ -169,25 +170,25 @@ export function createPublisher(input: PublisherInput): Publisher {
   }
 
   async function history(from: Current, most: number): Promise<readonly PastChange[]> {
-    const found: PastChange[] = [];
+    const changes: PastChange[] = [];
     let next = from.change;
-    while (next !== undefined && found.length < most) {
+    while (next !== undefined && changes.length < most) {
       const content = await target.read(next.file);
       const past = content !== undefined && sha256Of(content) === next.sha256 ? parsePast(content) : undefined;
       if (past === undefined) throw new Error(publishMessages.historyBroken(target.name, next.file));
-      found.push(past);
+      changes.push(past);
       next = past.earlier;
     }
-    return found;
+    return changes;
   }
 
   async function planRollback(from: Current, version?: number, brands: readonly string[] = []): Promise<Plan> {
     const past = await history(from, version === undefined ? 1 : Number.POSITIVE_INFINITY);
     if (past.length === 0) throw new Error(publishMessages.nothingBefore(target.name));
-    if (version !== undefined && !past.some((one) => one.version === version))
+    if (version !== undefined && !past.some((change) => change.version === version))
       throw new Error(publishMessages.unknownVersion(target.name, version));
     const earlier = new Map(from.entries);
-    for (const { changed } of past.filter((one) => version === undefined || one.version > version)) {
+    for (const { changed } of past.filter((change) => version === undefined || change.version > version)) {
       for (const [brand, { before }] of changed) {
         if (brands.length > 0 && !brands.includes(brand)) continue;
         if (before === undefined) earlier.delete(brand);
@@ -196,15 +197,15 @@ export function createPublisher(input: PublisherInput): Publisher {
     }
     if (earlier.size === 0) throw new Error(publishMessages.nothingLeft(target.name));
     const changed = changesBetween(from.entries, earlier);
-    const needed = [...changed.values()].flatMap(({ after }) => (after === undefined ? [] : allFiles(after)));
-    await inTurns(needed, (file) => readWhole(target, file));
+    const neededFiles = [...changed.values()].flatMap(({ after }) => (after === undefined ? [] : allFiles(after)));
+    await inTurns(neededFiles, (file) => readWhole(target, file));
     return { changed, uploads: [] };
   }
 
   return { current, publish, history, planRollback };
 }
 
-const nothing: Omit<Current, 'etag'> = {
+const emptyPublication: Omit<Current, 'etag'> = {
   entries: new Map(),
   version: 0,
   change: undefined,
@@ -224,10 +225,10 @@ function checkClaims(entries: Entries): void {
 }
 
 function parsePast(content: Uint8Array): PastChange | undefined {
-  const value = parsed(new TextDecoder().decode(content));
+  const value = parseJson(new TextDecoder().decode(content));
   if (!isObject(value) || !isObject(value.changed) || typeof value.version !== 'number') return undefined;
   const { version, kind, by, note, words, earlier } = value;
-  const sides = Object.entries(value.changed).flatMap(([brand, change]) => {
+  const changedEntries = Object.entries(value.changed).flatMap(([brand, change]) => {
     if (!isObject(change)) return [];
     const side = (name: 'before' | 'after') => parseEntries({ [brand]: change[name] })?.get(brand);
     const [before, after] = [side('before'), side('after')];
@@ -239,12 +240,12 @@ function parsePast(content: Uint8Array): PastChange | undefined {
     by: String(by),
     note: String(note),
     words: Array.isArray(words) ? words.map(String) : [],
-    changed: new Map(sides),
+    changed: new Map(changedEntries),
     earlier: isObject(earlier) ? parseFile(earlier) : undefined,
   };
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -3,11 +3,11 @@ import { sha256Of } from '../hash-of';
 import { type PublishedEntry, type PublishedFile, parsePublishedSite } from '../published';
 import { siteJson } from '../published-store';
 import { publishMessages } from './messages';
-import type { Offered } from './plan';
+import type { OfferedBrand } from './plan';
 import type { Target } from './target';
 
 /** A brand as it was published; its pictures are read when they are asked for. Throws an `Error` for ops. */
-export async function readEntry(target: Target, entry: PublishedEntry): Promise<Offered> {
+export async function readEntry(target: Target, entry: PublishedEntry): Promise<OfferedBrand> {
   const site = parsePublishedSite(siteJson(entry.file, await readWhole(target, entry)));
   if (site === undefined || !isWhole(site)) throw new Error(publishMessages.fileGone(target.name, entry.file));
   const assets = Object.entries(entry.assets).map(
@@ -19,7 +19,7 @@ export async function readEntry(target: Target, entry: PublishedEntry): Promise<
 /** The content of a file. Throws an `Error` for ops where it is gone or is not what was written. */
 export async function readWhole(target: Target, { file, hash, sha256 }: PublishedFile): Promise<Uint8Array> {
   const content = await target.read(file);
-  const isIt = content !== undefined && (sha256 === undefined || sha256Of(content) === sha256);
-  if (!isIt) throw new Error(publishMessages.fileGone(target.name, file || hash));
+  const isIntact = content !== undefined && (sha256 === undefined || sha256Of(content) === sha256);
+  if (!isIntact) throw new Error(publishMessages.fileGone(target.name, file || hash));
   return content;
 }

@@ -16,21 +16,21 @@ export type S3Place = {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-type Sent = {
+type S3Request = {
   readonly method: 'GET' | 'HEAD' | 'PUT';
   readonly file: string;
   readonly headers?: Record<string, string>;
   readonly body?: Uint8Array;
 };
 
-type Answer = { readonly status: number; readonly headers: Headers; readonly content: Uint8Array };
+type S3Answer = { readonly status: number; readonly headers: Headers; readonly content: Uint8Array };
 
 /** What a test sets: how often a failed request is sent again, after how long, and how long one may take. */
-export type Retrying = { readonly tries: number; readonly pauseMs: number; readonly timeoutMs: number };
+export type RetryOptions = { readonly tries: number; readonly pauseMs: number; readonly timeoutMs: number };
 
-const usual: Retrying = { tries: 5, pauseMs: 200, timeoutMs: 30_000 };
+const defaultRetry: RetryOptions = { tries: 5, pauseMs: 200, timeoutMs: 30_000 };
 const json = 'application/json';
-const forGood = 'public, max-age=31536000, immutable';
+const cacheForGood = 'public, max-age=31536000, immutable';
 
 /** Reads `s3://bucket/prefix` with the usual `AWS_*` variables. Throws an `Error` for ops that names what is missing. */
 export function parseS3(name: string, env: Environment): S3Place {
@@ -54,8 +54,8 @@ export function parseS3(name: string, env: Environment): S3Place {
 }
 
 /** A bucket: GET, HEAD and PUT, signed. What fails for a time is sent again; content has its own name, so twice is once. */
-export function createS3Target(place: S3Place, retrying: Retrying = usual): Target {
-  const send = createSender(place, retrying);
+export function createS3Target(place: S3Place, retryOptions: RetryOptions = defaultRetry): Target {
+  const send = createSender(place, retryOptions);
 
   async function write(text: string, condition: Record<string, string>): Promise<boolean> {
     const body = new TextEncoder().encode(text);
@@ -75,7 +75,7 @@ export function createS3Target(place: S3Place, retrying: Retrying = usual): Targ
       return status === 200 ? content : undefined;
     },
     async put({ file, type, content }) {
-      const headers = { 'content-type': type, 'cache-control': forGood };
+      const headers = { 'content-type': type, 'cache-control': cacheForGood };
       await send({ method: 'PUT', file, headers, body: content }, [200, 201, 204]);
     },
     async pointer() {
@@ -98,8 +98,8 @@ export function createS3Target(place: S3Place, retrying: Retrying = usual): Targ
       };
       // The first may create the file; the second must be refused, and so must one that expects other content.
       await probe({ 'if-none-match': '*' });
-      const [again, other] = [await probe({ 'if-none-match': '*' }), await probe({ 'if-match': '"0"' })];
-      return again.status === 412 && other.status === 412;
+      const [secondCreate, wrongMatch] = [await probe({ 'if-none-match': '*' }), await probe({ 'if-match': '"0"' })];
+      return secondCreate.status === 412 && wrongMatch.status === 412;
     },
   };
 }
@@ -113,7 +113,7 @@ export function plainEtag(value: string | null): string {
 }
 
 /** Sends a request until its answer has one of the expected statuses, and reads it whole. */
-function createSender(place: S3Place, { tries, pauseMs, timeoutMs }: Retrying) {
+function createSender(place: S3Place, { tries, pauseMs, timeoutMs }: RetryOptions) {
   const { keyId, secret, session, region } = place;
   const client = new AwsClient({
     accessKeyId: keyId,
@@ -123,38 +123,39 @@ function createSender(place: S3Place, { tries, pauseMs, timeoutMs }: Retrying) {
     region,
   });
 
-  async function once({ method, file, headers = {}, body }: Sent): Promise<Answer> {
-    const signed = await client.sign(new URL(file, place.base), {
+  async function sendOnce({ method, file, headers = {}, body }: S3Request): Promise<S3Answer> {
+    const signedRequest = await client.sign(new URL(file, place.base), {
       method,
       headers: { ...headers, 'x-amz-content-sha256': sha256Of(body ?? '') },
       ...(body !== undefined && { body: new Uint8Array(body) }),
     });
-    const answer = await fetch(signed, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
+    const answer = await fetch(signedRequest, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
     const content = new Uint8Array(await answer.arrayBuffer());
     return { status: answer.status, headers: answer.headers, content };
   }
 
-  return async (sent: Sent, expected: readonly number[]): Promise<Answer> => {
-    for (let left = tries - 1; ; left -= 1) {
-      const answer = await once(sent).catch((error: unknown) => error);
+  return async (request: S3Request, expected: readonly number[]): Promise<S3Answer> => {
+    for (let triesLeft = tries - 1; ; triesLeft -= 1) {
+      const answer = await sendOnce(request).catch((error: unknown) => error);
       if (isAnswer(answer) && expected.includes(answer.status)) return answer;
-      const passes = !isAnswer(answer) || answer.status >= 500 || answer.status === 429 || answer.status === 408;
-      if (!passes || left <= 0) throw new Error(publishMessages.storeFailed(place.name, sent.file, reasonOf(answer)));
-      await wait(pauseMs * 2 ** (tries - 1 - left));
+      const isTemporary = !isAnswer(answer) || answer.status >= 500 || answer.status === 429 || answer.status === 408;
+      if (!isTemporary || triesLeft <= 0)
+        throw new Error(publishMessages.storeFailed(place.name, request.file, reasonOf(answer)));
+      await wait(pauseMs * 2 ** (tries - 1 - triesLeft));
     }
   };
 }
 
-function isAnswer(value: unknown): value is Answer {
+function isAnswer(value: unknown): value is S3Answer {
   return typeof value === 'object' && value !== null && 'status' in value && 'content' in value;
 }
 
 /** The status and the code of S3, such as `403 SignatureDoesNotMatch`; never the whole answer, which may hold a key. */
-function reasonOf(failed: unknown): string {
-  if (!isAnswer(failed)) {
-    const cause = failed instanceof Error && failed.cause instanceof Error ? failed.cause : failed;
+function reasonOf(failure: unknown): string {
+  if (!isAnswer(failure)) {
+    const cause = failure instanceof Error && failure.cause instanceof Error ? failure.cause : failure;
     return cause instanceof Error ? cause.message : String(cause);
   }
-  const [, code = ''] = /<Code>(\w+)<\/Code>/.exec(new TextDecoder().decode(failed.content)) ?? [];
-  return `${failed.status} ${code}`.trim();
+  const [, code = ''] = /<Code>(\w+)<\/Code>/.exec(new TextDecoder().decode(failure.content)) ?? [];
+  return `${failure.status} ${code}`.trim();
 }
