@@ -5,14 +5,17 @@ import { type FormScope, fieldName } from './form-scope';
  * which a field of a later tab comes last. A disabled field cannot have the focus, so the next one gets it.
  */
 export function focusFirst({ form, names }: FormScope): void {
-  const open = Array.from(document.querySelectorAll<HTMLInputElement>('[name]:not(:disabled)'), ({ name }) => name);
-  const [first] = names()
+  const enabledNames = Array.from(
+    document.querySelectorAll<HTMLInputElement>('[name]:not(:disabled)'),
+    ({ name }) => name,
+  );
+  const [firstRefused] = names()
     .map(fieldName)
-    .filter((name) => form.getFieldState(name).error !== undefined && open.includes(name))
-    .sort((a, b) => open.indexOf(a) - open.indexOf(b));
-  if (first !== undefined) {
+    .filter((name) => form.getFieldState(name).error !== undefined && enabledNames.includes(name))
+    .sort((a, b) => enabledNames.indexOf(a) - enabledNames.indexOf(b));
+  if (firstRefused !== undefined) {
     // WebKit scrolls to the focus until half of the field is on the screen, and its label is not.
-    document.getElementsByName(first)[0]?.scrollIntoView({ block: 'center' });
-    form.setFocus(first);
+    document.getElementsByName(firstRefused)[0]?.scrollIntoView({ block: 'center' });
+    form.setFocus(firstRefused);
   } else if (form.getFieldState('age').error !== undefined) form.setFocus('age');
 }

@@ -3,13 +3,13 @@ import styles from './form-alert.module.css';
 
 /** Refusals that belong to no field. They scroll into view together with the button below. */
 export function FormAlert({ problems }: { readonly problems: readonly string[] }) {
-  const place = useRef<HTMLDivElement>(null);
-  const said = problems.join();
+  const alertRef = useRef<HTMLDivElement>(null);
+  const joinedText = problems.join();
   useEffect(() => {
-    if (said !== '') place.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [said]);
+    if (joinedText !== '') alertRef.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [joinedText]);
   return (
-    <div ref={place} role="alert" className={styles.alert} data-empty={problems.length === 0 || undefined}>
+    <div ref={alertRef} role="alert" className={styles.alert} data-empty={problems.length === 0 || undefined}>
       {problems.map((problem) => (
         <p key={problem}>{problem}</p>
       ))}

@@ -26,15 +26,15 @@ export const fieldsOfErrors: { readonly [code: string]: string } = {
 
 /** The refusals by field: the server's words if there are several, ours where a code has one meaning. */
 export function refusalsOf(error: GatewayError): ReadonlyMap<string, Said> {
-  const whole: Said = (t) => errorText(error, t);
+  const generalText: Said = (t) => errorText(error, t);
   const fields = Object.entries(fieldsOf(pick(error.value, 'fields')));
-  const named = fields.flatMap(([name, text]): (readonly [string, Said])[] =>
-    typeof text === 'string' ? [[name, (t) => text || whole(t)]] : [],
+  const textsByField = fields.flatMap(([name, text]): (readonly [string, Said])[] =>
+    typeof text === 'string' ? [[name, (t) => text || generalText(t)]] : [],
   );
-  const meant = Object.hasOwn(fieldsOfErrors, error.code) ? fieldsOfErrors[error.code] : undefined;
-  if (meant === undefined || named.length > 1) return new Map(named);
-  const [field = meant] = named[0] ?? [];
-  return new Map([[field, whole]]);
+  const fieldOfCode = Object.hasOwn(fieldsOfErrors, error.code) ? fieldsOfErrors[error.code] : undefined;
+  if (fieldOfCode === undefined || textsByField.length > 1) return new Map(textsByField);
+  const [field = fieldOfCode] = textsByField[0] ?? [];
+  return new Map([[field, generalText]]);
 }
 
 /** Whether the next attempt needs a captcha. */

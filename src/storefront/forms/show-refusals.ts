@@ -13,26 +13,33 @@ import { refusalsOf } from './refusals';
  */
 export function showRefusals(scope: FormScope, error: GatewayError, t: Translate): readonly Said[] {
   const { names } = scope;
-  const whole: Said = (text) => errorText(error, text);
-  const refusals = new Map([...refusalsOf(error)].map(([name, said]) => [placeOf(name, names()), said]));
-  const shown = names().filter((name) => refusals.has(name));
-  for (const name of shown) refuseField(scope, name, refusals.get(name) ?? whole, t);
+  const generalText: Said = (text) => errorText(error, text);
+  const refusals = new Map(
+    [...refusalsOf(error)].map(([name, refusalText]) => [shownFieldOf(name, names()), refusalText]),
+  );
+  const shownNames = names().filter((name) => refusals.has(name));
+  for (const name of shownNames) refuseField(scope, name, refusals.get(name) ?? generalText, t);
   focusFirst(scope);
   if (error.code === 'invitation_code_error') {
-    const said = refusals.get('affiliateCode') ?? whole;
-    toast({ kind: 'fail', text: said(t), duration: durations.brief, silent: true });
+    const refusalText = refusals.get('affiliateCode') ?? generalText;
+    toast({ kind: 'fail', text: refusalText(t), duration: durations.brief, silent: true });
   }
-  if (refusals.size === 0) return [whole];
-  return [...refusals].filter(([name]) => !shown.includes(name)).map(([, said]) => said);
+  if (refusals.size === 0) return [generalText];
+  return [...refusals].filter(([name]) => !shownNames.includes(name)).map(([, text]) => text);
 }
 
 /** Shows the server's words beside a field. */
-export function refuseField({ form, said }: FormScope, name: string, words: Said, t: Translate): void {
-  said.set(fieldName(name), words);
-  form.setError(fieldName(name), { type: 'server', message: words(t) });
+export function refuseField(
+  { form, said: refusalTexts }: FormScope,
+  name: string,
+  refusalText: Said,
+  t: Translate,
+): void {
+  refusalTexts.set(fieldName(name), refusalText);
+  form.setError(fieldName(name), { type: 'server', message: refusalText(t) });
 }
 
 /** The code that a login demands beside the password has a field of its own. */
-function placeOf(name: string, names: readonly string[]): string {
+function shownFieldOf(name: string, names: readonly string[]): string {
   return name === 'verificationCode' && names.includes('loginCode') ? 'loginCode' : name;
 }

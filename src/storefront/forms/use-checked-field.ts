@@ -66,16 +66,16 @@ export function useCheckedField(
   return { control, error };
 }
 
-type Settling = Pick<CheckedField, 'name' | 'readings'> & { readonly check: Check };
+type SettleOptions = Pick<CheckedField, 'name' | 'readings'> & { readonly check: Check };
 
 /** The value to send for a typed text. */
-function useSettle({ name, readings, check }: Settling): (typed: string) => Promise<string> {
+function useSettle({ name, readings, check }: SettleOptions): (typed: string) => Promise<string> {
   const { report } = useRuntime();
   return useMemo(() => {
     if (readings === undefined) return async (typed) => typed;
     return async (typed) => {
-      const ways = await readings(typed);
-      for (const { text, other } of ways) {
+      const candidates = await readings(typed);
+      for (const { text, other } of candidates) {
         if ((await check(text)) !== undefined) continue;
         if (other) {
           const { messages } = await loadCheck();
@@ -83,7 +83,7 @@ function useSettle({ name, readings, check }: Settling): (typed: string) => Prom
         }
         return text;
       }
-      return ways[0]?.text ?? typed;
+      return candidates[0]?.text ?? typed;
     };
   }, [report, name, readings, check]);
 }
@@ -93,12 +93,12 @@ function useRuleCheck(name: string, rule: FieldRule): Check {
   const text = JSON.stringify(rule);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each render makes a new rule with the same text.
   return useMemo(() => {
-    let made: Check | undefined;
+    let cachedCheck: Check | undefined;
     return async (value) => {
       // Offline nothing is checked here, and nothing can be sent.
-      const loaded = made === undefined ? await loadCheck().catch(() => undefined) : undefined;
-      made ??= loaded?.createCheck(name, rule, report);
-      return made?.(value);
+      const checkModule = cachedCheck === undefined ? await loadCheck().catch(() => undefined) : undefined;
+      cachedCheck ??= checkModule?.createCheck(name, rule, report);
+      return cachedCheck?.(value);
     };
   }, [report, name, text]);
 }

@@ -6,7 +6,7 @@ import { storageKeys } from '@/storefront/platform/browser/storage-keys';
 import { type FormScope, ownKeys } from './form-scope';
 
 /** Fields that a draft may keep. Never passwords, codes, identity numbers, or fields that only the server knows. */
-const kept: ReadonlySet<string> = new Set([
+const draftFields: ReadonlySet<string> = new Set([
   'username',
   'mobileNum',
   'countryDialingCode',
@@ -30,7 +30,7 @@ const kept: ReadonlySet<string> = new Set([
 ]);
 
 /** Fields that belong to the phone number. */
-const ofNumber: ReadonlySet<string> = new Set(['countryDialingCode', ownKeys.country]);
+const numberFields: ReadonlySet<string> = new Set(['countryDialingCode', ownKeys.country]);
 
 type Drafts = { readonly [form: string]: { readonly [name: string]: string } };
 
@@ -49,44 +49,44 @@ export type Draft = {
 export function useDraft({ form }: FormScope, name: string, owner?: string): Draft {
   const { session } = useRuntime();
   const isSent = useRef(false);
-  const place = owner === undefined ? name : `${name} ${owner}`;
+  const draftName = owner === undefined ? name : `${name} ${owner}`;
   useEffect(() => {
     const storage = browserStorageOf(window);
     const isTyped = (key: string) => Boolean(form.getValues(`values.${key}`));
     // The initial country was not chosen by the player; the draft's country belongs to its number.
     const hasNumber = isTyped('mobileNum');
-    for (const [key, value] of Object.entries(readDrafts(storage)[place] ?? {})) {
-      const isTaken = ofNumber.has(key) ? hasNumber : isTyped(key);
-      if (kept.has(key) && !isTaken) form.setValue(`values.${key}`, value);
+    for (const [key, value] of Object.entries(readDrafts(storage)[draftName] ?? {})) {
+      const hasValue = numberFields.has(key) ? hasNumber : isTyped(key);
+      if (draftFields.has(key) && !hasValue) form.setValue(`values.${key}`, value);
     }
-    const keep = () => {
+    const saveDraft = () => {
       if (owner !== undefined && session.current()?.userName !== owner) return;
-      writeDraft(storage, place, isSent.current ? {} : form.getValues('values'));
+      writeDraft(storage, draftName, isSent.current ? {} : form.getValues('values'));
     };
-    window.addEventListener('pagehide', keep);
-    document.addEventListener('visibilitychange', keep);
+    window.addEventListener('pagehide', saveDraft);
+    document.addEventListener('visibilitychange', saveDraft);
     return () => {
-      keep();
-      window.removeEventListener('pagehide', keep);
-      document.removeEventListener('visibilitychange', keep);
+      saveDraft();
+      window.removeEventListener('pagehide', saveDraft);
+      document.removeEventListener('visibilitychange', saveDraft);
     };
-  }, [form, place, owner, session]);
+  }, [form, draftName, owner, session]);
   return useMemo(
     () => ({
       drop: () => {
         isSent.current = true;
-        writeDraft(browserStorageOf(window), place, {});
+        writeDraft(browserStorageOf(window), draftName, {});
       },
-      keep: () => writeDraft(browserStorageOf(window), place, form.getValues('values')),
+      keep: () => writeDraft(browserStorageOf(window), draftName, form.getValues('values')),
     }),
-    [form, place],
+    [form, draftName],
   );
 }
 
 function writeDraft(storage: BrowserStorage, name: string, values: { readonly [field: string]: string }): void {
-  const draft = Object.fromEntries(Object.entries(values).filter(([field, value]) => kept.has(field) && value));
-  const { [name]: _, ...others } = readDrafts(storage);
-  const drafts = Object.keys(draft).length === 0 ? others : { ...others, [name]: draft };
+  const draft = Object.fromEntries(Object.entries(values).filter(([field, value]) => draftFields.has(field) && value));
+  const { [name]: _, ...otherDrafts } = readDrafts(storage);
+  const drafts = Object.keys(draft).length === 0 ? otherDrafts : { ...otherDrafts, [name]: draft };
   storage.session.set(storageKeys.drafts, Object.keys(drafts).length === 0 ? undefined : JSON.stringify(drafts));
 }
 

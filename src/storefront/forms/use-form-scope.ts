@@ -27,26 +27,26 @@ export function useNewForm({ showLabel, hideLabel, terms = true }: Options = {})
 }
 
 function createScope(form: UseFormReturn<FormValues>, labels: Options): FormScope {
-  const joined: { readonly name: string; readonly field: JoinedField }[] = [];
+  const joinedFields: { readonly name: string; readonly field: JoinedField }[] = [];
   const listeners = new Set<() => void>();
   return {
     form,
     ...labels,
     join: (name, field) => {
       const entry = { name, field };
-      joined.push(entry);
-      return () => joined.splice(joined.indexOf(entry), 1);
+      joinedFields.push(entry);
+      return () => joinedFields.splice(joinedFields.indexOf(entry), 1);
     },
-    names: () => joined.map(({ name }) => name),
+    names: () => joinedFields.map(({ name }) => name),
     settle: async (values) => {
-      const settling = joined.map(
+      const settledEntries = joinedFields.map(
         async ({ name, field }) => [name, await field.settle(values[keyOf(name)] ?? '')] as const,
       );
-      const settled = Object.fromEntries(await Promise.all(settling));
-      if (!joined.some(({ field }) => field.isNumber)) return settled;
+      const settledValues = Object.fromEntries(await Promise.all(settledEntries));
+      if (!joinedFields.some(({ field }) => field.isNumber)) return settledValues;
       // The code may have come only while a number waited for it, or have changed with the number.
       const countryDialingCode = form.getValues(fieldName('countryDialingCode')) || values.countryDialingCode || '';
-      return { countryDialingCode, ...settled };
+      return { countryDialingCode, ...settledValues };
     },
     said: new Map(),
     onFailure: (listener) => {

@@ -4,25 +4,25 @@ import { useText } from '@/storefront/platform/languages/use-text';
 import { type FormScope, fieldName } from './form-scope';
 
 /** Writes refusals beside fields again, 200 ms after the language has changed. */
-export function useRevalidateOnLanguage({ form, names, said }: FormScope): void {
+export function useRevalidateOnLanguage({ form, names, said: refusalTexts }: FormScope): void {
   const language = useLanguage();
   const t = useText();
-  const before = useRef(language);
+  const lastLanguage = useRef(language);
   useEffect(() => {
-    if (before.current === language) return;
-    before.current = language;
+    if (lastLanguage.current === language) return;
+    lastLanguage.current = language;
     const timer = setTimeout(() => {
-      const places = [...names().map(fieldName), 'terms', 'age'] as const;
-      const refused = places.flatMap((place) => {
+      const paths = [...names().map(fieldName), 'terms', 'age'] as const;
+      const refusedFields = paths.flatMap((place) => {
         const { error } = form.getFieldState(place);
         return error === undefined ? [] : [{ place, isOfServer: error.type === 'server' }];
       });
-      void form.trigger(refused.flatMap(({ place, isOfServer }) => (isOfServer ? [] : [place])));
-      for (const { place, isOfServer } of refused) {
-        const message = place === 'terms' || place === 'age' ? undefined : said.get(place)?.(t);
+      void form.trigger(refusedFields.flatMap(({ place, isOfServer }) => (isOfServer ? [] : [place])));
+      for (const { place, isOfServer } of refusedFields) {
+        const message = place === 'terms' || place === 'age' ? undefined : refusalTexts.get(place)?.(t);
         if (isOfServer && message !== undefined) form.setError(place, { type: 'server', message });
       }
     }, 200);
     return () => clearTimeout(timer);
-  }, [language, t, form, names, said]);
+  }, [language, t, form, names, refusalTexts]);
 }

@@ -52,7 +52,7 @@ type MemberProps = Pick<WidgetComponentProps<'member.header'>, 'box' | 'props'> 
 };
 
 /** Milliseconds in which an answer counts as read by this page. */
-const justNow = 1000;
+const freshMs = 1000;
 
 /**
  * The session names the member until the account is loaded. If that fails, the name stays, with a button to try again.
@@ -70,11 +70,11 @@ function Member({ box, props, picture, userName, href, onTap }: MemberProps) {
   // Reads the account again when the header shows.
   useEffect(() => {
     const { dataUpdatedAt: at, refetch: renew } = latest.current;
-    if (at > 0 && Date.now() - at > justNow) void renew();
+    if (at > 0 && Date.now() - at > freshMs) void renew();
   }, []);
-  const known = useTextFact('member.name');
-  const name = known ?? userName;
-  const hasFailed = isError && known === undefined;
+  const memberName = useTextFact('member.name');
+  const name = memberName ?? userName;
+  const hasFailed = isError && memberName === undefined;
   const account = useTextFact('member.account');
   const days = useNumberFact('member.days');
   const label = useTextFact('member.vipLabel');

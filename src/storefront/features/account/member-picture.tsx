@@ -9,12 +9,12 @@ import { Picture } from '@/storefront/ui/picture';
 
 /** The member's picture. The first letter of the name while it loads, or if there is none. */
 export default function MemberPicture() {
-  const { data: chosen } = useQuery(memberIconQuery(useGateway()));
+  const { data: savedIcon } = useQuery(memberIconQuery(useGateway()));
   const session = useSession();
   const name = useTextFact('member.name') ?? session?.userName ?? '';
-  const icon = String(chosen ?? '');
-  const known = /^\d{1,3}$/.test(icon) ? memberPictures[Number(icon)] : undefined;
-  if (known !== undefined) return <Icon name={known} size="l" />;
+  const icon = String(savedIcon ?? '');
+  const pictureName = /^\d{1,3}$/.test(icon) ? memberPictures[Number(icon)] : undefined;
+  if (pictureName !== undefined) return <Icon name={pictureName} size="l" />;
   if (/^(\/|https:)/.test(icon)) return <Picture src={icon} alt="" name={name} width={60} height={60} eager />;
   return <>{[...name][0]?.toUpperCase() ?? <Icon name="user" size="l" />}</>;
 }

@@ -6,12 +6,12 @@ import { Heading } from '@/storefront/ui/heading';
 import { partOfDay } from './part-of-day';
 
 /** Milliseconds between two readings of the clock. */
-const again = 60_000;
+const clockMs = 60_000;
 
 /** Greets by the hour in the merchant's time zone. Until the clock is read, without the hour. */
 export default function Greeting({ box, props }: WidgetComponentProps<'agent.greeting'>) {
   const t = useText();
-  const second = useTicking(useDates().secondOfDay, again);
+  const second = useTicking(useDates().secondOfDay, clockMs);
   const part = second === undefined ? 'hello' : partOfDay(Math.floor(second / 3600));
   return (
     <Heading {...box} level={2}>

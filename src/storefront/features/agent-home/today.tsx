@@ -26,12 +26,12 @@ export default function Today({ box, nodeId, props, emit, has, href }: WidgetCom
   const { day } = useTime();
   const today = useQuery(overviewQuery(gateway, 0, day));
   const yesterday = useQuery({ ...overviewQuery(gateway, 1, day), enabled: today.data !== undefined, retry: false });
-  const heading = `${nodeId}-title`;
+  const headingId = `${nodeId}-title`;
   if (isSwitchedOff(today)) return null;
   return (
-    <section {...box} aria-labelledby={heading}>
+    <section {...box} aria-labelledby={headingId}>
       <SectionHead
-        id={heading}
+        id={headingId}
         title={props.title}
         more={has('more') ? props.more : undefined}
         href={href('more')}
@@ -65,7 +65,7 @@ function Figures({ today, yesterday }: FiguresProps) {
             <dt>{t(`widget.agent.${name}`)}</dt>
             <dd className={styles.count}>{count === undefined ? '–' : <bdi>{format.number(count)}</bdi>}</dd>
             <dd className={styles.change} data-sign={change === undefined ? undefined : Math.sign(change)}>
-              {change !== undefined && t(wordsOf(change), { count: format.number(Math.abs(change)) })}
+              {change !== undefined && t(changeText(change), { count: format.number(Math.abs(change)) })}
             </dd>
           </div>
         );
@@ -81,11 +81,11 @@ function countOf(overview: Overview | undefined, field: Field): number | undefin
   return Number.isFinite(count) ? count : undefined;
 }
 
-function changeOf(count: number | undefined, before: number | undefined): number | undefined {
-  return count === undefined || before === undefined ? undefined : count - before;
+function changeOf(count: number | undefined, countBefore: number | undefined): number | undefined {
+  return count === undefined || countBefore === undefined ? undefined : count - countBefore;
 }
 
-function wordsOf(change: number): string {
+function changeText(change: number): string {
   if (change === 0) return 'widget.agent.same';
   return change > 0 ? 'widget.agent.more' : 'widget.agent.less';
 }

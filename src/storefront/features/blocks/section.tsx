@@ -5,12 +5,12 @@ import { SectionHead } from '@/storefront/ui/section-head';
 import styles from './section.module.css';
 
 export default function Section({ box, props, slots, emit, href }: WidgetComponentProps<'layout.section'>) {
-  const heading = useId();
+  const headingId = useId();
   const { title, note, more, tone = 'plain' } = props;
   return (
-    <section {...box} className={styles.section} aria-labelledby={title ? heading : undefined}>
+    <section {...box} className={styles.section} aria-labelledby={title ? headingId : undefined}>
       {title !== undefined && (
-        <SectionHead id={heading} title={title} more={more} href={href('more')} onMore={() => emit('more')} />
+        <SectionHead id={headingId} title={title} more={more} href={href('more')} onMore={() => emit('more')} />
       )}
       {note !== undefined && <p className={styles.note}>{note}</p>}
       {tone === 'card' ? <Card>{slots.body}</Card> : <div className={styles.body}>{slots.body}</div>}

@@ -7,11 +7,11 @@ const levels = { h1: 1, h2: 2, h3: 3 } as const;
 export default function Text({ box, props }: WidgetComponentProps<'content.text'>) {
   const { text, as = 'p', tone = 'normal', align = 'start' } = props;
   if (tone === 'read') {
-    const Words = as;
+    const Tag = as;
     return (
-      <Words {...box} className="sr-only">
+      <Tag {...box} className="sr-only">
         {text}
-      </Words>
+      </Tag>
     );
   }
   if (as === 'p' || as === 'small') {

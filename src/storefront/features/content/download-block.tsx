@@ -7,14 +7,14 @@ import { Icon } from '@/storefront/ui/icons/icon';
 import styles from './download-block.module.css';
 
 export default function DownloadBlock({ box, props, slots, emit }: WidgetComponentProps<'content.download-block'>) {
-  const heading = useId();
+  const headingId = useId();
   const { brand } = useStorefront().merchant;
   const { title, text, prompt, homeScreen, homeScreenNote } = props;
   return (
-    <section {...box} className={styles.block} aria-labelledby={heading}>
+    <section {...box} className={styles.block} aria-labelledby={headingId}>
       <div className={styles.head}>
         <div className={styles.words}>
-          <Heading id={heading}>{title}</Heading>
+          <Heading id={headingId}>{title}</Heading>
           {text !== undefined && <p className={styles.text}>{text}</p>}
           <Button icon="download" onClick={() => emit('prompt')}>
             {prompt}

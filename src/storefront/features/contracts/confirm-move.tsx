@@ -20,10 +20,10 @@ type Props = {
 export function ConfirmMove({ move, state, name, busy, problem, onSend, onClose }: Props) {
   const t = useText();
   const isAnswer = move === 'A' || move === 'R';
-  const about = isAnswer ? `${move}.${state}` : move;
+  const textKey = isAnswer ? `${move}.${state}` : move;
   return (
     <Dialog
-      title={t(`widget.contract.ask.${about}`)}
+      title={t(`widget.contract.ask.${textKey}`)}
       closeLabel={t('widget.close')}
       onClose={busy ? undefined : onClose}
       footer={
@@ -31,17 +31,17 @@ export function ConfirmMove({ move, state, name, busy, problem, onSend, onClose 
           <Button tone="ghost" disabled={busy} onClick={onClose}>
             {t('widget.contract.cancel')}
           </Button>
-          <Button tone={hard.has(about) ? 'danger' : 'primary'} busy={busy} onClick={onSend}>
+          <Button tone={endingMoves.has(textKey) ? 'danger' : 'primary'} busy={busy} onClick={onSend}>
             {t(`widget.contract.move.${move}`)}
           </Button>
         </div>
       }
     >
-      <p>{t(`widget.contract.then.${about}`, { name })}</p>
+      <p>{t(`widget.contract.then.${textKey}`, { name })}</p>
       <FormAlert problems={problem === undefined ? [] : [problem]} />
     </Dialog>
   );
 }
 
 /** Moves that end a contract or an offer. */
-const hard: ReadonlySet<string> = new Set(['V', 'A.V', 'R.P']);
+const endingMoves: ReadonlySet<string> = new Set(['V', 'A.V', 'R.P']);

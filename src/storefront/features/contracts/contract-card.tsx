@@ -17,12 +17,12 @@ import styles from './contract.module.css';
 import { ContractRecord } from './contract-record';
 import { LossNote } from './loss-note';
 import { OfferDialog } from './offer-dialog';
-import { type Side, standingOf } from './standing';
+import { contractStateOf, type Side } from './standing';
 import { TermsTable } from './terms-table';
 import { useMove } from './use-move';
 
 type Props = { readonly kind: ContractKind; readonly contract: Contract; readonly side: Side };
-type Opened = ContractMove | 'change' | 'record';
+type OpenPart = ContractMove | 'change' | 'record';
 
 const tones = { A: 'primary', R: 'secondary', V: 'secondary', C: 'secondary' } as const;
 
@@ -32,20 +32,20 @@ export function ContractCard({ kind, contract, side }: Props) {
   const dates = useDates();
   const gateway = useGateway();
   const account = useSession()?.userName ?? '';
-  const [opened, setOpened] = useState<Opened>();
+  const [openPart, setOpenPart] = useState<OpenPart>();
   const moving = useMove();
   const [sentAt, setSentAt] = useState('');
-  const { state, next, moves, changes } = standingOf(contract, side, account);
+  const { state, next, moves, changes } = contractStateOf(contract, side, account);
   const name = (side === 'own' ? contract.offerer : contract.receiver) ?? t('widget.contract.house');
   // If the contract has changed meanwhile, the question closes: the card shows the new state.
-  const asked = moves.find((one) => one === opened);
-  const isChanging = opened === 'change' && changes;
-  const isAsking = asked !== undefined || isChanging;
-  const close = () => setOpened(undefined);
-  const open = (what: Opened) => {
+  const askedMove = moves.find((one) => one === openPart);
+  const isChanging = openPart === 'change' && changes;
+  const isAsking = askedMove !== undefined || isChanging;
+  const close = () => setOpenPart(undefined);
+  const openDialog = (part: OpenPart) => {
     moving.forget();
-    setSentAt(placeOf(contract));
-    setOpened(what);
+    setSentAt(stateKeyOf(contract));
+    setOpenPart(part);
   };
   const send = async (status: ContractMove) => {
     const requestId = contract.requestId ?? contract.id;
@@ -68,23 +68,23 @@ export function ContractCard({ kind, contract, side }: Props) {
           <TermsTable
             label={t('widget.contract.newTerms')}
             terms={contract.nextDetails ?? []}
-            before={contract.details ?? []}
+            termsBefore={contract.details ?? []}
           />
         )}
-        {hasPart(contract) && <p className={styles.since}>{t(`widget.contract.rateOf.${kind}`)}</p>}
-        {!isAsking && <LossNote moving={moving} hasMoved={placeOf(contract) !== sentAt} />}
+        {paysShare(contract) && <p className={styles.since}>{t(`widget.contract.rateOf.${kind}`)}</p>}
+        {!isAsking && <LossNote moving={moving} hasMoved={stateKeyOf(contract) !== sentAt} />}
         <div className={styles.moves}>
           {moves.map((one) => (
-            <Button key={one} tone={tones[one]} onClick={() => open(one)}>
+            <Button key={one} tone={tones[one]} onClick={() => openDialog(one)}>
               {t(`widget.contract.move.${one}`)}
             </Button>
           ))}
           {changes && (
-            <Button tone="secondary" onClick={() => open('change')}>
+            <Button tone="secondary" onClick={() => openDialog('change')}>
               {t('widget.contract.change')}
             </Button>
           )}
-          <Button tone="ghost" icon="clock" onClick={() => open('record')}>
+          <Button tone="ghost" icon="clock" onClick={() => openDialog('record')}>
             {t('widget.contract.record')}
           </Button>
         </div>
@@ -92,16 +92,16 @@ export function ContractCard({ kind, contract, side }: Props) {
           <p className={styles.since}>{t('widget.contract.since', { date: dates.date(contract.createdDate) })}</p>
         )}
       </article>
-      {opened === 'record' && <ContractRecord kind={kind} contract={contract} name={name} onClose={close} />}
+      {openPart === 'record' && <ContractRecord kind={kind} contract={contract} name={name} onClose={close} />}
       {isChanging && <OfferDialog kind={kind} changed={contract} moving={moving} onClose={close} />}
-      {asked !== undefined && (
+      {askedMove !== undefined && (
         <ConfirmMove
-          move={asked}
+          move={askedMove}
           state={state}
           name={name}
           busy={moving.busy}
           problem={moving.problem}
-          onSend={() => void send(asked)}
+          onSend={() => void send(askedMove)}
           onClose={close}
         />
       )}
@@ -110,11 +110,11 @@ export function ContractCard({ kind, contract, side }: Props) {
 }
 
 /** Whether a step pays a share. */
-function hasPart({ details, nextDetails }: Contract): boolean {
+function paysShare({ details, nextDetails }: Contract): boolean {
   return [...(details ?? []), ...(nextDetails ?? [])].some(({ rateType }) => rateType !== 'F');
 }
 
 /** Changes with each move of a contract. */
-function placeOf({ id, requestId, status }: Contract): string {
+function stateKeyOf({ id, requestId, status }: Contract): string {
   return `${requestId ?? id} ${status}`;
 }

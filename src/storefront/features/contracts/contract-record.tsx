@@ -17,8 +17,8 @@ import { QueryState } from '@/storefront/ui/states/query-state';
 import { Tabs } from '@/storefront/ui/tabs/tabs';
 import styles from './contract.module.css';
 
-type Of = { readonly kind: ContractKind; readonly contract: Contract };
-type Props = Of & { readonly name: string; readonly onClose: () => void };
+type ContractProps = { readonly kind: ContractKind; readonly contract: Contract };
+type Props = ContractProps & { readonly name: string; readonly onClose: () => void };
 
 const parts = ['payouts', 'history'] as const;
 
@@ -42,7 +42,7 @@ export function ContractRecord({ kind, contract, name, onClose }: Props) {
   );
 }
 
-function Payouts({ kind, contract }: Of) {
+function Payouts({ kind, contract }: ContractProps) {
   const t = useText();
   const query = useQuery(contractPayoutsQuery(useGateway(), kind, contract.id));
   return (
@@ -95,11 +95,11 @@ function PayoutRow({ row }: { readonly row: Payout }) {
   );
 }
 
-function History({ kind, contract }: Of) {
+function History({ kind, contract }: ContractProps) {
   const t = useText();
   const dates = useDates();
   const query = useQuery(contractHistoryQuery(useGateway(), kind, contract.id));
-  const wordOf = (action: string) => (known.has(action) ? t(`widget.contract.act.${action}`) : action);
+  const actionText = (action: string) => (knownActions.has(action) ? t(`widget.contract.act.${action}`) : action);
   return (
     <QueryState
       query={query}
@@ -111,7 +111,7 @@ function History({ kind, contract }: Of) {
           {rows.map(({ activityDate, action, by }) => (
             <li key={`${activityDate} ${action}`} className={styles.act}>
               <span>
-                {wordOf(action)} · {by ?? t('widget.contract.house')}
+                {actionText(action)} · {by ?? t('widget.contract.house')}
               </span>
               <span className={styles.facts}>{dates.dateTime(activityDate ?? '')}</span>
             </li>
@@ -122,4 +122,4 @@ function History({ kind, contract }: Of) {
   );
 }
 
-const known: ReadonlySet<string> = new Set(['N', 'P', 'E', 'A', 'R', 'V', 'C', 'D', 'W']);
+const knownActions: ReadonlySet<string> = new Set(['N', 'P', 'E', 'A', 'R', 'V', 'C', 'D', 'W']);

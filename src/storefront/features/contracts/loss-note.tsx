@@ -12,14 +12,14 @@ type Props = {
 /** What is known after a missing answer and what can be done, or why a request was refused. */
 export function LossNote({ moving, hasMoved }: Props) {
   const t = useText();
-  const { loss, problem, busy, look } = moving;
-  const known = loss === 'unread' ? loss : hasMoved ? 'moved' : 'same';
-  const told = loss === undefined ? problem : t(`widget.contract.lost.${known}`);
+  const { loss, problem, busy, reread } = moving;
+  const outcome = loss === 'unread' ? loss : hasMoved ? 'moved' : 'same';
+  const message = loss === undefined ? problem : t(`widget.contract.lost.${outcome}`);
   return (
     <>
-      <FormAlert problems={told === undefined ? [] : [told]} />
+      <FormAlert problems={message === undefined ? [] : [message]} />
       {loss === 'unread' && (
-        <Button tone="secondary" icon="refresh" busy={busy} onClick={() => void look()}>
+        <Button tone="secondary" icon="refresh" busy={busy} onClick={() => void reread()}>
           {t('widget.contract.look')}
         </Button>
       )}

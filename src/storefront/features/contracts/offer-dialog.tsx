@@ -16,7 +16,7 @@ import { Button } from '@/storefront/ui/button';
 import { Dialog } from '@/storefront/ui/overlays/dialog';
 import { toast } from '@/storefront/ui/overlays/toast';
 import styles from './contract.module.css';
-import { areSame, mostSteps, stepsOf, typedOf } from './offer-steps';
+import { areSame, fieldValuesOf, mostSteps, stepsOf } from './offer-steps';
 import { StepFields } from './step-fields';
 import type { Moving } from './use-move';
 
@@ -37,20 +37,20 @@ export function OfferDialog({ kind, changed, moving, onClose }: Props) {
   const gateway = useGateway();
   const scope = useNewForm();
   const { busy, problem, move } = moving;
-  const [unchanged, setUnchanged] = useState(false);
+  const [showsUnchanged, setShowsUnchanged] = useState(false);
   const [count, setCount] = useState(() => {
     const terms = changed?.details ?? [];
-    for (const [name, text] of Object.entries(typedOf(terms))) scope.form.setValue(`values.${name}`, text);
+    for (const [name, text] of Object.entries(fieldValuesOf(terms))) scope.form.setValue(`values.${name}`, text);
     return Math.max(1, terms.length);
   });
-  const told = unchanged ? t('widget.contract.unchanged') : problem;
+  const message = showsUnchanged ? t('widget.contract.unchanged') : problem;
   const title = t(changed === undefined ? 'widget.contract.offer' : 'widget.contract.change');
   const submit = scope.form.handleSubmit(
     async ({ values }) => {
       const receiver = changed?.receiver ?? values.receiver?.trim() ?? '';
       const request = { receiver, details: stepsOf(values, count) };
       const isUnchanged = changed !== undefined && areSame(request.details, changed.details ?? []);
-      setUnchanged(isUnchanged);
+      setShowsUnchanged(isUnchanged);
       if (isUnchanged) return;
       const contractId = changed === undefined ? {} : { contractId: changed.id };
       const outcome = await move(() => offerContract(gateway, kind, { ...request, ...contractId }));
@@ -96,7 +96,7 @@ export function OfferDialog({ kind, changed, moving, onClose }: Props) {
             </Button>
           )}
         </div>
-        <FormAlert problems={told === undefined ? [] : [told]} />
+        <FormAlert problems={message === undefined ? [] : [message]} />
         <Button type="submit" size="l" wide busy={busy}>
           {t('widget.contract.send')}
         </Button>

@@ -20,18 +20,19 @@ export function stepsOf(values: Values, count: number) {
 
 /** Whether the new steps equal the current ones. */
 export function areSame(steps: ReturnType<typeof stepsOf>, terms: readonly ContractTerm[]): boolean {
-  return JSON.stringify(steps) === JSON.stringify(stepsOf(typedOf(terms), terms.length));
+  return JSON.stringify(steps) === JSON.stringify(stepsOf(fieldValuesOf(terms), terms.length));
 }
 
 /** Terms as values of the fields. */
-export function typedOf(terms: readonly ContractTerm[]): Values {
-  const plain = (wire: number | string | null | undefined) => amountText(minorOf(wire) ?? 0).replace(/\.?0+$/, '');
+export function fieldValuesOf(terms: readonly ContractTerm[]): Values {
+  const plainAmount = (wire: number | string | null | undefined) =>
+    amountText(minorOf(wire) ?? 0).replace(/\.?0+$/, '');
   return Object.fromEntries([
     ['rateType', terms[0]?.rateType === 'F' ? 'F' : 'P'],
     ...terms.slice(0, mostSteps).flatMap(({ betVolume, activeMember, rate }, index) => [
-      [`turnover${index}`, plain(betVolume)],
+      [`turnover${index}`, plainAmount(betVolume)],
       [`active${index}`, String(activeMember ?? 0)],
-      [`rate${index}`, plain(rate)],
+      [`rate${index}`, plainAmount(rate)],
     ]),
   ]);
 }

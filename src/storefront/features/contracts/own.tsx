@@ -17,7 +17,7 @@ export default function OwnContracts({ box, props, slots }: WidgetComponentProps
   const query = useQuery(contractsQuery(gateway, props.kind));
   if (gateway.scope.session === '') return <EmptyState {...box} icon="lock" title={t('error.session')} />;
   const isOff = isSwitchedOff(query);
-  const nothing = (
+  const emptyState = (
     <EmptyState
       icon="document"
       title={t(isOff ? 'widget.contract.closed' : 'widget.contract.noneOwn')}
@@ -30,12 +30,12 @@ export default function OwnContracts({ box, props, slots }: WidgetComponentProps
     <section {...box} className={styles.list} aria-label={props.title}>
       <Heading>{props.title}</Heading>
       {isOff ? (
-        nothing
+        emptyState
       ) : (
         <QueryState query={query} skeleton="form">
           {({ agent }) =>
             (agent ?? []).length === 0
-              ? nothing
+              ? emptyState
               : (agent ?? []).map((contract) => (
                   <ContractCard key={contract.id} kind={props.kind} contract={contract} side="own" />
                 ))

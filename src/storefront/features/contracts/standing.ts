@@ -4,7 +4,7 @@ import type { Contract, ContractMove } from '@/storefront/platform/gateway/queri
 export type Side = 'own' | 'team';
 
 /** What a player is told of a contract, and can do. */
-export type Standing = {
+export type ContractState = {
   /** End of the keys of its texts. */
   readonly state: string;
   readonly next: string;
@@ -14,7 +14,7 @@ export type Standing = {
 };
 
 /** The state of a contract for the member. An unknown state is shown as the platform writes it, without moves. */
-export function standingOf(contract: Contract, side: Side, account: string): Standing {
+export function contractStateOf(contract: Contract, side: Side, account: string): ContractState {
   const { status } = contract;
   if (status === 'A') return { state: 'A', next: `A.${side}`, moves: ['V'], changes: side === 'team' };
   // An offer that was taken back has not ended, since it never began.
@@ -22,17 +22,17 @@ export function standingOf(contract: Contract, side: Side, account: string): Sta
   if (status === 'C' || status === 'R') return { state: status, next: `${status}.${side}`, moves: [], changes: false };
   if (status !== 'P' && status !== 'E' && status !== 'V')
     return { state: 'other', next: 'other', moves: [], changes: false };
-  const isMine = asksForOwn(contract, side, account);
+  const isRequester = isOwnRequest(contract, side, account);
   return {
     state: status,
-    next: `${status}.${isMine ? 'asked' : 'answer'}`,
-    moves: isMine ? ['C'] : ['A', 'R'],
+    next: `${status}.${isRequester ? 'asked' : 'answer'}`,
+    moves: isRequester ? ['C'] : ['A', 'R'],
     changes: false,
   };
 }
 
 /** Whether the member made the pending request. If the platform does not tell: superiors request, downlines answer. */
-function asksForOwn({ requestedBy, status }: Contract, side: Side, account: string): boolean {
+function isOwnRequest({ requestedBy, status }: Contract, side: Side, account: string): boolean {
   if (requestedBy === null || requestedBy === undefined) return side === 'team' && status !== 'V';
   return requestedBy.toLowerCase() === account.toLowerCase();
 }

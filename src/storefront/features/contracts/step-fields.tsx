@@ -7,7 +7,7 @@ import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import styles from './contract.module.css';
 
-const whole = 100_00;
+const hundredPercent = 100_00;
 
 type Props = { readonly kind: ContractKind; readonly scope: FormScope; readonly index: number };
 
@@ -16,17 +16,17 @@ export function StepFields({ kind, scope, index }: Props) {
   const t = useText();
   const format = useFormat();
   const isFixed = useValueOf(scope, fieldName('rateType')) === 'F';
-  const typed = (name: string) => scope.form.getValues(fieldName(name)) ?? '';
-  const turnover = (text: string) => {
+  const typedIn = (name: string) => scope.form.getValues(fieldName(name)) ?? '';
+  const turnoverFault = (text: string) => {
     const minor = readAmount(text);
     if (minor === undefined) return t('widget.amount.wrong');
-    const before = index === 0 ? -1 : (readAmount(typed(`turnover${index - 1}`)) ?? -1);
-    return minor > before ? undefined : t('widget.contract.needsMore');
+    const previous = index === 0 ? -1 : (readAmount(typedIn(`turnover${index - 1}`)) ?? -1);
+    return minor > previous ? undefined : t('widget.contract.needsMore');
   };
-  const rate = (text: string) => {
+  const rateFault = (text: string) => {
     const minor = readAmount(text);
     if (minor === undefined || minor === 0) return t('widget.contract.needRate');
-    return !isFixed && minor > whole ? t('widget.contract.mostPercent') : undefined;
+    return !isFixed && minor > hundredPercent ? t('widget.contract.mostPercent') : undefined;
   };
   const sign = (
     <span className={styles.sign} aria-hidden="true">
@@ -44,7 +44,7 @@ export function StepFields({ kind, scope, index }: Props) {
         inputMode="decimal"
         rule={rule}
         requiredText={t('widget.amount.none')}
-        also={turnover}
+        also={turnoverFault}
         start={sign}
       />
       <TextField
@@ -63,7 +63,7 @@ export function StepFields({ kind, scope, index }: Props) {
         inputMode="decimal"
         rule={rule}
         requiredText={t('widget.contract.needRate')}
-        also={rate}
+        also={rateFault}
         hint={isFixed ? undefined : t(`widget.contract.rateOf.${kind}`)}
         start={isFixed ? sign : undefined}
         end={

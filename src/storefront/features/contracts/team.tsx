@@ -20,16 +20,16 @@ export default function TeamContracts({ box, props }: WidgetComponentProps<'cont
   const format = useFormat();
   const { data } = useQuery(contractsQuery(useGateway(), props.kind));
   const moving = useMove();
-  const [offers, setOffers] = useState(false);
+  const [isOffering, setOffering] = useState(false);
   const [sentAt, setSentAt] = useState('');
   if (data === undefined) return null;
   const { downline, footer } = data;
   const contracts = downline ?? [];
   const ids = contracts.map(({ id }) => id).join();
-  const open = () => {
+  const openOffer = () => {
     moving.forget();
     setSentAt(ids);
-    setOffers(true);
+    setOffering(true);
   };
   return (
     <section {...box} className={styles.list} aria-label={props.title}>
@@ -44,17 +44,17 @@ export default function TeamContracts({ box, props }: WidgetComponentProps<'cont
           </p>
         )}
       </div>
-      <Button icon="plus" wide onClick={open}>
+      <Button icon="plus" wide onClick={openOffer}>
         {t('widget.contract.offer')}
       </Button>
-      {!offers && <LossNote moving={moving} hasMoved={ids !== sentAt} />}
+      {!isOffering && <LossNote moving={moving} hasMoved={ids !== sentAt} />}
       {contracts.length === 0 && (
         <EmptyState icon="team" title={t('widget.contract.noneTeam')} text={t('widget.contract.noneTeamNote')} />
       )}
       {contracts.map((contract) => (
         <ContractCard key={contract.id} kind={props.kind} contract={contract} side="team" />
       ))}
-      {offers && <OfferDialog kind={props.kind} moving={moving} onClose={() => setOffers(false)} />}
+      {isOffering && <OfferDialog kind={props.kind} moving={moving} onClose={() => setOffering(false)} />}
     </section>
   );
 }

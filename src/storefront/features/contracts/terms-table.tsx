@@ -8,19 +8,19 @@ type Props = {
   readonly label: string;
   readonly terms: readonly ContractTerm[];
   /** The steps before the change. Different values show the old one, too. */
-  readonly before?: readonly ContractTerm[];
+  readonly termsBefore?: readonly ContractTerm[];
 };
 
 /** The steps of a contract: what a team must reach, and what it then earns. */
-export function TermsTable({ label, terms, before }: Props) {
+export function TermsTable({ label, terms, termsBefore }: Props) {
   const t = useText();
   const format = useFormat();
-  const wordsOf = ({ betVolume, activeMember, rate, rateType }: ContractTerm) => ({
+  const textsOf = ({ betVolume, activeMember, rate, rateType }: ContractTerm) => ({
     turnover: format.money(betVolume ?? 0),
     active: format.number(activeMember ?? 0),
     rate: rateType === 'F' ? format.money(rate) : `${format.number(rate)}%`,
   });
-  const dropped = (before?.length ?? 0) - terms.length;
+  const dropped = (termsBefore?.length ?? 0) - terms.length;
   return (
     <WideTable label={label}>
       <table className={styles.terms}>
@@ -36,22 +36,22 @@ export function TermsTable({ label, terms, before }: Props) {
         </thead>
         <tbody>
           {terms.map((term, index) => {
-            const now = wordsOf(term);
-            const old = before?.[index];
-            const was = old && wordsOf(old);
+            const newTexts = textsOf(term);
+            const oldTerm = termsBefore?.[index];
+            const oldTexts = oldTerm && textsOf(oldTerm);
             return (
               <tr key={`${term.betVolume} ${term.activeMember} ${term.rate}`}>
                 <th scope="row">
-                  <Value now={now.turnover} was={was?.turnover} />{' '}
-                  {before !== undefined && was === undefined && (
+                  <Value now={newTexts.turnover} was={oldTexts?.turnover} />{' '}
+                  {termsBefore !== undefined && oldTexts === undefined && (
                     <span className={styles.was}>{t('widget.contract.added')}</span>
                   )}
                 </th>
                 <td>
-                  <Value now={now.active} was={was?.active} />
+                  <Value now={newTexts.active} was={oldTexts?.active} />
                 </td>
                 <td>
-                  <Value now={now.rate} was={was?.rate} />
+                  <Value now={newTexts.rate} was={oldTexts?.rate} />
                 </td>
               </tr>
             );

@@ -14,7 +14,7 @@ export type Moving = {
   readonly loss: 'read' | 'unread' | undefined;
   readonly move: (send: () => Promise<void>) => Promise<Outcome>;
   /** Reads the contracts again. */
-  readonly look: () => Promise<void>;
+  readonly reread: () => Promise<void>;
   /** Clears the last message. */
   readonly forget: () => void;
 };
@@ -25,20 +25,20 @@ export function useMove(): Moving {
   const { busy, failure, send, reset } = useSend({ afterSuccess: 'free', calls: contractMoves });
   const [isLooking, setLooking] = useState(false);
   const [isUnread, setUnread] = useState(false);
-  const judge = () => {
-    const shown = queries.getQueryCache().findAll({ ...touchedBy(contractMoves), type: 'active' });
-    setUnread(shown.some((query) => query.state.status === 'error'));
+  const checkRead = () => {
+    const shownQueries = queries.getQueryCache().findAll({ ...touchedBy(contractMoves), type: 'active' });
+    setUnread(shownQueries.some((query) => query.state.status === 'error'));
   };
   const move = async (call: () => Promise<void>): Promise<Outcome> => {
-    const sent = await send(call);
-    if (sent === undefined) return 'refused';
-    judge();
-    return sent.outcome === 'open' ? 'lost' : sent.outcome === 'done' ? 'done' : 'refused';
+    const result = await send(call);
+    if (result === undefined) return 'refused';
+    checkRead();
+    return result.outcome === 'open' ? 'lost' : result.outcome === 'done' ? 'done' : 'refused';
   };
-  const look = async () => {
+  const reread = async () => {
     setLooking(true);
     await queries.invalidateQueries(touchedBy(contractMoves));
-    judge();
+    checkRead();
     setLooking(false);
   };
   const isLost = failure?.outcome === 'open';
@@ -47,7 +47,7 @@ export function useMove(): Moving {
     problem: isLost ? undefined : failure?.text,
     loss: isLost && !busy ? (isUnread ? 'unread' : 'read') : undefined,
     move,
-    look,
+    reread,
     forget: reset,
   };
 }

@@ -29,7 +29,7 @@ export function Code({ address, name }: Props) {
 }
 
 /** Replaces an expired code: nothing can be scanned or saved. */
-export function CodeOver() {
+export function ExpiredCode() {
   const t = useText();
   return (
     <figure className={styles.code}>

@@ -10,15 +10,15 @@ type Props = {
 };
 
 /** One value for a bank's form, with a button that copies it. */
-export function CopyLine({ name, value, shown = value }: Props) {
-  const place = useRef<HTMLElement>(null);
+export function CopyLine({ name, value, shown: shownText = value }: Props) {
+  const valueRef = useRef<HTMLElement>(null);
   if (value === '') return null;
   return (
     <div className={styles.line}>
       <dt>{name}</dt>
       <dd>
-        <bdi ref={place}>{shown}</bdi>
-        <CopyButton text={value} name={name} shown={place} />
+        <bdi ref={valueRef}>{shownText}</bdi>
+        <CopyButton text={value} name={name} shown={valueRef} />
       </dd>
     </div>
   );

@@ -13,7 +13,7 @@ import { Button } from '@/storefront/ui/button';
 import { Card } from '@/storefront/ui/card';
 import { QueryFailure } from '@/storefront/ui/states/query-state';
 import { BonusField } from './bonus-field';
-import { isBelow, type OwnRoom } from './own-room';
+import { type DepositLimit, isLimitBelow } from './own-room';
 import type { Order } from './use-orders';
 import { useSubmit } from './use-submit';
 import { type Bonus, bonusOf, type DepositWay, feeOf, turnoverOf } from './ways';
@@ -22,7 +22,7 @@ import { WhatArrives } from './what-arrives';
 type Props = {
   readonly scope: FormScope;
   readonly way: DepositWay;
-  readonly room: OwnRoom;
+  readonly limit: DepositLimit;
   /** The bonuses to choose. Without them the credited amount is not shown. */
   readonly bonuses: UseQueryResult<readonly Bonus[] | null> | undefined;
   /** The session may have ended, or the outcome is unknown. */
@@ -35,7 +35,7 @@ type Props = {
 };
 
 /** Amount, bonus, and the credited amount. Typed values stay when another way is chosen. */
-export function DepositForm({ scope, way, room, bonuses, onFailed, onSent, onClosed, onMade }: Props) {
+export function DepositForm({ scope, way, limit, bonuses, onFailed, onSent, onClosed, onMade }: Props) {
   const t = useText();
   const format = useFormat();
   const bonusId = useValueOf(scope, 'values.bonus') || undefined;
@@ -43,33 +43,34 @@ export function DepositForm({ scope, way, room, bonuses, onFailed, onSent, onClo
   const typed = useValueOf(scope, 'values.amount');
   const minor = readAmount(typed ?? '');
   const bonus = (bonuses?.data ?? []).find(({ promId }) => String(promId) === bonusId);
-  const least = Math.max(way.minimum, minorOf(bonus?.minDeposit) ?? 0);
-  const isShort = isBelow(room, least);
-  const isOwn = room.left !== undefined && room.left < (way.maximum ?? Number.MAX_SAFE_INTEGER);
-  const most = isOwn ? room.left : way.maximum;
-  const isTooMuch = isOwn && minor !== undefined && minor > (room.left ?? 0);
+  const leastMinor = Math.max(way.minimum, minorOf(bonus?.minDeposit) ?? 0);
+  const isLimitTooLow = isLimitBelow(limit, leastMinor);
+  const hasOwnMaximum = limit.left !== undefined && limit.left < (way.maximum ?? Number.MAX_SAFE_INTEGER);
+  const mostMinor = hasOwnMaximum ? limit.left : way.maximum;
+  const isTooMuch = hasOwnMaximum && minor !== undefined && minor > (limit.left ?? 0);
   const send = async (values: { readonly [name: string]: string }) => {
     const amount = readAmount(values.amount ?? '');
     if (amount === undefined) return;
     onSent();
-    const sent = await submit({
+    const result = await submit({
       way,
       minor: amount,
       promotionId: bonus === undefined ? undefined : bonusId,
       payeeName: values.payeeName?.trim(),
     });
-    if (sent?.outcome === 'done') onMade(sent.value);
-    else if (sent !== undefined) onFailed();
+    if (result?.outcome === 'done') onMade(result.value);
+    else if (result !== undefined) onFailed();
   };
   const handleSubmit = scope.form.handleSubmit(
     ({ values }) => send(values),
     () => focusFirst(scope),
   );
-  const write = (value: number) => format.money(amountText(value));
+  const formatMinor = (value: number) => format.money(amountText(value));
   // Below the bonus's minimum no bonus is promised.
-  const added = bonus === undefined || minor === undefined || minor < least ? 0 : (bonusOf(bonus, minor) ?? 0);
-  const turnover = bonus === undefined || isTooMuch ? undefined : turnoverOf(bonus, added);
-  const limits = way.maximum === undefined ? undefined : `${write(least)} – ${write(way.maximum)}`;
+  const bonusMinor =
+    bonus === undefined || minor === undefined || minor < leastMinor ? 0 : (bonusOf(bonus, minor) ?? 0);
+  const turnover = bonus === undefined || isTooMuch ? undefined : turnoverOf(bonus, bonusMinor);
+  const limitsText = way.maximum === undefined ? undefined : `${formatMinor(leastMinor)} – ${formatMinor(way.maximum)}`;
   return (
     <Card pad="l">
       <Form label={way.name} onSubmit={() => void handleSubmit()}>
@@ -77,11 +78,11 @@ export function DepositForm({ scope, way, room, bonuses, onFailed, onSent, onClo
           scope={scope}
           name="amount"
           label={t('widget.deposit.amount')}
-          hint={limits}
-          minimum={least}
-          maximum={most}
-          disabled={isShort}
-          mostText={isOwn ? t('widget.deposit.ownLeft', { amount: write(room.left ?? 0) }) : undefined}
+          hint={limitsText}
+          minimum={leastMinor}
+          maximum={mostMinor}
+          disabled={isLimitTooLow}
+          mostText={hasOwnMaximum ? t('widget.deposit.ownLeft', { amount: formatMinor(limit.left ?? 0) }) : undefined}
           quick={way.quick.map((amount) => ({ minor: amount }))}
         />
         {way.submitKind === 'manual' && (
@@ -101,12 +102,14 @@ export function DepositForm({ scope, way, room, bonuses, onFailed, onSent, onClo
           onChoose={(id) => scope.form.setValue('values.bonus', id ?? '')}
         />
         {bonuses !== undefined && minor !== undefined && minor > 0 && !isTooMuch && (
-          <WhatArrives paid={minor} fee={feeOf(way, minor)} bonus={added} />
+          <WhatArrives paid={minor} fee={feeOf(way, minor)} bonus={bonusMinor} />
         )}
-        {turnover !== undefined && <p role="status">{t('widget.deposit.turnover', { amount: write(turnover) })}</p>}
-        {isShort && <p role="status">{t('widget.deposit.ownShort')}</p>}
+        {turnover !== undefined && (
+          <p role="status">{t('widget.deposit.turnover', { amount: formatMinor(turnover) })}</p>
+        )}
+        {isLimitTooLow && <p role="status">{t('widget.deposit.ownShort')}</p>}
         <FormAlert problems={refusal === undefined ? [] : [refusal]} />
-        <Button type="submit" size="l" wide busy={busy} disabled={isShort || isTooMuch || isLocked}>
+        <Button type="submit" size="l" wide busy={busy} disabled={isLimitTooLow || isTooMuch || isLocked}>
           {t('widget.deposit.submit')}
         </Button>
       </Form>

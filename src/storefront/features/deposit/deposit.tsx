@@ -22,40 +22,40 @@ export default function Deposit({ box, props, slots, slotItems }: WidgetComponen
   const [params, setParams] = useSearchParams();
   const orders = useOrders();
   /** A new order that the list does not have yet. */
-  const [made, setMade] = useState<Order>();
+  const [newOrder, setNewOrder] = useState<Order>();
   /** A failed order that the player tries again. */
-  const [again, setAgain] = useState<Order>();
+  const [retryOrder, setRetryOrder] = useState<Order>();
   // Loads the code of the order's page before one is made.
   useEffect(() => whenIdle(() => void loadOrder().catch(() => undefined)), []);
   if (gateway.scope.session === '') return <EmptyState {...box} icon="lock" title={t('error.session')} />;
   // A brand without a record has an empty slot.
   const record = slotItems.record?.length ? slots.record : undefined;
-  const number = params.get('order') ?? undefined;
+  const orderNumber = params.get('order') ?? undefined;
   // A history entry, so that the way back leads to the form.
-  const show = (order: Order) => setParams({ order: order.orderNo }, 'step');
-  const open = (order: Order) => {
+  const showOrder = (order: Order) => setParams({ order: order.orderNo }, 'step');
+  const openOrder = (order: Order) => {
     // A player who has left finds the order in the list of open ones.
     if (!isHere()) return;
-    setMade(order);
-    show(order);
+    setNewOrder(order);
+    showOrder(order);
   };
-  if (number === undefined) {
+  if (orderNumber === undefined) {
     return (
       <div {...box}>
         <NewDeposit
           detail={props.version === 1}
-          again={again}
+          retryOrder={retryOrder}
           orders={orders}
           record={record}
           help={slots.help}
-          onOpen={show}
-          onMade={open}
+          onOpen={showOrder}
+          onMade={openOrder}
         />
       </div>
     );
   }
-  const listed = (orders.data ?? []).find(({ orderNo }) => orderNo === number);
-  const order = listed ?? (made?.orderNo === number ? made : undefined);
+  const listedOrder = (orders.data ?? []).find(({ orderNo }) => orderNo === orderNumber);
+  const order = listedOrder ?? (newOrder?.orderNo === orderNumber ? newOrder : undefined);
   return (
     <div {...box}>
       <LazyComponent of={orderView} fallback={<Skeleton kind="form" label={t('widget.loading')} />}>
@@ -64,9 +64,11 @@ export default function Deposit({ box, props, slots, slotItems }: WidgetComponen
             order={order}
             query={orders}
             record={record}
-            onMade={open}
+            onMade={openOrder}
             onNew={() => {
-              setAgain(order !== undefined && ['failed', 'cancelled'].includes(stateOf(order)) ? order : undefined);
+              setRetryOrder(
+                order !== undefined && ['failed', 'cancelled'].includes(stateOf(order)) ? order : undefined,
+              );
               setParams({ order: undefined });
             }}
           />

@@ -8,14 +8,14 @@ import type { Order } from './use-orders';
 export function GivenReceipts({ order }: { readonly order: Order }) {
   const t = useText();
   const format = useFormat();
-  const given = receiptsOf(order);
-  if (given.length === 0) return null;
-  const words = t('widget.deposit.receipts', { count: format.number(given.length) });
+  const receipts = receiptsOf(order);
+  if (receipts.length === 0) return null;
+  const label = t('widget.deposit.receipts', { count: format.number(receipts.length) });
   return (
-    <section className={styles.given} aria-label={words}>
-      <p>{words}</p>
+    <section className={styles.given} aria-label={label}>
+      <p>{label}</p>
       <ul className={styles.pictures}>
-        {given.map((address, index) => (
+        {receipts.map((address, index) => (
           <li key={address} className={styles.picture}>
             <Picture
               src={address}

@@ -26,14 +26,21 @@ export function NewCode({ order, record, onMade }: Props) {
   const way = waysOf(channels.data ?? {}).find(({ name }) => name === order.channelName);
   const minor = minorOf(order.amount);
   if (way === undefined || minor === undefined || !knowsBonus(order)) return null;
-  const renew = async (chosen: DepositWay, amount: number) => {
+  const requestNewCode = async (sameWay: DepositWay, amount: number) => {
     const promotionId = order.promotionId ? String(order.promotionId) : undefined;
-    const sent = await submit({ way: chosen, minor: amount, promotionId, payeeName: undefined });
-    if (sent?.outcome === 'done') onMade(sent.value);
+    const result = await submit({ way: sameWay, minor: amount, promotionId, payeeName: undefined });
+    if (result?.outcome === 'done') onMade(result.value);
   };
   return (
     <>
-      <Button icon="refresh" size="l" wide busy={busy} disabled={isLocked} onClick={() => void renew(way, minor)}>
+      <Button
+        icon="refresh"
+        size="l"
+        wide
+        busy={busy}
+        disabled={isLocked}
+        onClick={() => void requestNewCode(way, minor)}
+      >
         {t('widget.deposit.newCode')}
       </Button>
       <FormAlert problems={refusal === undefined ? [] : [refusal]} />

@@ -23,7 +23,7 @@ import styles from './deposit.module.css';
 import { DepositForm } from './deposit-form';
 import type OpenOrders from './open-orders';
 import { OwnLimits } from './own-limits';
-import { useOwnRoom } from './own-room';
+import { useDepositLimit } from './own-room';
 import { Paused } from './paused';
 import { UnsettledDeposit } from './unsettled-deposit';
 import { isOpen, type Order } from './use-orders';
@@ -37,7 +37,7 @@ type Props = {
   /** Shows the credited amount and offers bonuses. */
   readonly detail: boolean;
   /** An order whose way and amount fill the form. */
-  readonly again: Order | undefined;
+  readonly retryOrder: Order | undefined;
   readonly orders: UseQueryResult<readonly Order[] | null>;
   /** Links to the record and to help, from config. */
   readonly record: ReactNode;
@@ -47,7 +47,7 @@ type Props = {
 };
 
 /** Typed values outlive a reload, a login in between, and a look at an open order. */
-export function NewDeposit({ detail, again, orders, record, help, onOpen, onMade }: Props) {
+export function NewDeposit({ detail, retryOrder, orders, record, help, onOpen, onMade }: Props) {
   const t = useText();
   const gateway = useGateway();
   const session = useSession();
@@ -56,33 +56,33 @@ export function NewDeposit({ detail, again, orders, record, help, onOpen, onMade
   const bonuses = useQuery({ ...depositPromotionsQuery(gateway), enabled: detail });
   const scope = useNewForm();
   const draft = useDraft(scope, 'deposit', session?.userName ?? '');
-  const chosen = useValueOf(scope, 'values.way');
-  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const chosenWay = useValueOf(scope, 'values.way');
+  const [closedWays, setClosedWays] = useState<ReadonlySet<string>>(new Set());
   const [isSending, setSending] = useState(false);
-  const room = useOwnRoom();
+  const limit = useDepositLimit();
   const { form } = scope;
   usePayerName(scope);
   useEffect(() => {
-    if (again === undefined) return;
-    form.setValue('values.amount', amountText(minorOf(again.amount) ?? 0).replace(/\.00$/, ''));
-    form.setValue('values.way', again.channelName ?? '');
-    form.setValue('values.bonus', String(again.promotionId ?? ''));
-  }, [again, form]);
-  const isOff = isSwitchedOff(channels);
-  if (isOff || settings.data?.allowDeposit === 'N') {
-    const title = t(isOff ? 'widget.deposit.off' : 'widget.deposit.closed');
+    if (retryOrder === undefined) return;
+    form.setValue('values.amount', amountText(minorOf(retryOrder.amount) ?? 0).replace(/\.00$/, ''));
+    form.setValue('values.way', retryOrder.channelName ?? '');
+    form.setValue('values.bonus', String(retryOrder.promotionId ?? ''));
+  }, [retryOrder, form]);
+  const isSwitchedOffHere = isSwitchedOff(channels);
+  if (isSwitchedOffHere || settings.data?.allowDeposit === 'N') {
+    const title = t(isSwitchedOffHere ? 'widget.deposit.off' : 'widget.deposit.closed');
     return (
       <EmptyState icon="lock" title={title} text={t('widget.deposit.closedNote')}>
         {help}
       </EmptyState>
     );
   }
-  if (room.pause !== null) {
+  if (limit.pause !== null) {
     return (
       <div className={styles.deposit}>
         <QueryFailure query={orders} />
-        <Open query={orders} onOpen={onOpen} />
-        <Paused until={room.pause.until} />
+        <LazyOpenOrders query={orders} onOpen={onOpen} />
+        <Paused until={limit.pause.until} />
       </div>
     );
   }
@@ -90,14 +90,14 @@ export function NewDeposit({ detail, again, orders, record, help, onOpen, onMade
     <div className={styles.deposit}>
       <UnsettledDeposit record={record} busy={isSending} onFound={() => form.setValue('values.amount', '')} />
       <QueryFailure query={orders} />
-      <Open query={orders} onOpen={onOpen} />
-      <OwnLimits room={room} />
+      <LazyOpenOrders query={orders} onOpen={onOpen} />
+      <OwnLimits limit={limit} />
       <QueryState query={channels} skeleton={<Shape of="amount" label={t('widget.loading')} />}>
         {(kinds) => {
-          if (room.isPending || (detail && bonuses.isPending))
+          if (limit.isPending || (detail && bonuses.isPending))
             return <Skeleton kind="form" label={t('widget.loading')} />;
           const ways = waysOf(kinds);
-          const way = ways.find(({ id, name }) => id === chosen || name === chosen) ?? ways[0];
+          const way = ways.find(({ id, name }) => id === chosenWay || name === chosenWay) ?? ways[0];
           if (way === undefined) {
             return (
               <EmptyState icon="wallet" title={t('widget.deposit.none')} text={t('widget.deposit.closedNote')}>
@@ -110,21 +110,21 @@ export function NewDeposit({ detail, again, orders, record, help, onOpen, onMade
               <WayList
                 ways={ways}
                 chosen={way.id}
-                closed={closed}
-                room={room}
+                closedWays={closedWays}
+                limit={limit}
                 onChoose={(id) => form.setValue('values.way', id)}
               />
               <DepositForm
                 scope={scope}
                 way={way}
-                room={room}
+                limit={limit}
                 bonuses={detail ? bonuses : undefined}
                 onFailed={() => {
                   draft.keep();
                   setSending(false);
                 }}
                 onSent={() => setSending(true)}
-                onClosed={() => setClosed((ids) => new Set([...ids, way.id]))}
+                onClosed={() => setClosedWays((ids) => new Set([...ids, way.id]))}
                 onMade={(order) => {
                   draft.drop();
                   onMade(order);
@@ -138,11 +138,11 @@ export function NewDeposit({ detail, again, orders, record, help, onOpen, onMade
   );
 }
 
-function Open(given: ComponentProps<typeof OpenOrders>) {
-  if (!(given.query.data ?? []).some(isOpen)) return null;
+function LazyOpenOrders(props: ComponentProps<typeof OpenOrders>) {
+  if (!(props.query.data ?? []).some(isOpen)) return null;
   return (
     <LazyComponent of={openOrders} fallback={null} lost={null}>
-      {(Orders) => <Orders {...given} />}
+      {(Orders) => <Orders {...props} />}
     </LazyComponent>
   );
 }

@@ -25,13 +25,13 @@ export default function OpenOrders({ query, onOpen }: Props) {
 function OpenDeposit({ order, onOpen }: { readonly order: Order; readonly onOpen: () => void }) {
   const t = useText();
   const format = useFormat();
-  const left = useSecondsLeft(order.expiresAt);
+  const secondsLeft = useSecondsLeft(order.expiresAt);
   const state = stateOf(order);
   return (
     <OpenOrder
       amount={format.money(order.amount)}
       note={`${order.channelName} · ${t(`widget.deposit.state.${state}`)}`}
-      left={state === 'pending' && left !== undefined ? format.digits(clockText(left)) : undefined}
+      left={state === 'pending' && secondsLeft !== undefined ? format.digits(clockText(secondsLeft)) : undefined}
       onOpen={onOpen}
     />
   );

@@ -30,7 +30,7 @@ export function OrderView({ order, query, record, onNew, onMade }: Props) {
   const t = useText();
   const newCode = order?.submitKind === 'qr' && <NewCode order={order} record={record} onMade={onMade} />;
   const hasFailed = order !== undefined && stateOf(order) === 'failed';
-  const ways = (
+  const nextSteps = (
     <>
       {hasFailed && newCode}
       <Button tone={hasFailed && newCode ? 'secondary' : 'primary'} wide onClick={onNew}>
@@ -44,65 +44,65 @@ export function OrderView({ order, query, record, onNew, onMade }: Props) {
       <QueryState query={query} skeleton="form">
         {() => (
           <EmptyState icon="list" title={t('widget.deposit.gone')}>
-            {ways}
+            {nextSteps}
           </EmptyState>
         )}
       </QueryState>
     );
   }
-  return <Known key={order.orderNo} order={order} query={query} newCode={newCode} ways={ways} />;
+  return <OrderDetail key={order.orderNo} order={order} query={query} newCode={newCode} ways={nextSteps} />;
 }
 
-type KnownProps = {
+type OrderDetailProps = {
   readonly order: Order;
   readonly query: Props['query'];
   readonly newCode: ReactNode;
   readonly ways: ReactNode;
 };
 
-function Known({ order, query, newCode, ways }: KnownProps) {
+function OrderDetail({ order, query, newCode, ways: nextSteps }: OrderDetailProps) {
   const t = useText();
   const format = useFormat();
-  const left = useSecondsLeft(order.expiresAt);
+  const secondsLeft = useSecondsLeft(order.expiresAt);
   const state = stateOf(order);
   const [paid, fee, bonus] = [minorOf(order.amount) ?? 0, minorOf(order.fee) ?? 0, minorOf(order.bonus) ?? 0];
   const isMoneyDue = state !== 'failed' && state !== 'cancelled';
   // It may have been paid at the last moment, so it is followed further.
-  const isOver = order.submitKind === 'qr' && state === 'pending' && left === 0;
-  const place = useRef<HTMLElement>(null);
+  const isCodeExpired = order.submitKind === 'qr' && state === 'pending' && secondsLeft === 0;
+  const sectionRef = useRef<HTMLElement>(null);
   // The form was longer, so scroll to the start of what replaced it.
   useEffect(() => {
-    place.current?.focus({ preventScroll: true });
-    place.current?.scrollIntoView?.({ block: 'start' });
+    sectionRef.current?.focus({ preventScroll: true });
+    sectionRef.current?.scrollIntoView?.({ block: 'start' });
   }, []);
   return (
     <Card pad="l">
       <section
-        ref={place}
+        ref={sectionRef}
         tabIndex={-1}
         className={styles.order}
         aria-label={t('widget.deposit.order', { number: order.orderNo })}
       >
         <MoneyState
           state={state}
-          words={t(isOver ? 'widget.deposit.codeOver' : `widget.deposit.state.${state}`)}
+          words={t(isCodeExpired ? 'widget.deposit.codeOver' : `widget.deposit.state.${state}`)}
           amount={format.money(order.amount)}
           note={`${order.channelName} · ${t('widget.deposit.order', { number: order.orderNo })}`}
         />
         {query.data !== undefined && <OldFigure query={query} />}
-        {state === 'pending' && left !== undefined && !isOver && (
+        {state === 'pending' && secondsLeft !== undefined && !isCodeExpired && (
           <p className={styles.note}>
-            {t('widget.deposit.left')} <bdi className={styles.left}>{format.digits(clockText(left))}</bdi>
+            {t('widget.deposit.left')} <bdi className={styles.left}>{format.digits(clockText(secondsLeft))}</bdi>
           </p>
         )}
         {state === 'pending' ? (
-          <Payment order={order} newCode={isOver ? newCode : undefined} />
+          <Payment order={order} newCode={isCodeExpired ? newCode : undefined} />
         ) : (
           <p>{t(`widget.deposit.told.${state}`)}</p>
         )}
         {isMoneyDue && (fee > 0 || bonus > 0) && <WhatArrives paid={paid} fee={fee} bonus={bonus} />}
         {state !== 'pending' && <GivenReceipts order={order} />}
-        {!isOpen(order) && ways}
+        {!isOpen(order) && nextSteps}
       </section>
     </Card>
   );

@@ -3,17 +3,17 @@ import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Icon } from '@/storefront/ui/icons/icon';
 import styles from './deposit.module.css';
-import type { OwnRoom } from './own-room';
+import type { DepositLimit } from './own-room';
 
 /** Says before typing how much the member's own limits leave. */
-export function OwnLimits({ room: { left } }: { readonly room: OwnRoom }) {
+export function OwnLimits({ limit: { left: leftMinor } }: { readonly limit: DepositLimit }) {
   const t = useText();
   const format = useFormat();
-  if (left === undefined) return null;
+  if (leftMinor === undefined) return null;
   return (
     <p className={styles.own} role="status">
       <Icon name="shield" />
-      <span>{t('widget.deposit.ownLeft', { amount: format.money(amountText(left)) })}</span>
+      <span>{t('widget.deposit.ownLeft', { amount: format.money(amountText(leftMinor)) })}</span>
     </p>
   );
 }

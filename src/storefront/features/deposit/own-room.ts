@@ -5,7 +5,7 @@ import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useQuery } from '@/storefront/platform/gateway/use-query';
 
 /** The member's own limits on deposits. */
-export type OwnRoom = {
+export type DepositLimit = {
   readonly pause: CallValue<'saferPlay'>['pause'];
   /** Not loaded yet. */
   readonly isPending: boolean;
@@ -14,20 +14,20 @@ export type OwnRoom = {
 };
 
 /** If the platform does not tell, nothing is limited here: it refuses later. */
-export function useOwnRoom(): OwnRoom {
+export function useDepositLimit(): DepositLimit {
   const { data, isLoading } = useQuery(saferPlayQuery(useGateway()));
   return { isPending: isLoading, pause: data?.pause ?? null, left: data === undefined ? undefined : leftOf(data) };
 }
 
 /** Whether the limit leaves less than the least amount of a way. */
-export function isBelow({ left }: OwnRoom, least: number): boolean {
-  return left !== undefined && left < least;
+export function isLimitBelow({ left: leftMinor }: DepositLimit, least: number): boolean {
+  return leftMinor !== undefined && leftMinor < least;
 }
 
 function leftOf({ limits }: CallValue<'saferPlay'>): number | undefined {
-  const rooms = limits.flatMap(({ kind, amount, used }) => {
-    const most = kind === 'deposit' ? minorOf(amount) : undefined;
-    return most === undefined ? [] : [Math.max(0, most - (minorOf(used) ?? 0))];
+  const amountsLeft = limits.flatMap(({ kind, amount, used }) => {
+    const limit = kind === 'deposit' ? minorOf(amount) : undefined;
+    return limit === undefined ? [] : [Math.max(0, limit - (minorOf(used) ?? 0))];
   });
-  return rooms.length === 0 ? undefined : Math.min(...rooms);
+  return amountsLeft.length === 0 ? undefined : Math.min(...amountsLeft);
 }

@@ -10,7 +10,7 @@ import { useText } from '@/storefront/platform/languages/use-text';
 import { Button } from '@/storefront/ui/button';
 import { useSheet } from '@/storefront/ui/overlays/use-sheet';
 import { pictureAddress, safeLink, safePath } from '@/storefront/ui/safe/safe-address';
-import { Code, CodeOver } from './code';
+import { Code, ExpiredCode } from './code';
 import { CopyLine } from './copy-line';
 import { GiveUpDialog } from './give-up-dialog';
 import { GivenReceipts, receiptsOf } from './given-receipts';
@@ -30,53 +30,57 @@ export function Payment({ order, newCode }: Props) {
   const gateway = useGateway();
   const { busy, failure, send } = useSend({ afterSuccess: 'free', calls: ['confirmDeposit'] });
   /** Key of the words for receipts that are missing. */
-  const [lacking, setLacking] = useState<string>();
-  const given = receiptsOf(order);
-  const most = Math.max(0, mostReceipts - given.length);
-  const pictures = usePictures({ form: `deposit ${order.orderNo}`, most, upload: uploadReceipt, keeps: true });
+  const [missingKey, setMissingKey] = useState<string>();
+  const givenReceipts = receiptsOf(order);
+  const mostNew = Math.max(0, mostReceipts - givenReceipts.length);
+  const pictures = usePictures({ form: `deposit ${order.orderNo}`, most: mostNew, upload: uploadReceipt, keeps: true });
   const receipt = order.submitKind === 'manual' ? order.transfer?.receipt : undefined;
   const [asksReceipt, needsReceipt] = [receipt === 'optional' || receipt === 'required', receipt === 'required'];
-  const lacksReceipt = needsReceipt && given.length === 0;
-  const question = useSheet('give-up');
-  const say = async (action: 'PAID' | 'CANCEL') => {
-    setLacking(undefined);
+  const lacksReceipt = needsReceipt && givenReceipts.length === 0;
+  const giveUpSheet = useSheet('give-up');
+  const confirm = async (action: 'PAID' | 'CANCEL') => {
+    setMissingKey(undefined);
     const receipts = action === 'PAID' && asksReceipt ? await pictures.addresses() : [];
     if (receipts === undefined || (lacksReceipt && action === 'PAID' && receipts.length === 0)) {
-      return setLacking(receipts === undefined ? 'widget.deposit.receiptFailed' : 'widget.deposit.receiptNeeded');
+      return setMissingKey(receipts === undefined ? 'widget.deposit.receiptFailed' : 'widget.deposit.receiptNeeded');
     }
     await confirmDeposit(gateway, {
       orderNo: order.orderNo,
       action,
-      ...(receipts.length > 0 && { receipts: [...given, ...receipts] }),
+      ...(receipts.length > 0 && { receipts: [...givenReceipts, ...receipts] }),
     });
     pictures.clear();
   };
   /** The question is over before the order is read anew. */
-  const sayOnce = (action: 'PAID' | 'CANCEL') => send(() => say(action).finally(() => question.close()));
-  const problem = lacking === undefined ? failure?.text : t(lacking);
+  const confirmOnce = (action: 'PAID' | 'CANCEL') => send(() => confirm(action).finally(() => giveUpSheet.close()));
+  const problem = missingKey === undefined ? failure?.text : t(missingKey);
   return (
     <>
-      {newCode === undefined ? <Means order={order} /> : <CodeOver />}
+      {newCode === undefined ? <PaymentData order={order} /> : <ExpiredCode />}
       {newCode}
       <GivenReceipts order={order} />
-      {asksReceipt && <ReceiptField needed={lacksReceipt} most={most} pictures={pictures} />}
+      {asksReceipt && <ReceiptField needed={lacksReceipt} most={mostNew} pictures={pictures} />}
       <FormAlert problems={problem === undefined ? [] : [problem]} />
       {order.submitKind === 'manual' && (
-        <Button size="l" wide busy={busy} onClick={() => void sayOnce('PAID')}>
+        <Button size="l" wide busy={busy} onClick={() => void confirmOnce('PAID')}>
           {t('widget.deposit.paid')}
         </Button>
       )}
-      <Button tone="ghost" wide disabled={busy} onClick={() => question.open('ask')}>
+      <Button tone="ghost" wide disabled={busy} onClick={() => giveUpSheet.open('ask')}>
         {t('widget.deposit.cancel')}
       </Button>
-      {question.shown !== undefined && (
-        <GiveUpDialog busy={busy} onGiveUp={() => void sayOnce('CANCEL')} onClose={() => question.close()} />
+      {giveUpSheet.shown !== undefined && (
+        <GiveUpDialog busy={busy} onGiveUp={() => void confirmOnce('CANCEL')} onClose={() => giveUpSheet.close()} />
       )}
     </>
   );
 }
 
-function Means({ order: { submitKind, redirectUrl, qrImage, transfer, orderNo, amount } }: { readonly order: Order }) {
+function PaymentData({
+  order: { submitKind, redirectUrl, qrImage, transfer, orderNo, amount },
+}: {
+  readonly order: Order;
+}) {
   const t = useText();
   const format = useFormat();
   const { merchant } = useStorefront();

@@ -17,7 +17,7 @@ export function isOpen(order: Order): boolean {
 }
 
 /** Milliseconds between two reads while an order is open. */
-const lookEvery = 3000;
+const pollMs = 3000;
 
 /**
  * Deposits of the last day. While one is open they are read at an interval; when one is settled the balance is read
@@ -28,17 +28,17 @@ export function useOrders() {
   const gateway = useGateway();
   const query = useQuery({
     ...depositOrdersQuery(gateway),
-    refetchInterval: ({ state }) => ((state.data ?? []).some(isOpen) ? lookEvery : false),
+    refetchInterval: ({ state }) => ((state.data ?? []).some(isOpen) ? pollMs : false),
   });
   const latest = useRef(run);
   latest.current = run;
-  const open = useRef<readonly string[]>([]);
+  const openNumbers = useRef<readonly string[]>([]);
   const { data } = query;
   useEffect(() => {
     const orders = data ?? [];
-    const settled = orders.some((order) => !isOpen(order) && open.current.includes(order.orderNo));
-    open.current = orders.filter(isOpen).map(({ orderNo }) => orderNo);
-    if (settled) latest.current({ do: 'refreshBalance' });
+    const hasSettled = orders.some((order) => !isOpen(order) && openNumbers.current.includes(order.orderNo));
+    openNumbers.current = orders.filter(isOpen).map(({ orderNo }) => orderNo);
+    if (hasSettled) latest.current({ do: 'refreshBalance' });
   }, [data]);
   return query;
 }

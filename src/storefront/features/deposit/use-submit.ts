@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useEarlierText } from '@/storefront/forms/account/unsettled/use-earlier-text';
 import { useEarlier, useIsUnsettled } from '@/storefront/forms/account/unsettled/use-unsettled';
 import { amountText } from '@/storefront/forms/rules/read-amount';
-import { type Sent, useSend } from '@/storefront/forms/send/use-send';
+import { type SendResult, useSend } from '@/storefront/forms/send/use-send';
 import { useDeviceId } from '@/storefront/platform/browser/device-id';
 import { isGatewayError } from '@/storefront/platform/gateway/gateway-error';
 import { depositByLaunch, depositByQr, depositByTransfer } from '@/storefront/platform/gateway/queries/money/deposit';
@@ -13,7 +13,7 @@ import { durations, toast } from '@/storefront/ui/overlays/toast';
 import type { Order } from './use-orders';
 import type { DepositWay } from './ways';
 
-export type Wanted = {
+export type DepositRequest = {
   readonly way: DepositWay;
   /** Minor units. */
   readonly minor: number;
@@ -33,11 +33,11 @@ export function useSubmit(onClosed: () => void = () => undefined) {
   const gateway = useGateway();
   const session = useSession();
   const deviceId = useDeviceId();
-  const withEarlier = useEarlier(depositCalls);
-  const textOfEarlier = useEarlierText();
+  const sendWithEarlier = useEarlier(depositCalls);
+  const earlierText = useEarlierText();
   const { busy, failure, send } = useSend({ afterSuccess: 'locked', calls: depositCalls });
   const isUnsettled = useIsUnsettled(depositCalls);
-  const open = async ({ way, minor, promotionId, payeeName = '' }: Wanted): Promise<Order> => {
+  const sendRequest = async ({ way, minor, promotionId, payeeName = '' }: DepositRequest): Promise<Order> => {
     const request = {
       targetUsername: session?.userName ?? '',
       amount: amountText(minor),
@@ -48,28 +48,28 @@ export function useSubmit(onClosed: () => void = () => undefined) {
       ...(way.mcsBankCode !== undefined && { mcsBankCode: way.mcsBankCode }),
       ...(promotionId !== undefined && { promotionId }),
     };
-    const shared = { amount: minor / 100, submitKind: way.submitKind, channelName: way.name, state: 0 };
+    const orderFields = { amount: minor / 100, submitKind: way.submitKind, channelName: way.name, state: 0 };
     if (way.submitKind === 'qr') {
       const { qrImage, orderNo } = await depositByQr(gateway, { ...request, showQrImageOnly: 1 });
-      return { ...shared, orderNo: orderNo ?? '', qrImage };
+      return { ...orderFields, orderNo: orderNo ?? '', qrImage };
     }
     if (way.submitKind === 'manual') {
       const { orderNo, ...transfer } = await depositByTransfer(gateway, { ...request, payeeName });
-      return { ...shared, orderNo, transfer };
+      return { ...orderFields, orderNo, transfer };
     }
     const { redirectUrl, orderNo } = await depositByLaunch(gateway, request);
-    return { ...shared, orderNo: orderNo ?? '', redirectUrl };
+    return { ...orderFields, orderNo: orderNo ?? '', redirectUrl };
   };
-  const submit = async (wanted: Wanted): Promise<Sent<Order> | undefined> => {
-    const sent = await send(() => withEarlier(() => open(wanted)));
-    if (sent === undefined) return undefined;
-    if (sent.outcome === 'done') {
-      const { value, earlier } = sent.value;
-      if (earlier !== undefined) toast({ kind: 'info', text: textOfEarlier(earlier), duration: durations.long });
+  const submit = async (deposit: DepositRequest): Promise<SendResult<Order> | undefined> => {
+    const result = await send(() => sendWithEarlier(() => sendRequest(deposit)));
+    if (result === undefined) return undefined;
+    if (result.outcome === 'done') {
+      const { value, earlier: firstTryAt } = result.value;
+      if (firstTryAt !== undefined) toast({ kind: 'info', text: earlierText(firstTryAt), duration: durations.long });
       return { outcome: 'done', value };
     }
-    if (isGatewayError(sent.error, 'deposit.channel.closed')) onClosed();
-    return sent;
+    if (isGatewayError(result.error, 'deposit.channel.closed')) onClosed();
+    return result;
   };
   const refusal = failure?.outcome === 'open' ? undefined : failure?.text;
   return { busy, refusal, isLocked: isUnsettled && !busy, submit };

@@ -3,7 +3,7 @@ import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Icon } from '@/storefront/ui/icons/icon';
 import { Picture } from '@/storefront/ui/picture';
-import { isBelow, type OwnRoom } from './own-room';
+import { type DepositLimit, isLimitBelow } from './own-room';
 import styles from './way-list.module.css';
 import type { DepositWay } from './ways';
 
@@ -11,16 +11,16 @@ type Props = {
   readonly ways: readonly DepositWay[];
   readonly chosen: string;
   /** Ways that were closed at the last try. */
-  readonly closed: ReadonlySet<string>;
-  readonly room: OwnRoom;
+  readonly closedWays: ReadonlySet<string>;
+  readonly limit: DepositLimit;
   readonly onChoose: (id: string) => void;
 };
 
 /**
- * The ways to pay as one choice, grouped by kind, so low that the amount is near the first screen. The kind of the
- * chosen way is shown above.
+ * The ways to pay as one choice, grouped by kind and kept short, so that the amount field is on or near the first
+ * screen. The kind of the chosen way is shown above.
  */
-export function WayList({ ways, chosen, closed, room, onChoose }: Props) {
+export function WayList({ ways, chosen, closedWays, limit, onChoose }: Props) {
   const t = useText();
   return (
     <fieldset className={styles.ways} aria-label={t('widget.deposit.way')} data-count={ways.length}>
@@ -45,9 +45,11 @@ export function WayList({ ways, chosen, closed, room, onChoose }: Props) {
             </span>
             <span className={styles.name}>{way.name}</span>
             <span className="sr-only">{way.kind}</span>
-            {closed.has(way.id) && <span className={styles.closed}>{t('widget.deposit.wayClosed')}</span>}
-            {isBelow(room, way.minimum) && <span className={styles.closed}>{t('widget.deposit.wayOverOwn')}</span>}
-            {!closed.has(way.id) && <Span way={way} />}
+            {closedWays.has(way.id) && <span className={styles.closed}>{t('widget.deposit.wayClosed')}</span>}
+            {isLimitBelow(limit, way.minimum) && (
+              <span className={styles.closed}>{t('widget.deposit.wayOverOwn')}</span>
+            )}
+            {!closedWays.has(way.id) && <AmountRange way={way} />}
           </span>
         </label>
       ))}
@@ -61,13 +63,13 @@ function WayIcon({ icon = 'wallet', name }: { readonly icon: string | undefined;
 }
 
 /** Least and largest amount of a way. */
-function Span({ way: { minimum, maximum } }: { readonly way: DepositWay }) {
+function AmountRange({ way: { minimum, maximum } }: { readonly way: DepositWay }) {
   const format = useFormat();
   if (maximum === undefined) return null;
-  const write = (minor: number) => format.number(amountText(minor), minor % 100 === 0 ? 0 : 2);
+  const formatMinor = (minor: number) => format.number(amountText(minor), minor % 100 === 0 ? 0 : 2);
   return (
     <span className={styles.span}>
-      <bdi>{write(minimum)}</bdi> – <bdi>{write(maximum)}</bdi>
+      <bdi>{formatMinor(minimum)}</bdi> – <bdi>{formatMinor(maximum)}</bdi>
     </span>
   );
 }

@@ -11,18 +11,19 @@ export type DepositWay = {
   readonly bankType: string;
   readonly bankCode: string;
   readonly vendorId: string;
+  /** The channel's own bank code, sent back with the deposit if the platform names one. */
   readonly mcsBankCode: string | undefined;
   readonly minimum: number;
   readonly maximum: number | undefined;
   readonly quick: readonly number[];
-  /** Percent of the amount that is kept. */
+  /** The channel's fee, in percent of the amount. */
   readonly feeRate: number;
 };
 
 type Kinds = CallValue<'depositChannels'>;
 type Channel = Kinds[string]['channels'][number];
 
-/** All ways of the platform, by kind. A channel without a bank is left out, since it cannot be sent. */
+/** All ways of the platform, by kind. A channel without a bank is left out, since a deposit needs a bank's code. */
 export function waysOf(kinds: Kinds): readonly DepositWay[] {
   return Object.entries(kinds).flatMap(([type, { displayName, channels }]) =>
     channels.flatMap((channel) => {
@@ -32,7 +33,7 @@ export function waysOf(kinds: Kinds): readonly DepositWay[] {
   );
 }
 
-type Parts = {
+type WayParts = {
   readonly type: string;
   readonly kind: string;
   readonly channel: Channel;
@@ -40,12 +41,12 @@ type Parts = {
   readonly several: boolean;
 };
 
-function wayOf({ type, kind, channel, bank, several }: Parts): DepositWay {
+function wayOf({ type, kind, channel, bank, several: hasSeveralBanks }: WayParts): DepositWay {
   const bankType = bank.bankType || type;
   const name = channel.displayName || channel.vendorName || bank.bankCode;
   return {
     id: [bankType, channel.vendorId, bank.bankCode].join('.'),
-    name: several ? `${name} · ${bank.bankCode}` : name,
+    name: hasSeveralBanks ? `${name} · ${bank.bankCode}` : name,
     kind,
     icon: channel.icon ?? undefined,
     submitKind: submitKindOf(channel.submitKind, bankType),
@@ -60,29 +61,34 @@ function wayOf({ type, kind, channel, bank, several }: Parts): DepositWay {
   };
 }
 
-/** As the platform says, else by the kind of bank (schemas/wire/README.md, "Codes"). */
-function submitKindOf(said: string | null | undefined, bankType: string): DepositWay['submitKind'] {
-  if (said === 'qr' || said === 'manual' || said === 'redirect') return said;
+/** How the deposit goes on: as the platform says, else by the kind of bank (schemas/wire/README.md, "Codes"). */
+function submitKindOf(channelKind: string | null | undefined, bankType: string): DepositWay['submitKind'] {
+  if (channelKind === 'qr' || channelKind === 'manual' || channelKind === 'redirect') return channelKind;
   if (/QR$|^PAYID$/.test(bankType)) return 'qr';
   return /^MT/.test(bankType) ? 'manual' : 'redirect';
 }
 
-/** The channel's fee for an amount, in minor units. */
-export function feeOf({ feeRate }: DepositWay, minor: number): number {
-  return Math.floor((minor * Math.round(feeRate * 100)) / 10_000);
+/** A share of an amount in whole minor units; the rate has at most two decimals. */
+function percentOf(minor: number, rate: number): number {
+  return Math.floor((minor * Math.round(rate * 100)) / 10_000);
 }
 
-export type Bonus = CallValue<'depositPromotions'> extends readonly (infer Row)[] | null ? Row : never;
+/** The channel's fee for an amount, in minor units. */
+export function feeOf({ feeRate }: DepositWay, minor: number): number {
+  return percentOf(minor, feeRate);
+}
+
+export type Bonus = NonNullable<CallValue<'depositPromotions'>>[number];
 
 /** What a bonus adds to an amount, in minor units; undefined if the platform does not tell. */
 export function bonusOf({ bonusRate, maxBonus }: Bonus, minor: number): number | undefined {
   const rate = Number(bonusRate ?? Number.NaN);
   if (!Number.isFinite(rate)) return undefined;
-  return Math.min(minorOf(maxBonus) ?? Number.MAX_SAFE_INTEGER, Math.floor((minor * Math.round(rate * 100)) / 10_000));
+  return Math.min(minorOf(maxBonus) ?? Number.MAX_SAFE_INTEGER, percentOf(minor, rate));
 }
 
 /** The turnover that a bonus demands before a withdrawal, in minor units; undefined if the platform does not tell. */
-export function turnoverOf({ turnover }: Bonus, added: number): number | undefined {
-  const times = Number(turnover ?? Number.NaN);
-  return Number.isFinite(times) && times > 0 && added > 0 ? Math.round(added * times) : undefined;
+export function turnoverOf({ turnover }: Bonus, bonus: number): number | undefined {
+  const factor = Number(turnover ?? Number.NaN);
+  return Number.isFinite(factor) && factor > 0 && bonus > 0 ? Math.round(bonus * factor) : undefined;
 }

@@ -7,6 +7,6 @@ const step = 60;
 export function useGrowing<Row>(rows: readonly Row[], isChosen: (row: Row) => boolean) {
   const [count, setCount] = useState(step);
   const isMore = rows.length > count;
-  const shown = isMore ? rows.filter((row, index) => index < count || isChosen(row)) : rows;
-  return { shown, isMore, grow: () => setCount((now) => now + step) };
+  const shownRows = isMore ? rows.filter((row, index) => index < count || isChosen(row)) : rows;
+  return { shown: shownRows, isMore, grow: () => setCount((now) => now + step) };
 }

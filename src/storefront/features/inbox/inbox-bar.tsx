@@ -17,7 +17,7 @@ type Props = {
  * The number of messages, and a button to select some. While some are selected, shows the actions for them. The buttons
  * keep the focus.
  */
-export function InboxBar({ selection, shown, total, onDelete }: Props) {
+export function InboxBar({ selection, shown: shownCount, total, onDelete }: Props) {
   const t = useText();
   const format = useFormat();
   const { isOn, chosen, isAll, start, stop, toggleAll } = selection;
@@ -27,7 +27,7 @@ export function InboxBar({ selection, shown, total, onDelete }: Props) {
         <p key="count" className={styles.count}>
           {t('widget.inbox.count', { count: format.number(total) })}
         </p>
-        {shown > 0 && (
+        {shownCount > 0 && (
           <Button key="mode" tone="ghost" size="s" onClick={start}>
             {t('widget.inbox.select')}
           </Button>

@@ -19,8 +19,8 @@ export default function Inbox({ box, props, slots }: WidgetComponentProps<'inbox
   const t = useText();
   const { session } = useGateway().scope;
   const inbox = useMessages();
-  const opened = useOpenMessage(inbox);
-  const { remove, undo, waiting, isGone } = useRemovals();
+  const openMessage = useOpenMessage(inbox);
+  const { remove, undo, waiting: waitingIds, isGone } = useRemovals();
   const { first } = inbox;
   if (session === '') return <EmptyState {...box} icon="lock" title={t('error.session')} />;
   if (first === undefined) return <Skeleton {...box} kind="form" label={t('widget.loading')} />;
@@ -31,31 +31,37 @@ export default function Inbox({ box, props, slots }: WidgetComponentProps<'inbox
       </EmptyState>
     );
   }
-  const shown = inbox.messages.filter(({ id }) => !isGone(id));
-  const { message } = opened;
+  const shownMessages = inbox.messages.filter(({ id }) => !isGone(id));
+  const { message } = openMessage;
   return (
     <section {...box} className={styles.inbox} aria-label={props.label}>
       <QueryState query={first} skeleton={<Shape of="letters" label={t('widget.loading')} />}>
         {() =>
-          shown.length === 0 && !inbox.hasMore ? (
+          shownMessages.length === 0 && !inbox.hasMore ? (
             <EmptyState icon="mail" title={props.empty} text={props.emptyNote} />
           ) : (
-            <MessageList inbox={inbox} shown={shown} label={props.label} onOpen={opened.open} onDelete={remove} />
+            <MessageList
+              inbox={inbox}
+              shown={shownMessages}
+              label={props.label}
+              onOpen={openMessage.open}
+              onDelete={remove}
+            />
           )
         }
       </QueryState>
-      <UndoLine count={waiting.size} onUndo={undo} />
+      <UndoLine count={waitingIds.size} onUndo={undo} />
       {message !== undefined && !isGone(message.id) && (
         <MessageDialog
           message={message}
-          onClose={opened.close}
+          onClose={openMessage.close}
           onDelete={() => {
-            opened.close();
+            openMessage.close();
             remove([message]);
           }}
         />
       )}
-      {opened.isMissing && <MissingMessage onClose={opened.close} />}
+      {openMessage.isMissing && <MissingMessage onClose={openMessage.close} />}
       {slots.help}
     </section>
   );

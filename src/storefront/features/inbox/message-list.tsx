@@ -19,24 +19,24 @@ type Props = {
 };
 
 /** The loaded messages, and a button for older ones. */
-export function MessageList({ inbox, shown, label, onOpen, onDelete }: Props) {
+export function MessageList({ inbox, shown: shownMessages, label, onOpen, onDelete }: Props) {
   const t = useText();
-  const selection = useSelection(shown);
-  const { messages, total = messages.length, last, hasMore, isAsking, next } = inbox;
+  const selection = useSelection(shownMessages);
+  const { messages, total = messages.length, last: lastQuery, hasMore, isAsking, next } = inbox;
   return (
     <>
       <InboxBar
         selection={selection}
-        shown={shown.length}
-        total={Math.max(shown.length, total - (messages.length - shown.length))}
+        shown={shownMessages.length}
+        total={Math.max(shownMessages.length, total - (messages.length - shownMessages.length))}
         onDelete={() => {
           onDelete(selection.chosen);
           selection.stop();
         }}
       />
-      {shown.length > 0 && (
+      {shownMessages.length > 0 && (
         <Card pad="none">
-          <LongList rows={shown} label={label}>
+          <LongList rows={shownMessages} label={label}>
             {(message, place) => (
               <MessageRow
                 key={message.id}
@@ -53,7 +53,7 @@ export function MessageList({ inbox, shown, label, onOpen, onDelete }: Props) {
           </LongList>
         </Card>
       )}
-      {last !== undefined && <QueryFailure query={last} />}
+      {lastQuery !== undefined && <QueryFailure query={lastQuery} />}
       {(hasMore || isAsking) && (
         <Button tone="secondary" wide busy={isAsking} onClick={next}>
           {t('widget.inbox.more')}

@@ -19,12 +19,12 @@ export function MessageRow({ message, place, choice, onOpen }: Props) {
     <li className={styles.item} data-state={message.isUnread ? 'unread' : 'read'} {...place}>
       {choice === undefined ? (
         <button type="button" className={styles.row} aria-haspopup="dialog" onClick={onOpen}>
-          <Words message={message} />
+          <MessageText message={message} />
         </button>
       ) : (
         <div className={styles.row}>
           <Checkbox input={{ checked: choice.isChosen, onChange: choice.toggle }}>
-            <Words message={message} />
+            <MessageText message={message} />
           </Checkbox>
         </div>
       )}
@@ -32,7 +32,7 @@ export function MessageRow({ message, place, choice, onOpen }: Props) {
   );
 }
 
-function Words({ message: { title, html, date, isUnread } }: { readonly message: Message }) {
+function MessageText({ message: { title, html, date, isUnread } }: { readonly message: Message }) {
   const t = useText();
   const dates = useDates();
   return (

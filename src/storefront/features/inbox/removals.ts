@@ -9,18 +9,18 @@ export type Removals = {
 };
 
 type Send = (ids: ReadonlySet<string>) => Promise<void>;
-type Waiting = {
+type WaitingRemoval = {
   readonly session: string;
   readonly ids: ReadonlySet<string>;
   readonly send: Send;
   readonly timer: ReturnType<typeof setTimeout>;
 };
 
-const none: ReadonlySet<string> = new Set();
-const nothing: Removals = { waiting: none, leaving: none };
+const noIds: ReadonlySet<string> = new Set();
+const noRemovals: Removals = { waiting: noIds, leaving: noIds };
 const listeners = new Set<() => void>();
-let current = nothing;
-let last: Waiting | undefined;
+let current = noRemovals;
+let waitingRemoval: WaitingRemoval | undefined;
 
 /**
  * Module state that outlives the page's components, so that a player who returns at once does not see deleted messages
@@ -28,7 +28,7 @@ let last: Waiting | undefined;
  */
 export const removals = {
   current: () => current,
-  server: () => nothing,
+  server: () => noRemovals,
   subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
@@ -46,7 +46,7 @@ type Removal = {
 /** Hides messages and sends the deletion later. An earlier deletion that is still waiting is sent at once. */
 export function removeLater({ session, ids, send, after }: Removal): void {
   sendRemovals();
-  last = { session, ids, send, timer: setTimeout(sendRemovals, after) };
+  waitingRemoval = { session, ids, send, timer: setTimeout(sendRemovals, after) };
   publish(session, { ...current, waiting: ids });
 }
 
@@ -54,16 +54,16 @@ export function removeLater({ session, ids, send, after }: Removal): void {
 export function resumeRemovals(session: string, send: Send): void {
   if (current.waiting.size + current.leaving.size > 0) return;
   const ids = recallRemovals(session);
-  if (ids.size > 0) leave({ session, ids, send });
+  if (ids.size > 0) sendNow({ session, ids, send });
 }
 
 /** Undoes the deletion that was not sent yet. */
 export function undoRemovals(): void {
-  if (last === undefined) return;
-  const { session, timer } = last;
+  if (waitingRemoval === undefined) return;
+  const { session, timer } = waitingRemoval;
   clearTimeout(timer);
-  last = undefined;
-  publish(session, { ...current, waiting: none });
+  waitingRemoval = undefined;
+  publish(session, { ...current, waiting: noIds });
 }
 
 /**
@@ -71,15 +71,15 @@ export function undoRemovals(): void {
  * again.
  */
 export function sendRemovals(): void {
-  if (last === undefined) return;
-  const { timer, ...removal } = last;
+  if (waitingRemoval === undefined) return;
+  const { timer, ...removal } = waitingRemoval;
   clearTimeout(timer);
-  last = undefined;
-  leave(removal);
+  waitingRemoval = undefined;
+  sendNow(removal);
 }
 
-function leave({ session, ids, send }: Omit<Waiting, 'timer'>): void {
-  publish(session, { waiting: none, leaving: new Set([...current.leaving, ...ids]) });
+function sendNow({ session, ids, send }: Omit<WaitingRemoval, 'timer'>): void {
+  publish(session, { waiting: noIds, leaving: new Set([...current.leaving, ...ids]) });
   void send(ids).finally(() => {
     publish(session, { ...current, leaving: new Set([...current.leaving].filter((id) => !ids.has(id))) });
   });

@@ -5,19 +5,19 @@ import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import type { Message } from './message';
 
 /** Marks an open message as read. If that fails, its dot returns with the next answer. */
-export function useMarkRead(open: Message | undefined): void {
+export function useMarkRead(message: Message | undefined): void {
   const gateway = useGateway();
   const queries = useQueryClient();
-  const id = open?.isUnread ? open.id : undefined;
-  const tried = useRef<string>(undefined);
+  const id = message?.isUnread ? message.id : undefined;
+  const lastMarked = useRef<string>(undefined);
   useEffect(() => {
-    if (id === undefined || tried.current === id) return;
-    tried.current = id;
+    if (id === undefined || lastMarked.current === id) return;
+    lastMarked.current = id;
     changeInbox(queries, gateway, (row) => (String(row.messageId) === id ? { ...row, isRead: 1 } : row));
     lowerUnread(queries, gateway, 1);
-    const settle = () => renewUnread(queries, gateway);
-    gateway.call('readMessage', { messageId: id }).then(settle, () => {
-      settle();
+    const renew = () => renewUnread(queries, gateway);
+    gateway.call('readMessage', { messageId: id }).then(renew, () => {
+      renew();
       void renewInbox(queries, gateway);
     });
   }, [id, gateway, queries]);

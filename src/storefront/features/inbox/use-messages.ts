@@ -9,23 +9,23 @@ import { toPage } from './message';
 export function useMessages() {
   const gateway = useGateway();
   const client = useQueryClient();
-  const [asked, setAsked] = useState(1);
-  let count = asked;
+  const [requestedPages, setRequestedPages] = useState(1);
+  let count = requestedPages;
   while (client.getQueryData(inboxQuery(gateway, count + 1).queryKey) !== undefined) count += 1;
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
   const queries = useQueries({ queries: numbers.map((page) => inboxQuery(gateway, page)) });
   const pages = queries.flatMap(({ data }, index) => (data === undefined ? [] : [toPage(data, index + 1)]));
-  const last = queries.at(-1);
+  const lastQuery = queries.at(-1);
   return {
     first: queries[0],
-    last,
+    last: lastQuery,
     messages: uniqueBy(
       pages.flatMap(({ messages }) => messages),
       ({ id }) => id,
     ),
     total: pages[0]?.total,
-    hasMore: last?.data !== undefined && pages.at(-1)?.hasMore === true,
-    isAsking: last?.isFetching === true && last.data === undefined,
-    next: () => setAsked(count + 1),
+    hasMore: lastQuery?.data !== undefined && pages.at(-1)?.hasMore === true,
+    isAsking: lastQuery?.isFetching === true && lastQuery.data === undefined,
+    next: () => setRequestedPages(count + 1),
   };
 }

@@ -8,15 +8,15 @@ import type { useMessages } from './use-messages';
 export function useOpenMessage({ messages, hasMore, first, next }: ReturnType<typeof useMessages>) {
   const { shown: id, open, close } = useSheet('message');
   const message = id === undefined ? undefined : messages.find((one) => one.id === id);
-  const isSought = id !== undefined && message === undefined;
+  const isSearching = id !== undefined && message === undefined;
   useMarkRead(message);
   useEffect(() => {
-    if (isSought && hasMore) next();
+    if (isSearching && hasMore) next();
   });
   return {
     message,
-    isMissing: isSought && !hasMore && first?.data !== undefined && first.isFetching === false,
-    open: ({ id: wanted }: Message) => open(wanted),
+    isMissing: isSearching && !hasMore && first?.data !== undefined && first.isFetching === false,
+    open: ({ id: messageId }: Message) => open(messageId),
     close: () => close(),
   };
 }

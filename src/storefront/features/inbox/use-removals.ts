@@ -12,8 +12,8 @@ import { removals, removeLater, resumeRemovals, sendRemovals, undoRemovals } fro
 /** The platform deletes at most this many at once. */
 const mostAtOnce = 100;
 /** `keepalive`: the browser finishes the request even if the page is closed. */
-const outliving = (plain: typeof fetch): typeof fetch => {
-  return (input, init) => plain(input, { ...init, keepalive: true });
+const keepaliveFetch = (baseFetch: typeof fetch): typeof fetch => {
+  return (input, init) => baseFetch(input, { ...init, keepalive: true });
 };
 
 /** Deletes messages, with some time to undo. After a failure they come back with a message. */
@@ -22,19 +22,23 @@ export function useRemovals() {
   const format = useFormat();
   const gateway = useGateway();
   const queries = useQueryClient();
-  const { waiting, leaving } = useSyncExternalStore(removals.subscribe, removals.current, removals.server);
+  const { waiting: waitingIds, leaving: leavingIds } = useSyncExternalStore(
+    removals.subscribe,
+    removals.current,
+    removals.server,
+  );
   useSendOnLeaving();
-  const send = async (ids: ReadonlySet<string>, unread: number) => {
-    const all = [...ids];
+  const send = async (ids: ReadonlySet<string>, unreadCount: number) => {
+    const allIds = [...ids];
     try {
-      for (let from = 0; from < all.length; from += mostAtOnce) {
-        const messageIds = all.slice(from, from + mostAtOnce).join(',');
-        await gateway.call('deleteMessages', { messageIds }, { through: outliving });
+      for (let from = 0; from < allIds.length; from += mostAtOnce) {
+        const messageIds = allIds.slice(from, from + mostAtOnce).join(',');
+        await gateway.call('deleteMessages', { messageIds }, { through: keepaliveFetch });
       }
-      lowerUnread(queries, gateway, unread);
+      lowerUnread(queries, gateway, unreadCount);
       changeInbox(queries, gateway, (row) => (ids.has(String(row.messageId)) ? undefined : row));
     } catch (error) {
-      const text = t('widget.inbox.notDeleted', { count: format.number(all.length), why: errorText(error, t) });
+      const text = t('widget.inbox.notDeleted', { count: format.number(allIds.length), why: errorText(error, t) });
       toast({ kind: 'fail', text, duration: durations.long });
     }
     renewUnread(queries, gateway);
@@ -47,12 +51,12 @@ export function useRemovals() {
     if (session !== '') resumeRemovals(session, (ids) => latest.current(ids, 0));
   }, [session]);
   return {
-    waiting,
-    isGone: (id: string) => waiting.has(id) || leaving.has(id),
+    waiting: waitingIds,
+    isGone: (id: string) => waitingIds.has(id) || leavingIds.has(id),
     remove: (messages: readonly Message[]) => {
-      const unread = messages.filter(({ isUnread }) => isUnread).length;
+      const unreadCount = messages.filter(({ isUnread }) => isUnread).length;
       const ids = new Set(messages.map(({ id }) => id));
-      removeLater({ session, ids, send: (gone) => send(gone, unread), after: durations.long });
+      removeLater({ session, ids, send: (gone) => send(gone, unreadCount), after: durations.long });
     },
     undo: undoRemovals,
   };

@@ -13,11 +13,11 @@ export function useSelection(messages: readonly Message[]) {
     has: (id: string) => ids?.has(id) === true,
     start: () => setIds(new Set()),
     stop: () => setIds(undefined),
-    toggle: (id: string) => setIds((now) => toggled(now, id)),
+    toggle: (id: string) => setIds((selected) => toggled(selected, id)),
     toggleAll: () => setIds(new Set(isAll ? [] : messages.map(({ id }) => id))),
   };
 }
 
-function toggled(now: ReadonlySet<string> = new Set(), id: string): ReadonlySet<string> {
-  return now.has(id) ? new Set([...now].filter((one) => one !== id)) : new Set([...now, id]);
+function toggled(selected: ReadonlySet<string> = new Set(), id: string): ReadonlySet<string> {
+  return selected.has(id) ? new Set([...selected].filter((one) => one !== id)) : new Set([...selected, id]);
 }

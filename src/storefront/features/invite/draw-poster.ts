@@ -25,25 +25,25 @@ export async function drawPoster(poster: Poster): Promise<string> {
   canvas.height = height;
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('This browser draws no pictures. Give the link by itself.');
-  const look = lookOf(document);
+  const style = posterStyleOf(document);
   const [logo] = await Promise.all([loadPicture(poster.logo), document.fonts?.ready]);
-  const write = createWriter(context, look);
-  drawGround(context, look);
+  const write = createWriter(context, style);
+  drawGround(context, style);
   if (logo) drawLogo(context, logo);
-  else write(poster.brand, { top: edge + 12, size: 44, color: look.text, weight: 700 });
-  const below = write(poster.title, { top: 150, size: 54, color: look.text, weight: 700 });
-  write(poster.message, { top: below + 12, size: 32, color: look.muted, weight: 400, most: 4 });
+  else write(poster.brand, { top: edge + 12, size: 44, color: style.text, weight: 700 });
+  const titleBottom = write(poster.title, { top: 150, size: 54, color: style.text, weight: 700 });
+  write(poster.message, { top: titleBottom + 12, size: 32, color: style.muted, weight: 400, most: 4 });
   drawCode(context, poster.link);
   const foot = panel.top + panel.size + 2 * panel.pad;
-  write(poster.codeLabel, { top: foot + 40, size: 26, color: look.onPrimary, weight: 400 });
-  write(poster.code, { top: foot + 76, size: 56, color: look.onPrimary, weight: 700 });
-  write(new URL(poster.link).host, { top: foot + 148, size: 26, color: look.onPrimary, weight: 400 });
+  write(poster.codeLabel, { top: foot + 40, size: 26, color: style.onPrimary, weight: 400 });
+  write(poster.code, { top: foot + 76, size: 56, color: style.onPrimary, weight: 700 });
+  write(new URL(poster.link).host, { top: foot + 148, size: 26, color: style.onPrimary, weight: 400 });
   return canvas.toDataURL('image/png');
 }
 
-type Look = ReturnType<typeof lookOf>;
+type PosterStyle = ReturnType<typeof posterStyleOf>;
 
-function lookOf(page: Document) {
+function posterStyleOf(page: Document) {
   const style = getComputedStyle(page.documentElement);
   const color = (name: string, otherwise: string) => style.getPropertyValue(`--color-${name}`).trim() || otherwise;
   return {
@@ -58,7 +58,7 @@ function lookOf(page: Document) {
 }
 
 /** The page's colour above, the brand's below, and the QR code over both. */
-function drawGround(context: CanvasRenderingContext2D, { ground, primary }: Look): void {
+function drawGround(context: CanvasRenderingContext2D, { ground, primary }: PosterStyle): void {
   context.fillStyle = ground;
   context.fillRect(0, 0, width, height);
   context.fillStyle = primary;
@@ -66,9 +66,9 @@ function drawGround(context: CanvasRenderingContext2D, { ground, primary }: Look
 }
 
 function drawLogo(context: CanvasRenderingContext2D, logo: HTMLImageElement): void {
-  const [natural, tall] = [logo.naturalWidth || 240, logo.naturalHeight || 64];
-  const scale = Math.min(320 / natural, 72 / tall);
-  context.drawImage(logo, centre - (natural * scale) / 2, edge, natural * scale, tall * scale);
+  const [naturalWidth, naturalHeight] = [logo.naturalWidth || 240, logo.naturalHeight || 64];
+  const scale = Math.min(320 / naturalWidth, 72 / naturalHeight);
+  context.drawImage(logo, centre - (naturalWidth * scale) / 2, edge, naturalWidth * scale, naturalHeight * scale);
 }
 
 type Line = {
@@ -81,7 +81,7 @@ type Line = {
 };
 
 /** Writes centred text in as many lines as it needs, and gives the position below. */
-function createWriter(context: CanvasRenderingContext2D, { font, direction }: Look) {
+function createWriter(context: CanvasRenderingContext2D, { font, direction }: PosterStyle) {
   return (text: string, { top, size, color, weight, most = 3 }: Line): number => {
     context.font = `${weight} ${size}px ${font}`;
     context.fillStyle = color;
@@ -96,16 +96,16 @@ function createWriter(context: CanvasRenderingContext2D, { font, direction }: Lo
 
 function drawCode(context: CanvasRenderingContext2D, link: string): void {
   const { data, size } = encode(link, { border: 1 });
-  const whole = panel.size + 2 * panel.pad;
+  const panelSize = panel.size + 2 * panel.pad;
   context.fillStyle = '#ffffff';
   context.beginPath();
   if (typeof context.roundRect === 'function')
-    context.roundRect(centre - whole / 2, panel.top, whole, whole, panel.radius);
-  else context.rect(centre - whole / 2, panel.top, whole, whole);
+    context.roundRect(centre - panelSize / 2, panel.top, panelSize, panelSize, panel.radius);
+  else context.rect(centre - panelSize / 2, panel.top, panelSize, panelSize);
   context.fill();
   context.fillStyle = '#000000';
   const cell = Math.floor(panel.size / size);
-  const [left, top] = [centre - (cell * size) / 2, panel.top + (whole - cell * size) / 2];
+  const [left, top] = [centre - (cell * size) / 2, panel.top + (panelSize - cell * size) / 2];
   for (const [y, line] of data.entries())
     for (const [x, dark] of line.entries()) if (dark) context.fillRect(left + x * cell, top + y * cell, cell, cell);
 }

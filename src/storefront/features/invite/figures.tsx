@@ -15,17 +15,17 @@ export function Figures({ total, footer }: Props) {
   const format = useFormat();
   const { monthInvitations: month, totalReward: reward } = footer ?? {};
   const figures = [
-    { name: 'total', value: isSaid(total) && format.number(total) },
-    { name: 'month', value: isSaid(month) && format.number(month) },
-    { name: 'reward', value: isSaid(reward) && format.money(reward) },
+    { name: 'total', value: isKnown(total) && format.number(total) },
+    { name: 'month', value: isKnown(month) && format.number(month) },
+    { name: 'reward', value: isKnown(reward) && format.money(reward) },
   ];
-  const said = figures.filter(({ value }) => value !== false);
-  if (said.length === 0) return null;
+  const knownFigures = figures.filter(({ value }) => value !== false);
+  if (knownFigures.length === 0) return null;
   return (
     <Card>
       <section aria-label={t('widget.invite.figures')}>
         <dl className={styles.figures}>
-          {said.map(({ name, value }) => (
+          {knownFigures.map(({ name, value }) => (
             <div key={name}>
               <dt>{t(`widget.invite.${name}`)}</dt>
               <dd>
@@ -39,6 +39,6 @@ export function Figures({ total, footer }: Props) {
   );
 }
 
-function isSaid(value: number | string | null | undefined): value is number | string {
+function isKnown(value: number | string | null | undefined): value is number | string {
   return value !== null && value !== undefined && value !== '';
 }

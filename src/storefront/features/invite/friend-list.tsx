@@ -20,8 +20,8 @@ export function FriendList({ total }: { readonly total: number | string | null |
   const t = useText();
   const gateway = useGateway();
   const [params, setParams] = useSearchParams();
-  const asked = readPage(params.get('page'));
-  const page = asked ?? 1;
+  const pageParam = readPage(params.get('page'));
+  const page = pageParam ?? 1;
   const friends = useQuery({ ...friendsQuery(gateway, page), placeholderData: keepPreviousData });
   const figures = <Figures total={total ?? friends.data?.total} footer={friends.data?.footer} />;
   const pages = Math.max(1, Number(friends.data?.totalPages ?? page));
@@ -32,7 +32,7 @@ export function FriendList({ total }: { readonly total: number | string | null |
       {figures}
       <section className={styles.list} aria-label={t('widget.invite.friends')}>
         <Heading>{t('widget.invite.friends')}</Heading>
-        <RefusedNote unread={[...invalidParamsIn(params, { page: asked }), ...invalidPage(page, pages)]} />
+        <RefusedNote unread={[...invalidParamsIn(params, { page: pageParam }), ...invalidPage(page, pages)]} />
         <QueryState query={friends} skeleton="card">
           {({ list, totalPages }) =>
             list === null || list === undefined || list.length === 0 ? (

@@ -20,9 +20,9 @@ type Props = WidgetComponentProps<'invite.friends'>['props'] & {
 export function Invitation({ title, note, message, code, domains }: Props) {
   const t = useText();
   const link = useInviteLink(code, { name: 'r', domains });
-  const linkPlace = useRef<HTMLElement>(null);
-  const poster = useSheet('poster');
-  const share = useShare(linkPlace);
+  const linkRef = useRef<HTMLElement>(null);
+  const posterSheet = useSheet('poster');
+  const share = useShare(linkRef);
   if (link === undefined) return null;
   return (
     <Card pad="l">
@@ -33,20 +33,26 @@ export function Invitation({ title, note, message, code, domains }: Props) {
           {note !== undefined && note !== '' && <p className={styles.note}>{note}</p>}
         </div>
         <HandedLines>
-          <HandedLine name={t('widget.invite.link')} text={link} place={linkPlace} />
+          <HandedLine name={t('widget.invite.link')} text={link} place={linkRef} />
           <HandedLine name={t('widget.invite.code')} text={code} kind="code" />
         </HandedLines>
         <div className={styles.actions}>
           <Button icon="invite" wide onClick={() => void share({ title, text: message ?? title, url: link })}>
             {t('widget.invite.share')}
           </Button>
-          <Button icon="download" tone="secondary" wide onClick={() => poster.open('open')}>
+          <Button icon="download" tone="secondary" wide onClick={() => posterSheet.open('open')}>
             {t('widget.invite.poster')}
           </Button>
         </div>
       </div>
-      {poster.shown !== undefined && (
-        <PosterDialog title={title} message={message ?? ''} code={code} link={link} onClose={() => poster.close()} />
+      {posterSheet.shown !== undefined && (
+        <PosterDialog
+          title={title}
+          message={message ?? ''}
+          code={code}
+          link={link}
+          onClose={() => posterSheet.close()}
+        />
       )}
     </Card>
   );

@@ -27,7 +27,7 @@ export function PosterDialog({ title, message, code, link, onClose }: Props) {
   useEffect(() => {
     let isShown = true;
     drawPoster({ title, message, code, codeLabel, link, logo, brand }).then(
-      (drawn) => isShown && setPicture(drawn),
+      (address) => isShown && setPicture(address),
       () => isShown && setPicture('failed'),
     );
     return () => {

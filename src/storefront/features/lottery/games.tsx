@@ -18,26 +18,26 @@ export default function LotteryGames({ box, props, emit, href }: WidgetComponent
   const { draws } = useDraws();
   const recent = useQuery(recentLotteryQuery(gateway, mode));
   const play = (lottery: Lottery) => emit('game', gameOf(lottery, mode));
-  const lately = recent.data ?? [];
+  const recentGames = recent.data ?? [];
   const hrefOf = (lottery: Lottery) => href('game', gameOf(lottery, mode));
-  const shown = { draws, hrefOf, onPlay: play };
+  const listProps = { draws, hrefOf, onPlay: play };
   return (
     <section {...box} className={styles.lottery} aria-label={label}>
       <ModeTabs modes={modes} mode={mode} />
-      {lately.length > 0 && (
+      {recentGames.length > 0 && (
         <>
           <Heading>{t('widget.lottery.recent')}</Heading>
-          <LotteryList games={lately.slice(0, 4)} label={t('widget.lottery.recent')} {...shown} />
+          <LotteryList games={recentGames.slice(0, 4)} label={t('widget.lottery.recent')} {...listProps} />
         </>
       )}
       <QueryState query={menus} skeleton="tiles">
         {(groups) => {
-          const filled = Object.entries(groups).filter(([, { gameMenus }]) => gameMenus.length > 0);
-          if (filled.length === 0) return <EmptyState icon="lottery" title={empty} />;
-          return filled.map(([key, { gameGroupName, gameMenus }]) => (
+          const filledGroups = Object.entries(groups).filter(([, { gameMenus }]) => gameMenus.length > 0);
+          if (filledGroups.length === 0) return <EmptyState icon="lottery" title={empty} />;
+          return filledGroups.map(([key, { gameGroupName, gameMenus }]) => (
             <div key={key} className={styles.group}>
               <Heading>{gameGroupName ?? key}</Heading>
-              <LotteryList games={gameMenus} label={gameGroupName ?? key} {...shown} />
+              <LotteryList games={gameMenus} label={gameGroupName ?? key} {...listProps} />
             </div>
           ));
         }}

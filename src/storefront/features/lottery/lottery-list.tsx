@@ -54,14 +54,14 @@ function Row({ game, draw, now, href, onPlay }: RowProps) {
   const t = useText();
   const format = useFormat();
   const name = game.gameName || game.gameCode;
-  const about = useId();
-  const left = draw === undefined || now === undefined ? undefined : Number(draw.endTime) - now;
-  const time = left === undefined ? undefined : countdown(left, format.number);
+  const aboutId = useId();
+  const msLeft = draw === undefined || now === undefined ? undefined : Number(draw.endTime) - now;
+  const time = msLeft === undefined ? undefined : countdown(msLeft, format.number);
   return (
     <Tap
       className={styles.game}
       aria-label={t('widget.games.play', { name })}
-      aria-describedby={`${about}-drawn ${about}-left`}
+      aria-describedby={`${aboutId}-drawn ${aboutId}-left`}
       href={href}
       onTap={onPlay}
     >
@@ -70,12 +70,12 @@ function Row({ game, draw, now, href, onPlay }: RowProps) {
       </span>
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>
-        <span id={`${about}-drawn`}>
+        <span id={`${aboutId}-drawn`}>
           <DrawnDigits numero={draw?.lastNumero ?? ''} drawn={draw?.lastWinningNumber} />
         </span>
       </span>
-      <span id={`${about}-left`} className={styles.clock}>
-        {left !== undefined && (
+      <span id={`${aboutId}-left`} className={styles.clock}>
+        {msLeft !== undefined && (
           <>
             <small>{t('widget.lottery.closes')}</small>
             <span className={styles.time}>{time ?? t('widget.lottery.drawing')}</span>

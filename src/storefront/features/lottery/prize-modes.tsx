@@ -7,22 +7,22 @@ import { useSettledGateway } from '@/storefront/platform/gateway/use-settled-gat
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Tabs } from '@/storefront/ui/tabs/tabs';
 
-const everyMode: readonly PrizeMode[] = ['LOTT', 'ELOTT'];
+const allModes: readonly PrizeMode[] = ['LOTT', 'ELOTT'];
 
 /** The shown prize mode, of those that a widget offers, and its lotteries by group. */
-export function useLotteryMenus(modes = everyMode) {
+export function useLotteryMenus(modes = allModes) {
   const gateway = useSettledGateway(200);
-  const [asked] = useSearchParam('mode');
+  const [modeParam] = useSearchParam('mode');
   const vendors = useQuery(vendorsQuery(gateway));
-  const mode = chosenMode(asked, modes, prizeModeOf(vendors.data?.data.lanes ?? []));
-  const isKnown = !vendors.isPending || asked !== undefined;
+  const mode = chosenMode(modeParam, modes, prizeModeOf(vendors.data?.data.lanes ?? []));
+  const isKnown = !vendors.isPending || modeParam !== undefined;
   return { gateway, mode, menus: useQuery({ ...lotteryMenusQuery(gateway, mode), enabled: isKnown }) };
 }
 
 type Props = { readonly modes: readonly PrizeMode[] | undefined; readonly mode: PrizeMode };
 
 /** Tabs of the prize modes, each with its own lotteries. */
-export function ModeTabs({ modes = everyMode, mode }: Props) {
+export function ModeTabs({ modes = allModes, mode }: Props) {
   const t = useText();
   const [, setParams] = useSearchParams();
   if (modes.length < 2) return null;
@@ -37,6 +37,15 @@ export function ModeTabs({ modes = everyMode, mode }: Props) {
 }
 
 /** The shown mode: that of the address if the page offers it, else that of the vendor data, else the first. */
-function chosenMode(asked: string | undefined, offered: readonly PrizeMode[], own: PrizeMode): PrizeMode {
-  return offered.find((mode) => mode === asked) ?? offered.find((mode) => mode === own) ?? offered[0] ?? own;
+function chosenMode(
+  modeParam: string | undefined,
+  offeredModes: readonly PrizeMode[],
+  vendorMode: PrizeMode,
+): PrizeMode {
+  return (
+    offeredModes.find((mode) => mode === modeParam) ??
+    offeredModes.find((mode) => mode === vendorMode) ??
+    offeredModes[0] ??
+    vendorMode
+  );
 }

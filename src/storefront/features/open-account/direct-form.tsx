@@ -18,7 +18,7 @@ import { type AccountType, TypeTabs } from './type-tabs';
 import { useOpening } from './use-opening';
 
 /** Rarely needed, so its code loads with the first missing answer. */
-const lookUp = createLazy(async () => ({ default: (await import('./look-up')).LookUp }));
+const lazyLookUp = createLazy(async () => ({ default: (await import('./look-up')).LookUp }));
 
 type Props = {
   readonly title: string;
@@ -36,7 +36,7 @@ export function DirectForm({ title, limits, team, onOpened }: Props) {
   const username = useRegisterRule('username');
   const password = useRegisterRule('password');
   const [type, setType] = useState<AccountType>('0');
-  const handOn = (account: OpenedAccount) => {
+  const handleOpened = (account: OpenedAccount) => {
     draft.drop();
     onOpened(account);
   };
@@ -49,7 +49,7 @@ export function DirectForm({ title, limits, team, onOpened }: Props) {
       type: Number(type),
       configs: rebatesIn(limits, (name) => values[name]).map(({ group, rebate }) => ({ gameGroup: group, rebate })),
     }),
-    onOpened: handOn,
+    onOpened: handleOpened,
   });
   return (
     <Card pad="l">
@@ -67,8 +67,8 @@ export function DirectForm({ title, limits, team, onOpened }: Props) {
         <RebateFields scope={scope} limits={limits} />
         <FormAlert problems={problems} />
         {doubt !== undefined && (
-          <LazyComponent of={lookUp} fallback={null}>
-            {(LookUp) => <LookUp key={doubt.last} doubt={doubt} team={team} onTold={onTold} onOpened={handOn} />}
+          <LazyComponent of={lazyLookUp} fallback={null}>
+            {(LookUp) => <LookUp key={doubt.last} doubt={doubt} team={team} onTold={onTold} onOpened={handleOpened} />}
           </LazyComponent>
         )}
         <Button type="submit" size="l" wide busy={busy}>

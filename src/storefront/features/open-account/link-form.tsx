@@ -22,7 +22,7 @@ type Props = {
 };
 
 /** Days for which a link is valid; 0 is for ever. */
-const terms = [0, 7, 30, 90] as const;
+const validDays = [0, 7, 30, 90] as const;
 
 /** The kind of account, the validity of the link, and the rebates of those who register with it. */
 export function LinkForm({ title, limits, onMade }: Props) {
@@ -30,13 +30,13 @@ export function LinkForm({ title, limits, onMade }: Props) {
   const { day } = useTime();
   const format = useFormat();
   const scope = useNewForm();
-  const { busy, problem, make } = useLinkMaking(onMade);
+  const { busy, problem, make: makeLink } = useLinkMaking(onMade);
   const [type, setType] = useState<AccountType>('0');
   const registerPath = pathOfRole(useStorefront().routes, 'register');
   const send = async (values: { readonly [name: string]: string }) => {
     const days = Number(values.term ?? 0);
     const typed = await scope.settle(values);
-    await make({
+    await makeLink({
       type: Number(type),
       startDate: `${day(0)} 00:00:00`,
       endDate: days === 0 ? null : `${day(-days)} 23:59:59`,
@@ -56,7 +56,7 @@ export function LinkForm({ title, limits, onMade }: Props) {
         scope={scope}
         name="term"
         label={t('widget.open.term')}
-        options={terms.map((days) => ({
+        options={validDays.map((days) => ({
           value: String(days),
           words: days === 0 ? t('widget.open.forEver') : t('widget.open.days', { days: format.number(days) }),
         }))}

@@ -13,8 +13,8 @@ const QrCode = createLazy(async () => ({ default: (await import('@/storefront/ui
 /** A link as a QR code and as text, to copy and share. */
 export function LinkToShare({ code }: { readonly code: string }) {
   const t = useText();
-  const place = useRef<HTMLElement>(null);
-  const share = useShare(place);
+  const linkRef = useRef<HTMLElement>(null);
+  const share = useShare(linkRef);
   const url = useInviteLink(code, { name: 'affiliateCode', domains: [] });
   if (url === undefined) return null;
   return (
@@ -23,7 +23,7 @@ export function LinkToShare({ code }: { readonly code: string }) {
         {(Picture) => <Picture text={url} label={t('widget.open.qr')} />}
       </LazyComponent>
       <HandedLines>
-        <HandedLine name={t('widget.open.link')} text={url} place={place} />
+        <HandedLine name={t('widget.open.link')} text={url} place={linkRef} />
       </HandedLines>
       <Button icon="invite" wide onClick={() => void share({ title: t('widget.open.link'), text: '', url })}>
         {t('widget.open.share')}

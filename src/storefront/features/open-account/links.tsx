@@ -29,7 +29,7 @@ export default function Links({ box, props }: WidgetComponentProps<'agent.links'
     return (
       <EmptyState {...box} icon="lock" title={t('widget.open.linksClosed')} text={t('widget.open.linksClosedNote')} />
     );
-  const open = links.data?.List?.find(({ id }) => id === openId);
+  const openLink = links.data?.List?.find(({ id }) => id === openId);
   return (
     <section {...box} className={styles.list} aria-label={props.title}>
       <Heading>{props.title}</Heading>
@@ -56,9 +56,9 @@ export default function Links({ box, props }: WidgetComponentProps<'agent.links'
           )
         }
       </QueryState>
-      {open !== undefined && (
+      {openLink !== undefined && (
         <LazyComponent of={LinkDialog} fallback={null}>
-          {(Dialog) => <Dialog link={open} onClose={() => setOpenId(undefined)} />}
+          {(Dialog) => <Dialog link={openLink} onClose={() => setOpenId(undefined)} />}
         </LazyComponent>
       )}
     </section>

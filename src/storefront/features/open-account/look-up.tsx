@@ -3,7 +3,7 @@ import { FormAlert } from '@/storefront/forms/form-alert';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Button } from '@/storefront/ui/button';
 import type { OpenedAccount } from './opened';
-import { type Doubt, isOpen, useLookUp } from './use-look-up';
+import { type Doubt, isUndecided, useLookUp } from './use-look-up';
 
 type Props = {
   readonly doubt: Doubt;
@@ -17,16 +17,16 @@ type Props = {
 /** Looks for an account in the agent's team and shows the result. For a refused name: only whether it exists. */
 export function LookUp({ doubt, team, onTold, onOpened }: Props) {
   const t = useText();
-  const { standing, isReading, look } = useLookUp(doubt);
+  const { standing: state, isReading, look } = useLookUp(doubt);
   const { name, password, isRefused } = doubt;
-  const told = useRef({ onTold, onOpened });
-  told.current = { onTold, onOpened };
+  const latest = useRef({ onTold, onOpened });
+  latest.current = { onTold, onOpened };
   useEffect(() => {
-    if (isOpen(standing)) return;
-    told.current.onTold();
-    if (standing === 'opened' && password !== undefined) told.current.onOpened({ name, password });
-  }, [standing, name, password]);
-  if (standing === 'there' || standing === 'opened') {
+    if (isUndecided(state)) return;
+    latest.current.onTold();
+    if (state === 'opened' && password !== undefined) latest.current.onOpened({ name, password });
+  }, [state, name, password]);
+  if (state === 'there' || state === 'opened') {
     return (
       <>
         <FormAlert problems={[t('widget.open.inTeam', { name })]} />
@@ -35,12 +35,12 @@ export function LookUp({ doubt, team, onTold, onOpened }: Props) {
     );
   }
   if (isRefused) return null;
-  if (standing === 'looking') return <p role="status">{t('widget.open.looking')}</p>;
-  if (standing === 'none') return <FormAlert problems={[t('widget.open.notOpened', { name })]} />;
+  if (state === 'looking') return <p role="status">{t('widget.open.looking')}</p>;
+  if (state === 'none') return <FormAlert problems={[t('widget.open.notOpened', { name })]} />;
   return (
     <>
       <FormAlert problems={[t('widget.open.unknown')]} />
-      {standing === 'unread' && (
+      {state === 'unread' && (
         <Button tone="secondary" icon="refresh" wide busy={isReading} onClick={look}>
           {t('widget.retry')}
         </Button>

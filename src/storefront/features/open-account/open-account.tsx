@@ -4,24 +4,24 @@ import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Tabs } from '@/storefront/ui/tabs/tabs';
 import styles from './open-account.module.css';
 
-const ways = ['direct', 'links'] as const;
+const allWays = ['direct', 'links'] as const;
 
 /** The merchant's ways to open an account, one at a time. */
 export default function OpenAccount({ box, props, slots }: WidgetComponentProps<'agent.open-account'>) {
   const t = useText();
-  const [asked, setAsked] = useSearchParam('tab');
-  const open = ways.filter((way) => slots[way] !== undefined);
-  const [first] = open;
-  if (first === undefined) return null;
-  const chosen = open.find((way) => way === asked) ?? first;
+  const [tabParam, setTabParam] = useSearchParam('tab');
+  const availableWays = allWays.filter((way) => slots[way] !== undefined);
+  const [firstWay] = availableWays;
+  if (firstWay === undefined) return null;
+  const chosen = availableWays.find((way) => way === tabParam) ?? firstWay;
   return (
     <section {...box} className={styles.ways} aria-label={props.title}>
-      {open.length > 1 && (
+      {availableWays.length > 1 && (
         <Tabs
           label={props.title}
-          tabs={open.map((key) => ({ key, label: t(`widget.open.way.${key}`) }))}
+          tabs={availableWays.map((key) => ({ key, label: t(`widget.open.way.${key}`) }))}
           chosen={chosen}
-          onChoose={(next) => setAsked(next === first ? undefined : next)}
+          onChoose={(next) => setTabParam(next === firstWay ? undefined : next)}
         />
       )}
       {slots[chosen]}

@@ -6,20 +6,20 @@ import type { OpenedAccount } from './opened';
 import { WithRebateLimits } from './with-rebate-limits';
 
 /** Loads once an account was opened. */
-const shown = createLazy(async () => ({ default: (await import('./opened')).Opened }));
+const lazyOpened = createLazy(async () => ({ default: (await import('./opened')).Opened }));
 
 /** Opens an account below the agent with a user name and a password, and shows both until the agent goes on. */
 export default function OpenDirectly({ box, props, slots }: WidgetComponentProps<'agent.open-directly'>) {
-  const [opened, setOpened] = useState<OpenedAccount>();
+  const [account, setAccount] = useState<OpenedAccount>();
   return (
     <section {...box} aria-label={props.title}>
-      {opened === undefined ? (
+      {account === undefined ? (
         <WithRebateLimits>
-          {(limits) => <DirectForm title={props.title} limits={limits} team={slots.team} onOpened={setOpened} />}
+          {(limits) => <DirectForm title={props.title} limits={limits} team={slots.team} onOpened={setAccount} />}
         </WithRebateLimits>
       ) : (
-        <LazyComponent of={shown} fallback={null}>
-          {(Opened) => <Opened account={opened} onAnother={() => setOpened(undefined)} />}
+        <LazyComponent of={lazyOpened} fallback={null}>
+          {(Opened) => <Opened account={account} onAnother={() => setAccount(undefined)} />}
         </LazyComponent>
       )}
     </section>

@@ -16,10 +16,10 @@ type Props = { readonly account: OpenedAccount; readonly onAnother: () => void }
 /** The new account. Its password is shown only here and stored nowhere, so going on asks for confirmation. */
 export function Opened({ account: { name, password }, onAnother }: Props) {
   const t = useText();
-  const place = useRef<HTMLDListElement>(null);
-  const share = useShare(place);
+  const linesRef = useRef<HTMLDListElement>(null);
+  const share = useShare(linesRef);
   const [isLeaving, setLeaving] = useState(false);
-  const login = useLoginAddress();
+  const loginAddress = useLoginAddress();
   const message = [`${t('widget.open.username')}: ${name}`, `${t('widget.open.password')}: ${password}`].join('\n');
   return (
     <Card pad="l">
@@ -29,16 +29,21 @@ export function Opened({ account: { name, password }, onAnother }: Props) {
           {t('widget.open.done')}
         </p>
         <p className={styles.note}>{t('widget.open.once')}</p>
-        <HandedLines ref={place}>
+        <HandedLines ref={linesRef}>
           <HandedLine name={t('widget.open.username')} text={name} />
           <HandedLine name={t('widget.open.password')} text={password} />
         </HandedLines>
-        {login !== undefined && (
+        {loginAddress !== undefined && (
           <Button
             icon="invite"
             wide
             onClick={() =>
-              void share({ title: t('widget.open.done'), text: message, url: login, copied: `${message}\n${login}` })
+              void share({
+                title: t('widget.open.done'),
+                text: message,
+                url: loginAddress,
+                copied: `${message}\n${loginAddress}`,
+              })
             }
           >
             {t('widget.open.share')}

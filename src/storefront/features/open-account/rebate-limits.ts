@@ -7,18 +7,20 @@ export type RebateLimit = { readonly group: string; readonly least: number; read
 /** At most the agent's own rebates. An agent without any gives the platform's. */
 export function toLimits(
   platform: CallValue<'globalRebateSettings'>,
-  own: CallValue<'rebateSettings'>,
+  ownSettings: CallValue<'rebateSettings'>,
 ): readonly RebateLimit[] {
-  const given = new Map((own ?? []).map(({ gameCategory, rebate }) => [gameCategory, Number(rebate ?? 0)]));
-  const known = (platform ?? []).map(({ gameGroupCode, minRebate, maxRebate }) => ({
+  const ownByGroup = new Map(
+    (ownSettings ?? []).map(({ gameCategory, rebate }) => [gameCategory, Number(rebate ?? 0)]),
+  );
+  const platformLimits = (platform ?? []).map(({ gameGroupCode, minRebate, maxRebate }) => ({
     group: gameGroupCode,
     least: Number(minRebate ?? 0),
-    most: given.size === 0 ? Number(maxRebate ?? 0) : (given.get(gameGroupCode) ?? 0),
+    most: ownByGroup.size === 0 ? Number(maxRebate ?? 0) : (ownByGroup.get(gameGroupCode) ?? 0),
   }));
-  const others = [...given].flatMap(([group, most]) =>
-    known.some((one) => one.group === group) ? [] : [{ group, least: 0, most }],
+  const otherLimits = [...ownByGroup].flatMap(([group, most]) =>
+    platformLimits.some((one) => one.group === group) ? [] : [{ group, least: 0, most }],
   );
-  return [...known, ...others].filter(({ least, most }) => most > 0 && least <= most);
+  return [...platformLimits, ...otherLimits].filter(({ least, most }) => most > 0 && least <= most);
 }
 
 /** Name of a group's field in the form. */
@@ -29,7 +31,7 @@ export function rebateField(group: string): string {
 /** The typed rebate of each group. */
 export function rebatesIn(
   limits: readonly RebateLimit[],
-  typedIn: (name: string) => string | undefined,
+  typedValue: (name: string) => string | undefined,
 ): readonly { readonly group: string; readonly rebate: number }[] {
-  return limits.map(({ group }) => ({ group, rebate: readPercent(typedIn(rebateField(group)) ?? '') ?? 0 }));
+  return limits.map(({ group }) => ({ group, rebate: readPercent(typedValue(rebateField(group)) ?? '') ?? 0 }));
 }

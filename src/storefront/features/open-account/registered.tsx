@@ -13,7 +13,7 @@ export function Registered({ link: { id } }: { readonly link: Link }) {
   const dates = useDates();
   const format = useFormat();
   const registered = useQuery(registeredQuery(useGateway(), id));
-  const told = (date: number | string | null | undefined) => dates.told(date ?? '');
+  const dateText = (date: number | string | null | undefined) => dates.told(date ?? '');
   return (
     <section className={styles.people} aria-label={t('widget.open.registered')}>
       <QueryState query={registered} skeleton="line">
@@ -27,7 +27,7 @@ export function Registered({ link: { id } }: { readonly link: Link }) {
                 {people.map(({ customerName, registeredDate }) => (
                   <li key={customerName}>
                     <bdi>{customerName}</bdi>
-                    <span className={styles.quiet}>{told(registeredDate)}</span>
+                    <span className={styles.quiet}>{dateText(registeredDate)}</span>
                   </li>
                 ))}
               </ul>

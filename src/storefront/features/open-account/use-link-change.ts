@@ -15,20 +15,20 @@ export function useLinkChange({ id }: Link, onGone: () => void) {
     afterSuccess: 'free',
     calls: ['updateAffiliateUrl', 'deleteAffiliateUrl'],
   });
-  const [last, setLast] = useState<Change>();
-  const change = async (name: Change, call: () => Promise<void>) => {
-    const sent = await send(() => {
-      setLast(name);
+  const [lastChange, setLastChange] = useState<Change>();
+  const sendChange = async (name: Change, call: () => Promise<void>) => {
+    const result = await send(() => {
+      setLastChange(name);
       return call();
     });
-    return sent?.outcome === 'done';
+    return result?.outcome === 'done';
   };
   return {
-    busy: busy ? last : undefined,
+    busy: busy ? lastChange : undefined,
     problem: failure?.text,
-    pause: (isOpen: boolean) => change('pause', () => setLinkOpen(gateway, id, isOpen)),
+    pause: (isOpen: boolean) => sendChange('pause', () => setLinkOpen(gateway, id, isOpen)),
     remove: async () => {
-      if (!(await change('delete', () => deleteLink(gateway, id)))) return;
+      if (!(await sendChange('delete', () => deleteLink(gateway, id)))) return;
       toast({ kind: 'success', text: t('widget.open.deleted') });
       onGone();
     },

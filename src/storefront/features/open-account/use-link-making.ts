@@ -8,45 +8,46 @@ import { createLink, type Link, linksQuery } from '@/storefront/platform/gateway
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useSaid } from '@/storefront/platform/languages/use-said';
 
-type Asked = CallRequest<'createAffiliateUrl'>;
+type LinkRequest = CallRequest<'createAffiliateUrl'>;
 /** A link that may have been created, and the links that existed before. */
-type Unsure = { readonly content: string; readonly before: readonly Link[] };
+type UnsureLink = { readonly content: string; readonly before: readonly Link[] };
 
 /** Creates a link once. After a missing answer the list of links is read before another try. */
 export function useLinkMaking(onMade: (code: string) => void) {
   const gateway = useGateway();
   const queries = useQueryClient();
-  const unsure = useRef<Unsure>(undefined);
+  const unsureLink = useRef<UnsureLink>(undefined);
   const { busy, failure, send } = useSend({ afterSuccess: 'locked', calls: ['createAffiliateUrl'] });
-  const [unknown, sayUnknown] = useSaid();
-  const newest = async () => (await queries.fetchQuery({ ...linksQuery(gateway, 1), staleTime: 0 })).List ?? [];
-  const makeOnce = async (asked: Asked) => {
-    const content = JSON.stringify(asked);
-    const { before = undefined } = unsure.current?.content === content ? unsure.current : {};
-    const links = await newest();
-    const made = before && madeSince(before, links, asked);
-    if (made) return made.code;
+  const [unknownText, setUnknownText] = useSaid();
+  const readNewestLinks = async () =>
+    (await queries.fetchQuery({ ...linksQuery(gateway, 1), staleTime: 0 })).List ?? [];
+  const makeOnce = async (request: LinkRequest) => {
+    const content = JSON.stringify(request);
+    const { before: linksBefore = undefined } = unsureLink.current?.content === content ? unsureLink.current : {};
+    const links = await readNewestLinks();
+    const madeLink = linksBefore && madeSince(linksBefore, links, request);
+    if (madeLink) return madeLink.code;
     try {
-      return await createLink(gateway, asked);
+      return await createLink(gateway, request);
     } catch (error) {
       if (!isGatewayError(error) || outcomeOf(error) !== 'open') throw error;
-      unsure.current = { content, before: before ?? links };
-      const found = madeSince(before ?? links, await newest().catch(() => []), asked);
-      if (found !== undefined) return found.code;
-      sayUnknown((text) => text('widget.open.linkUnknown'));
+      unsureLink.current = { content, before: linksBefore ?? links };
+      const foundLink = madeSince(linksBefore ?? links, await readNewestLinks().catch(() => []), request);
+      if (foundLink !== undefined) return foundLink.code;
+      setUnknownText((text) => text('widget.open.linkUnknown'));
       throw error;
     }
   };
-  const make = (asked: Asked) =>
+  const make = (request: LinkRequest) =>
     send(async () => {
-      sayUnknown(undefined);
-      onMade(await makeOnce(asked));
+      setUnknownText(undefined);
+      onMade(await makeOnce(request));
     });
-  return { busy, problem: unknown ?? failure?.text, make };
+  return { busy, problem: unknownText ?? failure?.text, make };
 }
 
 /** The link with the requested data that did not exist before. */
-function madeSince(before: readonly Link[], links: readonly Link[], asked: Asked): Link | undefined {
-  const known = new Set(before.map(({ id }) => String(id)));
-  return links.find(({ id, type }) => !known.has(String(id)) && String(type) === String(asked.type));
+function madeSince(linksBefore: readonly Link[], links: readonly Link[], request: LinkRequest): Link | undefined {
+  const knownIds = new Set(linksBefore.map(({ id }) => String(id)));
+  return links.find(({ id, type }) => !knownIds.has(String(id)) && String(type) === String(request.type));
 }

@@ -26,35 +26,35 @@ export type Doubt = {
  * The team's answer: opened by a try without an answer, existing from before, not there, not visible in the team, not
  * readable, or still being read.
  */
-export type Standing = 'opened' | 'there' | 'none' | 'untold' | 'unread' | 'looking';
+export type AccountState = 'opened' | 'there' | 'none' | 'untold' | 'unread' | 'looking';
 
 /** Milliseconds between two reads of the team. */
-const lookEvery = 5000;
+const pollMs = 5000;
 /** Milliseconds by which a registration may be dated before its sending. */
-const early = 60_000;
+const earlyMs = 60_000;
 
 /** Looks for an account in the agent's team until the answer is known. */
 export function useLookUp(doubt: Doubt) {
   const gateway = useGateway();
   const { clock } = useRuntime();
-  const standingOf = useCallback(
-    (answer: Answer) => standing(doubt, answer, clock.at(answer.dataUpdatedAt)),
+  const stateOf = useCallback(
+    (answer: Answer) => accountStateOf(doubt, answer, clock.at(answer.dataUpdatedAt)),
     [doubt, clock],
   );
   const answer = useQuery({
     ...downlinesNamedQuery(gateway, doubt.name),
-    refetchInterval: ({ state }) => !doubt.isRefused && isOpen(standingOf(state)) && lookEvery,
+    refetchInterval: ({ state }) => !doubt.isRefused && isUndecided(stateOf(state)) && pollMs,
   });
   return {
-    standing: standingOf(answer),
+    standing: stateOf(answer),
     isReading: answer.isFetching,
     look: () => void answer.refetch({ cancelRefetch: false }),
   };
 }
 
 /** Whether the team has not answered yet. */
-export function isOpen(standing: Standing): boolean {
-  return standing === 'looking' || standing === 'unread';
+export function isUndecided(state: AccountState): boolean {
+  return state === 'looking' || state === 'unread';
 }
 
 type Answer = {
@@ -63,16 +63,20 @@ type Answer = {
   readonly error: unknown;
 };
 
-function standing({ name, first, last, isRefused }: Doubt, { data, error }: Answer, readAt: number): Standing {
+function accountStateOf(
+  { name, first: firstTryAt, last: lastTryAt, isRefused }: Doubt,
+  { data, error }: Answer,
+  readAt: number,
+): AccountState {
   if (isSwitchedOff({ data, error })) return 'untold';
   if (error !== null) return 'unread';
-  if (data === undefined || readAt < last) return 'looking';
+  if (data === undefined || readAt < lastTryAt) return 'looking';
   const rows = data.list ?? [];
-  const row = rows.find(({ customerName }) => plain(customerName) === plain(name));
-  if (row !== undefined) return Number(row.registerDate ?? first) < first - early ? 'there' : 'opened';
+  const row = rows.find(({ customerName }) => plainName(customerName) === plainName(name));
+  if (row !== undefined) return Number(row.registerDate ?? firstTryAt) < firstTryAt - earlyMs ? 'there' : 'opened';
   // A request on its way may still open it.
-  if (!isRefused && readAt - last < answerTime) return 'looking';
+  if (!isRefused && readAt - lastTryAt < answerTime) return 'looking';
   return rows.length < downlinesPerPage ? 'none' : 'untold';
 }
 
-const plain = (name: string) => name.trim().toLowerCase().normalize('NFC');
+const plainName = (name: string) => name.trim().toLowerCase().normalize('NFC');

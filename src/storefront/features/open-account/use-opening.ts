@@ -26,75 +26,76 @@ type State = {
   readonly problems: readonly Said[];
   readonly doubt: Doubt | undefined;
   /** The answer is known, or there is no doubt. */
-  readonly isTold: boolean;
+  readonly isAnswered: boolean;
 };
 
-const idle: State = { problems: [], doubt: undefined, isTold: false };
+const idle: State = { problems: [], doubt: undefined, isAnswered: false };
 
 /**
  * Sends the form once. Refusals stand beside their fields, and nothing typed is lost. After a missing answer, and for a
  * refused name, the account is looked up in the team; until that is done nothing more is sent.
  */
-export function useOpening({ scope, requestOf, keep, onOpened }: Options) {
+export function useOpening({ scope, requestOf, keep: keepDraft, onOpened }: Options) {
   const t = useText();
   const gateway = useGateway();
   const { clock } = useRuntime();
   const { busy, send } = useSend({ afterSuccess: 'locked' });
   /** The last try without an answer. If the platform knows its name now, that try has most likely opened it. */
-  const lost = useRef<Doubt>(undefined);
-  const [{ problems, doubt, isTold }, setState] = useState(idle);
+  const lastLostTry = useRef<Doubt>(undefined);
+  const [{ problems, doubt, isAnswered: isTold }, setState] = useState(idle);
   const isUnsettled = doubt?.isRefused === false && !isTold;
   const doubtAfter = (request: Request | undefined, isLost: boolean): Doubt | undefined => {
     if (request === undefined) return undefined;
     const { username: name, password } = request;
-    const last = clock.now();
-    const before = lost.current?.name === name ? lost.current : undefined;
-    if (!isLost) return { first: last, password: undefined, ...before, name, last, isRefused: true };
-    const isSame = before === undefined || before.password === password;
-    lost.current = {
+    const lastTryAt = clock.now();
+    const earlierTry = lastLostTry.current?.name === name ? lastLostTry.current : undefined;
+    if (!isLost)
+      return { first: lastTryAt, password: undefined, ...earlierTry, name, last: lastTryAt, isRefused: true };
+    const isSame = earlierTry === undefined || earlierTry.password === password;
+    lastLostTry.current = {
       name,
       password: isSame ? password : undefined,
-      first: before?.first ?? last,
-      last,
+      first: earlierTry?.first ?? lastTryAt,
+      last: lastTryAt,
       isRefused: false,
     };
-    return lost.current;
+    return lastLostTry.current;
   };
-  const open = async (values: { readonly [name: string]: string }) => {
+  const openAccount = async (values: { readonly [name: string]: string }) => {
     if (isUnsettled) return;
-    const asked: { request?: Request } = {};
-    const sent = await send(async () => {
+    const attempt: { request?: Request } = {};
+    const result = await send(async () => {
       setState(idle);
       const request = requestOf(await scope.settle(values));
-      asked.request = request;
+      attempt.request = request;
       const value = await openDownline(gateway, request);
       return { name: value?.customerName ?? request.username, password: request.password };
     });
-    if (sent === undefined) return;
+    if (result === undefined) return;
     // Not within the sending: a fault of the page must not count as a lost answer.
-    if (sent.outcome === 'done') return onOpened(sent.value);
-    if (!isGatewayError(sent.error)) return setState({ ...idle, problems: [(text) => text('error.unknown')] });
-    keep();
-    const isLost = asked.request !== undefined && sent.outcome === 'open';
-    const refusals = isLost ? [] : showRefusals(scope, sent.error, t);
+    if (result.outcome === 'done') return onOpened(result.value);
+    if (!isGatewayError(result.error)) return setState({ ...idle, problems: [(text) => text('error.unknown')] });
+    keepDraft();
+    const isLost = attempt.request !== undefined && result.outcome === 'open';
+    const refusals = isLost ? [] : showRefusals(scope, result.error, t);
     const isNameRefused = scope.form.getFieldState(fieldName('username')).invalid;
     setState({
       ...idle,
       problems: refusals,
-      doubt: isLost || isNameRefused ? doubtAfter(asked.request, isLost) : undefined,
+      doubt: isLost || isNameRefused ? doubtAfter(attempt.request, isLost) : undefined,
     });
   };
   const submit = () =>
     void scope.form.handleSubmit(
-      ({ values }) => open(values),
+      ({ values }) => openAccount(values),
       () => focusFirst(scope),
     )();
   return {
     busy: busy || isUnsettled,
-    problems: problems.map((say) => say(t)),
+    problems: problems.map((problem) => problem(t)),
     /** The account to look up in the team. */
     doubt,
-    onTold: () => setState((state) => ({ ...state, isTold: true })),
+    onTold: () => setState((state) => ({ ...state, isAnswered: true })),
     submit,
   };
 }

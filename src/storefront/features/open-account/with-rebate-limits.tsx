@@ -11,20 +11,21 @@ type Props = { readonly children: (limits: readonly RebateLimit[]) => ReactNode 
 /** Renders children with the rebate limits; with none if the merchant has no rebates. */
 export function WithRebateLimits({ children }: Props) {
   const gateway = useGateway();
-  const platform = useQuery(platformRebatesQuery(gateway));
-  const own = useQuery(ownRebatesQuery(gateway));
-  const withOwn = (settings: typeof own.data) => children(toLimits(platform.data ?? null, settings ?? null));
-  const drawn = isSwitchedOff(own) ? (
-    withOwn(null)
+  const platformRebates = useQuery(platformRebatesQuery(gateway));
+  const ownRebates = useQuery(ownRebatesQuery(gateway));
+  const renderWith = (settings: typeof ownRebates.data) =>
+    children(toLimits(platformRebates.data ?? null, settings ?? null));
+  const content = isSwitchedOff(ownRebates) ? (
+    renderWith(null)
   ) : (
-    <QueryState query={own} skeleton="form">
-      {withOwn}
+    <QueryState query={ownRebates} skeleton="form">
+      {renderWith}
     </QueryState>
   );
-  if (isSwitchedOff(platform)) return drawn;
+  if (isSwitchedOff(platformRebates)) return content;
   return (
-    <QueryState query={platform} skeleton="form">
-      {() => drawn}
+    <QueryState query={platformRebates} skeleton="form">
+      {() => content}
     </QueryState>
   );
 }

@@ -16,13 +16,13 @@ export function useClaim() {
     calls: ['claimManualRebate'],
     unknown: 'widget.rebate.unknown',
   });
-  const [claimed, setClaimed] = useState<string>();
+  const [claimedCategory, setClaimedCategory] = useState<string>();
   const claim = async (category: string) => {
     await send(async () => {
-      setClaimed(category);
+      setClaimedCategory(category);
       const value = await claimRebate(gateway, category);
       toast({ kind: 'success', text: t('widget.rebate.done', { amount: format.money(value?.amount ?? 0) }) });
     });
   };
-  return { busy: busy ? claimed : undefined, failure, claim };
+  return { busy: busy ? claimedCategory : undefined, failure, claim };
 }

@@ -27,7 +27,7 @@ import { Card } from '@/storefront/ui/card';
 import { createLazy, LazyComponent } from '@/storefront/ui/states/lazy-component';
 import { Tabs } from '@/storefront/ui/tabs/tabs';
 import { amountAgain, missedBy } from './give-again';
-import { amountRange, type Mode, type RainLimits, wholeOf } from './rain-limits';
+import { amountRange, type Mode, type RainLimits, totalOf } from './rain-limits';
 import { ReceiverList } from './receiver-list';
 import styles from './red-rain.module.css';
 
@@ -36,7 +36,7 @@ type Props = {
   readonly limits: RainLimits;
   readonly record: ReactNode;
   /** A rain that is repeated for those whom it missed. */
-  readonly again: Rain | undefined;
+  readonly retryRain: Rain | undefined;
   /** `earlier`: when it was first sent, if that try got no answer. */
   readonly onMade: (rain: Rain, earlier: number | undefined) => void;
 };
@@ -51,7 +51,7 @@ const confirmDialog = createLazy(loadConfirm);
 const calls = ['transferMultiple'] as const;
 
 /** Receivers and amounts. The total is shown, then confirmed with the fund password. */
-export function RainForm({ people, limits, record, again, onMade }: Props) {
+export function RainForm({ people, limits, record, retryRain, onMade }: Props) {
   const t = useText();
   useEffect(() => whenIdle(() => void loadConfirm().catch(() => undefined)), []);
   const run = useAction();
@@ -61,44 +61,44 @@ export function RainForm({ people, limits, record, again, onMade }: Props) {
   const scope = useNewForm();
   const draft = useDraft(scope, 'red-rain', session?.userName ?? '');
   const balance = useQuery(balanceQuery(gateway));
-  const [mode, setMode] = useState<Mode>(again?.mode === 'random' ? 'random' : 'equal');
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => missedBy(again, people));
+  const [mode, setMode] = useState<Mode>(retryRain?.mode === 'random' ? 'random' : 'equal');
+  const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(() => missedBy(retryRain, people));
   const { form } = scope;
   useEffect(() => {
-    if (again !== undefined) form.setValue(fieldName('amount'), amountAgain(again));
-  }, [again, form]);
-  const { asked, ask, close, hold } = useConfirmStep<number>();
-  const [isMissing, setMissing] = useState(false);
+    if (retryRain !== undefined) form.setValue(fieldName('amount'), amountAgain(retryRain));
+  }, [retryRain, form]);
+  const { asked: askedMinor, ask: setAskedMinor, close, hold } = useConfirmStep<number>();
+  const [isNobodyChosen, setNobodyChosen] = useState(false);
   const isUnsettled = useIsUnsettled(calls);
   const isLocked = useFundLock() !== undefined;
   const available = minorOf(mainBalanceOf(balance.data));
-  const count = chosen.size;
+  const count = chosenIds.size;
   const { minimum, maximum } = amountRange(limits, { mode, count, available });
-  const typed = readAmount(useValueOf(scope, fieldName('amount')) ?? '');
-  const write = (minor: number) => format.money(amountText(minor));
+  const typedMinor = readAmount(useValueOf(scope, fieldName('amount')) ?? '');
+  const formatMinor = (minor: number) => format.money(amountText(minor));
   const submit = scope.form.handleSubmit(
     ({ values }) => {
-      setMissing(count === 0);
+      setNobodyChosen(count === 0);
       const minor = readAmount(values.amount ?? '');
-      if (count > 0 && minor !== undefined) ask(minor);
+      if (count > 0 && minor !== undefined) setAskedMinor(minor);
     },
     () => focusFirst(scope),
   );
   const hint =
     limits.most === undefined
       ? undefined
-      : t('widget.rain.each', { least: write(limits.least), most: write(limits.most) });
-  const problem = isMissing && count === 0 ? t('widget.rain.choose') : undefined;
+      : t('widget.rain.each', { least: formatMinor(limits.least), most: formatMinor(limits.most) });
+  const problem = isNobodyChosen && count === 0 ? t('widget.rain.choose') : undefined;
   return (
     <>
       <UnsettledNote
         calls={calls}
         unknownText={t('widget.rain.unknown')}
         record={record}
-        waits={asked !== undefined}
+        waits={askedMinor !== undefined}
         onFound={() => scope.form.setValue('values.amount', '')}
       />
-      {asked === undefined && <FundLock />}
+      {askedMinor === undefined && <FundLock />}
       <Form label={t('widget.rain.form')} onSubmit={() => void submit()}>
         <Card pad="l">
           <div className={styles.part}>
@@ -124,9 +124,9 @@ export function RainForm({ people, limits, record, again, onMade }: Props) {
         <ReceiverList
           people={people}
           most={limits.receivers}
-          chosen={chosen}
+          chosen={chosenIds}
           onChange={(next) => {
-            setChosen(next);
+            setChosenIds(next);
             if (scope.form.formState.isSubmitted) void scope.form.trigger();
           }}
         />
@@ -134,32 +134,32 @@ export function RainForm({ people, limits, record, again, onMade }: Props) {
           <FormAlert problems={problem === undefined ? [] : [problem]} />
           <p className={styles.sum} role="status">
             <span>{t('widget.rain.people', { count: format.number(count) })}</span>
-            <bdi className={styles.whole}>{write(wholeOf(mode, typed ?? 0, count))}</bdi>
+            <bdi className={styles.whole}>{formatMinor(totalOf(mode, typedMinor ?? 0, count))}</bdi>
           </p>
           <Button type="submit" size="l" wide disabled={isUnsettled || isLocked}>
             {t('widget.rain.continue')}
           </Button>
         </div>
       </Form>
-      {asked !== undefined && (
+      {askedMinor !== undefined && (
         <LazyComponent of={confirmDialog} fallback={null}>
           {(ConfirmDialog) => (
             <ConfirmDialog
               title={t('widget.rain.confirm')}
-              amount={write(wholeOf(mode, asked, count))}
+              amount={formatMinor(totalOf(mode, askedMinor, count))}
               lines={[
                 { name: t('widget.rain.receivers'), amount: format.number(count) },
-                ...(mode === 'equal' ? [{ name: t('widget.rain.amount.equal'), amount: write(asked) }] : []),
+                ...(mode === 'equal' ? [{ name: t('widget.rain.amount.equal'), amount: formatMinor(askedMinor) }] : []),
               ]}
-              sum={{ name: t('widget.rain.total'), amount: write(wholeOf(mode, asked, count)) }}
+              sum={{ name: t('widget.rain.total'), amount: formatMinor(totalOf(mode, askedMinor, count)) }}
               submitLabel={t('widget.rain.send')}
               unknownText={t('widget.rain.unknown')}
               calls={calls}
               send={(paymentPassword) =>
                 hold(
                   giveRain(gateway, {
-                    customerIds: [...chosen].sort(),
-                    amount: amountText(asked),
+                    customerIds: [...chosenIds].sort(),
+                    amount: amountText(askedMinor),
                     mode,
                     paymentPassword,
                   }),

@@ -10,24 +10,27 @@ export function RainResult({ rain }: { readonly rain: Rain }) {
   const t = useText();
   const format = useFormat();
   const { receivers, amount, refId } = rain;
-  const failed = failedOf(rain);
-  const given = receivers.filter((receiver) => !failed.includes(receiver));
-  const words =
-    failed.length === 0
-      ? t('widget.rain.done', { count: format.number(given.length) })
-      : t('widget.rain.partly', { count: format.number(given.length), failed: format.number(failed.length) });
+  const failedReceivers = failedOf(rain);
+  const reached = receivers.filter((receiver) => !failedReceivers.includes(receiver));
+  const summary =
+    failedReceivers.length === 0
+      ? t('widget.rain.done', { count: format.number(reached.length) })
+      : t('widget.rain.partly', {
+          count: format.number(reached.length),
+          failed: format.number(failedReceivers.length),
+        });
   return (
     <div className={styles.part}>
       <MoneyState
-        state={failed.length === 0 ? 'success' : 'failed'}
-        words={words}
+        state={failedReceivers.length === 0 ? 'success' : 'failed'}
+        words={summary}
         amount={format.money(amount ?? 0)}
         note={refId}
       />
-      {failed.length > 0 && <p className={styles.quiet}>{t('widget.rain.notTaken')}</p>}
+      {failedReceivers.length > 0 && <p className={styles.quiet}>{t('widget.rain.notTaken')}</p>}
       <ul aria-label={t('widget.rain.receivers')}>
-        {[...failed, ...given].map((receiver) => {
-          const isFailed = failed.includes(receiver);
+        {[...failedReceivers, ...reached].map((receiver) => {
+          const isFailed = failedReceivers.includes(receiver);
           return (
             <li
               key={`${receiver.customerId} ${receiver.customerName}`}

@@ -23,12 +23,16 @@ export function Rains() {
   const t = useText();
   const gateway = useGateway();
   const [page, setPage] = useState(1);
-  const [opened, setOpened] = useState<Rain>();
+  const [openRain, setOpenRain] = useState<Rain>();
   const rains = useQuery({ ...rainsQuery(gateway, page - 1), placeholderData: keepPreviousData });
-  const { rows, come, renew } = useNewRows<CallValue<'transferMultipleRecords'>, Rain>(
+  const {
+    rows,
+    come: newCount,
+    renew,
+  } = useNewRows<CallValue<'transferMultipleRecords'>, Rain>(
     {
       page,
-      keyOf: (earlier) => rainsQuery(gateway, earlier - 1).queryKey,
+      keyOf: (earlierPage) => rainsQuery(gateway, earlierPage - 1).queryKey,
       rowsOf: ({ list }) => list ?? [],
       idOf: ({ refId }) => refId ?? undefined,
     },
@@ -42,7 +46,7 @@ export function Rains() {
         ) : (
           <>
             <ComeNote
-              count={come}
+              count={newCount}
               onShow={() => {
                 renew();
                 setPage(1);
@@ -51,7 +55,7 @@ export function Rains() {
             <Card pad="none">
               <ul aria-busy={rains.isPlaceholderData || undefined}>
                 {(rains.isPlaceholderData ? list : rows).map((rain) => (
-                  <RainRow key={rain.refId} rain={rain} onOpen={() => setOpened(rain)} />
+                  <RainRow key={rain.refId} rain={rain} onOpen={() => setOpenRain(rain)} />
                 ))}
               </ul>
             </Card>
@@ -61,9 +65,13 @@ export function Rains() {
               label={t('widget.pages')}
               onChoose={setPage}
             />
-            {opened !== undefined && (
-              <Dialog title={t('widget.rain.one')} closeLabel={t('widget.close')} onClose={() => setOpened(undefined)}>
-                <RainResult rain={opened} />
+            {openRain !== undefined && (
+              <Dialog
+                title={t('widget.rain.one')}
+                closeLabel={t('widget.close')}
+                onClose={() => setOpenRain(undefined)}
+              >
+                <RainResult rain={openRain} />
               </Dialog>
             )}
           </>
@@ -78,19 +86,19 @@ function RainRow({ rain, onOpen }: { readonly rain: Rain; readonly onOpen: () =>
   const dates = useDates();
   const format = useFormat();
   const { time, mode, amount, receivers } = rain;
-  const failed = failedOf(rain).length;
-  const when = dates.told(time ?? '');
-  const count = t('widget.rain.people', { count: format.number(receivers.length - failed) });
+  const failedCount = failedOf(rain).length;
+  const timeText = dates.told(time ?? '');
+  const count = t('widget.rain.people', { count: format.number(receivers.length - failedCount) });
   return (
     <li className={styles.item}>
       <Tap className={styles.row} onTap={onOpen}>
         <span className={styles.who}>
-          <span>{when}</span>
+          <span>{timeText}</span>
           <span className={styles.quiet}>
             {count} · {t(mode === 'random' ? 'widget.rain.mode.random' : 'widget.rain.mode.equal')}
           </span>
-          {failed > 0 && (
-            <span className={styles.refused}>{t('widget.rain.without', { count: format.number(failed) })}</span>
+          {failedCount > 0 && (
+            <span className={styles.refused}>{t('widget.rain.without', { count: format.number(failedCount) })}</span>
           )}
         </span>
         <bdi className={styles.worth}>{format.money(amount ?? 0)}</bdi>

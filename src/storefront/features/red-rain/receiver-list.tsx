@@ -26,16 +26,16 @@ export function ReceiverList({ people, most, chosen, onChange }: Props) {
   const id = useId();
   const format = useFormat();
   const [search, setSearch] = useState('');
-  const wanted = inOneForm(search.trim());
-  const found = people.filter(({ customerName }) => inOneForm(customerName).includes(wanted));
+  const searchedName = normalizedName(search.trim());
+  const matches = people.filter(({ customerName }) => normalizedName(customerName).includes(searchedName));
   const toggle = (key: string) => {
     const next = new Set(chosen);
     if (!next.delete(key) && next.size < most) next.add(key);
     onChange(next);
   };
   const addFound = () => {
-    const added = found.map(({ customerId }) => String(customerId)).filter((key) => !chosen.has(key));
-    onChange(new Set([...chosen, ...added.slice(0, Math.max(0, most - chosen.size))]));
+    const addedIds = matches.map(({ customerId }) => String(customerId)).filter((key) => !chosen.has(key));
+    onChange(new Set([...chosen, ...addedIds.slice(0, Math.max(0, most - chosen.size))]));
   };
   return (
     <Card pad="l">
@@ -52,8 +52,8 @@ export function ReceiverList({ people, most, chosen, onChange }: Props) {
           />
         </FieldShell>
         <div className={styles.keys}>
-          <Button size="s" tone="secondary" disabled={found.length === 0 || chosen.size >= most} onClick={addFound}>
-            {t('widget.rain.all', { count: format.number(found.length) })}
+          <Button size="s" tone="secondary" disabled={matches.length === 0 || chosen.size >= most} onClick={addFound}>
+            {t('widget.rain.all', { count: format.number(matches.length) })}
           </Button>
           <Button size="s" tone="ghost" disabled={chosen.size === 0} onClick={() => onChange(new Set())}>
             {t('widget.rain.none')}
@@ -64,10 +64,10 @@ export function ReceiverList({ people, most, chosen, onChange }: Props) {
             {t('widget.rain.most', { count: format.number(most) })}
           </p>
         )}
-        {found.length === 0 ? (
+        {matches.length === 0 ? (
           <p className={styles.quiet}>{t('widget.rain.notFound')}</p>
         ) : (
-          <LongList rows={found} label={t('widget.rain.receivers')}>
+          <LongList rows={matches} label={t('widget.rain.receivers')}>
             {({ customerId, customerName, type }, place) => (
               <li key={String(customerId)} {...place} className={styles.person}>
                 <Checkbox
@@ -90,6 +90,6 @@ export function ReceiverList({ people, most, chosen, onChange }: Props) {
   );
 }
 
-function inOneForm(name: string): string {
+function normalizedName(name: string): string {
   return searchText(name.toLowerCase()).normalize('NFKC');
 }

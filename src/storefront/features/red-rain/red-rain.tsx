@@ -23,7 +23,7 @@ import { rainLimits } from './rain-limits';
 import { failedOf, RainResult } from './rain-result';
 import styles from './red-rain.module.css';
 
-const rains = createLazy(() => import('./rains').then(({ Rains }) => ({ default: Rains })));
+const lazyRains = createLazy(() => import('./rains').then(({ Rains }) => ({ default: Rains })));
 
 const views = ['give', 'given'] as const;
 
@@ -31,15 +31,15 @@ const views = ['give', 'given'] as const;
 export default function RedRain({ box, props, slots }: WidgetComponentProps<'agent.red-rain'>) {
   const t = useText();
   const gateway = useGateway();
-  const [asked, setAsked] = useSearchParam('tab');
-  const [made, setMade] = useState<{ readonly rain: Rain; readonly earlier: number | undefined }>();
+  const [tabParam, setTabParam] = useSearchParam('tab');
+  const [madeRain, setMadeRain] = useState<{ readonly rain: Rain; readonly earlier: number | undefined }>();
   /** A rain that missed some: they are chosen again, with their amount. */
-  const [again, setAgain] = useState<Rain>();
-  const fund = useSheet('fund');
+  const [retryRain, setRetryRain] = useState<Rain>();
+  const fundSheet = useSheet('fund');
   const security = useQuery(securityConfigQuery(gateway));
   const limits = useQuery(rainLimitsQuery(gateway));
   const people = useQuery(receiversQuery(gateway));
-  const view = views.find((one) => one === asked) ?? 'give';
+  const view = views.find((one) => one === tabParam) ?? 'give';
   if (gateway.scope.session === '') return <EmptyState {...box} icon="lock" title={t('error.session')} />;
   if (isSwitchedOff(limits)) {
     return (
@@ -48,12 +48,12 @@ export default function RedRain({ box, props, slots }: WidgetComponentProps<'age
       </EmptyState>
     );
   }
-  const give = (
+  const giveView = (
     <QueryState query={security} skeleton="form">
       {({ hasPaymentPassword }) =>
         isOn(hasPaymentPassword) ? (
           <QueryState query={limits} skeleton="form">
-            {(set) => (
+            {(settings) => (
               <QueryState query={people} skeleton="form">
                 {({ downlines }) =>
                   downlines === null || downlines === undefined || downlines.length === 0 ? (
@@ -63,10 +63,10 @@ export default function RedRain({ box, props, slots }: WidgetComponentProps<'age
                   ) : (
                     <RainForm
                       people={downlines}
-                      limits={rainLimits(set)}
+                      limits={rainLimits(settings)}
                       record={slots.record}
-                      again={again}
-                      onMade={(rain, earlier) => setMade({ rain, earlier })}
+                      retryRain={retryRain}
+                      onMade={(rain, earlier) => setMadeRain({ rain, earlier })}
                     />
                   )
                 }
@@ -75,7 +75,7 @@ export default function RedRain({ box, props, slots }: WidgetComponentProps<'age
           </QueryState>
         ) : (
           <EmptyState icon="lock" title={t('widget.transfer.needsFund')}>
-            <Button onClick={() => fund.open('new')}>{t('widget.withdraw.step.password')}</Button>
+            <Button onClick={() => fundSheet.open('new')}>{t('widget.withdraw.step.password')}</Button>
           </EmptyState>
         )
       }
@@ -87,26 +87,26 @@ export default function RedRain({ box, props, slots }: WidgetComponentProps<'age
         label={props.title}
         tabs={views.map((key) => ({ key, label: t(`widget.rain.tab.${key}`) }))}
         chosen={view}
-        onChoose={(next) => setAsked(next === 'give' ? undefined : next)}
+        onChoose={(next) => setTabParam(next === 'give' ? undefined : next)}
       />
       {view === 'given' && (
-        <LazyComponent of={rains} fallback={null}>
+        <LazyComponent of={lazyRains} fallback={null}>
           {(Rains) => <Rains />}
         </LazyComponent>
       )}
-      {view === 'give' && made === undefined && give}
-      {view === 'give' && made !== undefined && (
+      {view === 'give' && madeRain === undefined && giveView}
+      {view === 'give' && madeRain !== undefined && (
         <Card pad="l">
           <div className={styles.part}>
-            <RainResult rain={made.rain} />
-            <EarlierNote at={made.earlier} />
+            <RainResult rain={madeRain.rain} />
+            <EarlierNote at={madeRain.earlier} />
             {slots.record}
             <Button
               tone="secondary"
               wide
               onClick={() => {
-                setAgain(failedOf(made.rain).length > 0 ? made.rain : undefined);
-                setMade(undefined);
+                setRetryRain(failedOf(madeRain.rain).length > 0 ? madeRain.rain : undefined);
+                setMadeRain(undefined);
               }}
             >
               {t('widget.rain.again')}
@@ -114,9 +114,9 @@ export default function RedRain({ box, props, slots }: WidgetComponentProps<'age
           </div>
         </Card>
       )}
-      {fund.shown !== undefined && (
+      {fundSheet.shown !== undefined && (
         <LazyComponent of={fundPasswordDialog} fallback={null}>
-          {(FundPasswordDialog) => <FundPasswordDialog onClose={() => fund.close()} />}
+          {(FundPasswordDialog) => <FundPasswordDialog onClose={() => fundSheet.close()} />}
         </LazyComponent>
       )}
     </section>

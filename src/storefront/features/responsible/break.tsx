@@ -16,8 +16,8 @@ import { OwnSection } from './own-section';
 import { type SaferPlay, useSaferPlay } from './use-safer-play';
 
 /** End of the break in epoch ms; 0 without a break. */
-function endOf(standing: SaferPlay | undefined): number {
-  const pause = standing?.pause ?? null;
+function endOf(saferPlay: SaferPlay | undefined): number {
+  const pause = saferPlay?.pause ?? null;
   return pause === null ? 0 : (pause.until ?? Number.POSITIVE_INFINITY);
 }
 
@@ -29,8 +29,8 @@ export default function TakeBreak({ box, props, nodeId }: WidgetComponentProps<'
   const { gateway, query, busy, refusal, change, forget } = useSaferPlay();
   const [chosen, setChosen] = useState<Break>();
   const { shown, open, close } = useSheet('break');
-  const asks = shown !== undefined;
-  useNoOrphan(asks && chosen === undefined, close);
+  const isConfirming = shown !== undefined;
+  useNoOrphan(isConfirming && chosen === undefined, close);
   const { title, note, timeouts = [1, 7, 42], exclusions = [180, 365, 0] } = props;
   const daysText = (days: number) =>
     days === 0
@@ -39,33 +39,33 @@ export default function TakeBreak({ box, props, nodeId }: WidgetComponentProps<'
         ? t('widget.safer.period.1')
         : t('widget.safer.days', { count: format.number(days) });
   useEffect(() => {
-    if (!asks) forget();
-  }, [asks, forget]);
-  const begin = async (wanted: Break) => {
-    const before = endOf(query.data);
-    const send = () => startPause(gateway, wanted);
-    if (await change({ send, holds: (now) => endOf(now) > before })) close(() => setChosen(undefined));
+    if (!isConfirming) forget();
+  }, [isConfirming, forget]);
+  const begin = async (newBreak: Break) => {
+    const endBefore = endOf(query.data);
+    const send = () => startPause(gateway, newBreak);
+    if (await change({ send, holds: (now) => endOf(now) > endBefore })) close(() => setChosen(undefined));
   };
   // The time of the platform's answer.
   const { data, dataUpdatedAt } = query;
   const until = data?.pause?.until;
-  const offered = {
+  const offeredDays = {
     timeout: longerSpans(timeouts, until, dataUpdatedAt),
     exclusion: longerSpans(exclusions, until, dataUpdatedAt),
   };
-  const hasWays = offered.timeout.length + offered.exclusion.length > 0;
-  const ways = (kind: Break['kind']) => (
+  const hasOptions = offeredDays.timeout.length + offeredDays.exclusion.length > 0;
+  const breakOptions = (kind: Break['kind']) => (
     <fieldset className={styles.ways} aria-label={t(`widget.safer.${kind}`)}>
       <p className={styles.label}>{t(`widget.safer.${kind}`)}</p>
-      {offered[kind].map((days) => {
-        const one = { kind, days };
+      {offeredDays[kind].map((days) => {
+        const option = { kind, days };
         return (
           <label key={days} className={styles.way}>
             <input
               type="radio"
               name={group}
-              checked={chosen !== undefined && keyOfBreak(chosen) === keyOfBreak(one)}
-              onChange={() => setChosen(one)}
+              checked={chosen !== undefined && keyOfBreak(chosen) === keyOfBreak(option)}
+              onChange={() => setChosen(option)}
             />
             <span>{daysText(days)}</span>
           </label>
@@ -87,10 +87,10 @@ export default function TakeBreak({ box, props, nodeId }: WidgetComponentProps<'
                     : t('widget.safer.until', { at: dates.ofZone(dates.dateTime(pause.until)) })}
                 </p>
               )}
-              {hasWays && (
+              {hasOptions && (
                 <>
-                  {offered.timeout.length > 0 && ways('timeout')}
-                  {offered.exclusion.length > 0 && ways('exclusion')}
+                  {offeredDays.timeout.length > 0 && breakOptions('timeout')}
+                  {offeredDays.exclusion.length > 0 && breakOptions('exclusion')}
                   <Button tone="danger" wide disabled={chosen === undefined} onClick={() => open('sure')}>
                     {t(pause === null ? 'widget.safer.begin' : 'widget.safer.longer')}
                   </Button>
@@ -100,7 +100,7 @@ export default function TakeBreak({ box, props, nodeId }: WidgetComponentProps<'
           </Card>
         )}
       </QueryState>
-      {asks && chosen !== undefined && (
+      {isConfirming && chosen !== undefined && (
         <BreakDialog
           span={daysText(chosen.days)}
           kind={chosen.kind}

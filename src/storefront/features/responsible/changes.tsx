@@ -16,14 +16,14 @@ export function Changes({ changes }: { readonly changes: readonly Change[] }) {
   const t = useText();
   const dates = useDates();
   const format = useFormat();
-  const write = useLimitText();
-  const { data: standing } = useQuery(saferPlayQuery(useGateway()));
+  const limitText = useLimitText();
+  const { data: saferPlay } = useQuery(saferPlayQuery(useGateway()));
   /** The amount that the last change of a limit will bring, until it applies. */
-  const waiting = (change: Change) => {
+  const pendingLimit = (change: Change) => {
     const isSame = ({ action, kind, days }: Change) =>
       action === 'limit' && kind === change.kind && days === change.days;
     if (change.action !== 'limit' || changes.find(isSame) !== change) return undefined;
-    const limit = standing?.limits.find(({ kind, period }) => kind === change.kind && period === change.days);
+    const limit = saferPlay?.limits.find(({ kind, period }) => kind === change.kind && period === change.days);
     return limit?.next?.amount === change.amount ? limit.next : undefined;
   };
   const nameOf = ({ action, kind, days }: Change) => {
@@ -32,14 +32,14 @@ export function Changes({ changes }: { readonly changes: readonly Change[] }) {
   };
   const amountOf = (change: Change) => {
     const { action, kind, days, amount } = change;
-    const next = waiting(change);
+    const next = pendingLimit(change);
     if (next !== undefined) {
       const at = dates.dateTime(next.at);
       return amount === null
         ? t('widget.safer.nextNone', { at })
-        : t('widget.safer.next', { amount: write(kind, amount), at });
+        : t('widget.safer.next', { amount: limitText(kind, amount), at });
     }
-    if (action === 'limit') return amount === null ? t('widget.safer.none') : write(kind, amount);
+    if (action === 'limit') return amount === null ? t('widget.safer.none') : limitText(kind, amount);
     if (days === 0) return t('widget.safer.forever');
     return days === 1 ? t('widget.safer.period.1') : t('widget.safer.days', { count: format.number(days) });
   };

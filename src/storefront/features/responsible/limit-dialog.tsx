@@ -12,8 +12,8 @@ import { useText } from '@/storefront/platform/languages/use-text';
 import { Button } from '@/storefront/ui/button';
 import { Dialog } from '@/storefront/ui/overlays/dialog';
 import { toast } from '@/storefront/ui/overlays/toast';
-import { isTooMuch, largest, readLimit, typedAs } from './read-limit';
-import { useKept } from './use-kept';
+import { isTooMuch, largestLimit, readLimit, typedAs } from './read-limit';
+import { useKeptValues } from './use-kept';
 import { useLimitText } from './use-limit-text';
 import type { Limit, useSaferPlay } from './use-safer-play';
 
@@ -27,26 +27,28 @@ export function LimitDialog({ limit: { kind, period, amount, used }, busy, refus
   const t = useText();
   const gateway = useGateway();
   const format = useFormat();
-  const write = useLimitText();
+  const limitText = useLimitText();
   const scope = useNewForm();
-  const keep = useKept(scope, `limit ${kind} ${period}`);
+  const keepDraft = useKeptValues(scope, `limit ${kind} ${period}`);
   useFirstValues(scope, { amount: amount === null ? undefined : typedAs(amount) });
-  const wrong = t(kind === 'time' ? 'widget.safer.wrongTime' : 'widget.safer.wrong');
-  const fault = (typed: string) => {
+  const wrongText = t(kind === 'time' ? 'widget.safer.wrongTime' : 'widget.safer.wrong');
+  const faultIn = (typed: string) => {
     if (readLimit(kind, typed) !== undefined) return undefined;
-    return kind !== 'time' && isTooMuch(typed) ? t('widget.safer.most', { amount: format.money(largest) }) : wrong;
+    return kind !== 'time' && isTooMuch(typed)
+      ? t('widget.safer.most', { amount: format.money(largestLimit) })
+      : wrongText;
   };
   const send = async (typed: string | undefined) => {
-    const wanted = typed === undefined ? null : Number(typed);
-    const done = await change({
-      onEnded: keep,
+    const newAmount = typed === undefined ? null : Number(typed);
+    const isDone = await change({
+      onEnded: keepDraft,
       send: () => setPlayLimit(gateway, { kind, period, ...(typed !== undefined && { amount: typed }) }),
       holds: ({ limits }) =>
         limits.some(
-          (one) => one.kind === kind && one.period === period && [one.amount, one.next?.amount].includes(wanted),
+          (one) => one.kind === kind && one.period === period && [one.amount, one.next?.amount].includes(newAmount),
         ),
     });
-    if (!done) return;
+    if (!isDone) return;
     toast({ kind: 'success', text: t('widget.safer.saved') });
     onClose();
   };
@@ -63,11 +65,11 @@ export function LimitDialog({ limit: { kind, period, amount, used }, busy, refus
             scope={scope}
             name="amount"
             label={t(kind === 'time' ? 'widget.safer.minutesLabel' : 'widget.safer.amountLabel')}
-            hint={t('widget.safer.used', { used: write(kind, used) })}
+            hint={t('widget.safer.used', { used: limitText(kind, used) })}
             inputMode={kind === 'time' ? 'numeric' : 'decimal'}
             rule={{ required: true, maxLength: 30 }}
-            requiredText={wrong}
-            also={fault}
+            requiredText={wrongText}
+            also={faultIn}
             last
           />
           <FormAlert problems={refusal === undefined ? [] : [refusal]} />

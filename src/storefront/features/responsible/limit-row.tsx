@@ -10,15 +10,15 @@ type Props = { readonly limit: Limit; readonly onOpen: () => void };
 export function LimitRow({ limit, onOpen }: Props) {
   const t = useText();
   const dates = useDates();
-  const write = useLimitText();
+  const limitText = useLimitText();
   const { kind, amount, used, next } = limit;
   return (
     <button type="button" className={styles.row} aria-haspopup="dialog" onClick={onOpen}>
       <span className={styles.name}>{t(`widget.safer.kind.${kind}`)}</span>
       <bdi className={styles.amount} data-none={amount === null || undefined}>
-        {amount === null ? t('widget.safer.none') : write(kind, amount)}
+        {amount === null ? t('widget.safer.none') : limitText(kind, amount)}
       </bdi>
-      <span className={styles.used}>{t('widget.safer.used', { used: write(kind, used) })}</span>
+      <span className={styles.used}>{t('widget.safer.used', { used: limitText(kind, used) })}</span>
       <span className={styles.action}>{t(amount === null ? 'widget.safer.set' : 'widget.safer.change')}</span>
       {amount !== null && (
         <progress
@@ -33,7 +33,7 @@ export function LimitRow({ limit, onOpen }: Props) {
         <span className={styles.next}>
           {next.amount === null
             ? t('widget.safer.nextNone', { at: dates.dateTime(next.at) })
-            : t('widget.safer.next', { amount: write(kind, next.amount), at: dates.dateTime(next.at) })}
+            : t('widget.safer.next', { amount: limitText(kind, next.amount), at: dates.dateTime(next.at) })}
         </span>
       )}
     </button>

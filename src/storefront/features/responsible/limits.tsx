@@ -15,37 +15,37 @@ const periods = ['1', '7', '30'] as const;
 
 export default function Limits({ box, props, nodeId }: WidgetComponentProps<'safer.limits'>) {
   const t = useText();
-  const [asked, setAsked] = useSearchParam('period');
-  const period = periods.find((one) => one === asked) ?? '1';
-  const { shown: open, open: setOpen, close } = useSheet('limit');
+  const [periodParam, setPeriodParam] = useSearchParam('period');
+  const period = periods.find((one) => one === periodParam) ?? '1';
+  const { shown: openKind, open: openSheet, close } = useSheet('limit');
   const { query, busy, refusal, change, forget } = useSaferPlay();
   const { title, note, kinds = ['deposit', 'loss', 'stake', 'time'] } = props;
   useEffect(() => {
-    if (open === undefined) forget();
-  }, [open, forget]);
+    if (openKind === undefined) forget();
+  }, [openKind, forget]);
   return (
     <OwnSection {...box} id={nodeId} title={title} note={note}>
       <Tabs
         label={t('widget.safer.period')}
         tabs={periods.map((key) => ({ key, label: t(`widget.safer.period.${key}`) }))}
         chosen={period}
-        onChoose={(next) => setAsked(next === '1' ? undefined : next)}
+        onChoose={(next) => setPeriodParam(next === '1' ? undefined : next)}
       />
       <QueryState query={query} skeleton="form">
         {({ limits }) => {
-          const shown = limits.filter((limit) => String(limit.period) === period && kinds.includes(limit.kind));
-          const chosen = shown.find(({ kind }) => kind === open);
+          const shownLimits = limits.filter((limit) => String(limit.period) === period && kinds.includes(limit.kind));
+          const openLimit = shownLimits.find(({ kind }) => kind === openKind);
           return (
             <>
               <ul className={styles.list}>
-                {shown.map((limit) => (
+                {shownLimits.map((limit) => (
                   <li key={limit.kind}>
-                    <LimitRow limit={limit} onOpen={() => setOpen(limit.kind)} />
+                    <LimitRow limit={limit} onOpen={() => openSheet(limit.kind)} />
                   </li>
                 ))}
               </ul>
-              {chosen && (
-                <LimitDialog limit={chosen} busy={busy} refusal={refusal} change={change} onClose={() => close()} />
+              {openLimit && (
+                <LimitDialog limit={openLimit} busy={busy} refusal={refusal} change={change} onClose={() => close()} />
               )}
             </>
           );

@@ -18,7 +18,7 @@ export function readLimit(kind: LimitKind, typed: string): string | undefined {
 }
 
 /** The highest possible limit, in units of the currency. */
-export const largest = '9999999999.99';
+export const largestLimit = '9999999999.99';
 
 /** Whether a typed amount has too many digits for a limit. */
 export function isTooMuch(typed: string): boolean {

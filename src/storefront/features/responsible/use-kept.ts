@@ -7,7 +7,7 @@ import { useSession } from '@/storefront/platform/session/use-session';
  * Typed values outlive a reload, and a login if the session ends; closing the sheet deletes them. Gives a function that
  * keeps them for the login.
  */
-export function useKept(scope: FormScope, name: string): () => void {
+export function useKeptValues(scope: FormScope, name: string): () => void {
   const { keep, drop } = useDraft(scope, name, useSession()?.userName ?? '');
   const isWanted = useRef(false);
   useEffect(

@@ -33,40 +33,40 @@ export function useSaferPlay() {
   const spec = saferPlayQuery(gateway);
   const query = useQuery(spec);
   const readAnew = useReadAnew();
-  const askLogin = useAskAgain();
+  const askLogin = useAskLogin();
   const { busy, send, reset } = useSend({ afterSuccess: 'locked', calls: ['setPlayLimit', 'startPause'] });
   const [refusal, setRefusal] = useSaid();
   /** Forgets the last change after its dialog has closed, so that another can follow. */
-  const forgotten = useRef(0);
+  const forgetCount = useRef(0);
   const forget = useCallback(() => {
-    forgotten.current += 1;
+    forgetCount.current += 1;
     reset();
     setRefusal(undefined);
   }, [reset, setRefusal]);
   /** Gives whether it was done. Further changes are blocked until `forget`, so that a second tap does nothing. */
   const change = async ({ send: call, holds, onEnded }: Change): Promise<boolean> => {
-    const before = forgotten.current;
-    const sent = await send(async () => {
+    const countBefore = forgetCount.current;
+    const result = await send(async () => {
       setRefusal(undefined);
       try {
         queries.setQueryData([...spec.queryKey], await call());
       } catch (error) {
         const outcome = outcomeOf(error);
         // A dialog that has closed says nothing in the next one.
-        if (outcome === 'session' || before !== forgotten.current) throw error;
+        if (outcome === 'session' || countBefore !== forgetCount.current) throw error;
         setRefusal((text) => (outcome === 'open' ? text('widget.safer.unknown') : errorText(error, text)));
         // Shows the state as it is now; the change may have been made after all.
-        const anew = readAnew(spec).catch(() => undefined);
-        const now = outcome === 'open' ? await anew : undefined;
-        if (now === undefined || !holds(now)) throw error;
+        const reread = readAnew(spec).catch(() => undefined);
+        const current = outcome === 'open' ? await reread : undefined;
+        if (current === undefined || !holds(current)) throw error;
       }
     });
-    if (sent?.outcome === 'session') {
+    if (result?.outcome === 'session') {
       forget();
       onEnded?.();
       askLogin();
     }
-    return sent?.outcome === 'done';
+    return result?.outcome === 'done';
   };
   return { gateway, query, busy, refusal, change, forget };
 }
@@ -75,7 +75,7 @@ export function useSaferPlay() {
  * Asks for the login after a session ended. Guests may see this page, so nothing else does. The login returns to what
  * is open now.
  */
-function useAskAgain(): () => void {
+function useAskLogin(): () => void {
   const run = useAction();
   const page = usePageId();
   const [search] = useSearchParams();

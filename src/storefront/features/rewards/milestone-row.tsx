@@ -26,7 +26,7 @@ export function MilestoneRow({ mission, step, name, reached, claims: { busy, cla
   const value = useMissionValue(mission);
   const { targetValue, amount, status, rewardId, promotionType } = step;
   const state = status === 'I' || status === 'C' || status === 'E' ? states[status] : 'open';
-  const left = Math.max(0, Number(targetValue) - reached);
+  const leftToReach = Math.max(0, Number(targetValue) - reached);
   const goal = t('widget.mission.reach', { goal: value(targetValue) });
   const canClaim = state === 'ready' && rewardId !== null && rewardId !== undefined;
   return (
@@ -38,7 +38,7 @@ export function MilestoneRow({ mission, step, name, reached, claims: { busy, cla
         <span>{goal}</span>
         {amount !== null && amount !== undefined && <bdi className={styles.amount}>{format.gain(amount)}</bdi>}
         {state !== 'ready' && (
-          <span className={styles.note}>{t(`widget.mission.state.${state}`, { left: value(left) })}</span>
+          <span className={styles.note}>{t(`widget.mission.state.${state}`, { left: value(leftToReach) })}</span>
         )}
       </span>
       {canClaim && (

@@ -23,7 +23,7 @@ export function MissionCard({ mission, claims }: Props) {
   const { title, description, endDate, reachedValue, targetValue } = mission;
   const name = title || t('widget.reward.kind.mission');
   const [reached, goal] = [Number(reachedValue ?? 0) || 0, Number(targetValue ?? 0) || 0];
-  const words =
+  const progressText =
     goal > 0 ? t('widget.mission.progress', { reached: value(reached), goal: value(goal) }) : value(reached);
   return (
     <Card pad="l">
@@ -36,9 +36,9 @@ export function MissionCard({ mission, claims }: Props) {
             {description}
           </p>
         )}
-        {goal > 0 && <Progress max={goal} value={reached} label={words} />}
+        {goal > 0 && <Progress max={goal} value={reached} label={progressText} />}
         <p>
-          <bdi>{words}</bdi>
+          <bdi>{progressText}</bdi>
         </p>
         {endDate && (
           <p className={styles.note}>

@@ -9,9 +9,9 @@ const kinds = [
   { kind: 'luck', icon: 'dice', types: /^(RAFFLE|LUCKY_BET|PRIZE_WHEEL|GOLDEN_EGG)/ },
 ] as const;
 
-const plain = { kind: 'gift', icon: 'gift' } as const;
+const gift = { kind: 'gift', icon: 'gift' } as const;
 
 /** Kind and icon of the platform's promotion type; a gift if the type is unknown. */
 export function rewardKind(promotionType: string | null | undefined) {
-  return kinds.find(({ types }) => types.test(promotionType ?? '')) ?? plain;
+  return kinds.find(({ types }) => types.test(promotionType ?? '')) ?? gift;
 }

@@ -51,11 +51,11 @@ function Row({ reward, state, place, claims }: RowProps) {
   const format = useFormat();
   const giftOf = useGift();
   const name = useRewardName()(reward);
-  const word = t(isDraw(reward) ? 'widget.reward.draw' : 'widget.reward.one');
+  const actionText = t(isDraw(reward) ? 'widget.reward.draw' : 'widget.reward.one');
   const { amount, remark, promotionType, rewardId } = reward;
-  const isKnown = amount !== null && amount !== undefined && amount !== '';
-  const promised = isKnown ? (isMoney(amount) ? format.money(amount) : String(amount)) : undefined;
-  const text = state === 'claimed' ? giftOf(reward, amount) : promised;
+  const hasAmount = amount !== null && amount !== undefined && amount !== '';
+  const promisedText = hasAmount ? (isMoney(amount) ? format.money(amount) : String(amount)) : undefined;
+  const text = state === 'claimed' ? giftOf(reward, amount) : promisedText;
   return (
     <li className={styles.row} data-state={state} {...place}>
       <span className={`${ground.disc} ${styles.icon}`}>
@@ -66,7 +66,7 @@ function Row({ reward, state, place, claims }: RowProps) {
         {text !== undefined && (
           <bdi className={isMoney(amount) && !isNothing(amount) ? styles.amount : styles.name}>{text}</bdi>
         )}
-        <When reward={reward} state={state} />
+        <RewardDate reward={reward} state={state} />
         {remark && (
           <span className={styles.name} dir="auto">
             {remark}
@@ -77,12 +77,12 @@ function Row({ reward, state, place, claims }: RowProps) {
         <Button
           size="s"
           tone="secondary"
-          label={`${word}: ${name}`}
+          label={`${actionText}: ${name}`}
           busy={claims.busy?.has(rewardId)}
           disabled={claims.busy !== undefined && !claims.busy.has(rewardId)}
           onClick={() => claims.claim(reward)}
         >
-          {word}
+          {actionText}
         </Button>
       )}
     </li>
@@ -90,13 +90,13 @@ function Row({ reward, state, place, claims }: RowProps) {
 }
 
 /** The end of waiting, past or future; the reward's own date if there is none. */
-function When({ reward, state }: Pick<RowProps, 'reward' | 'state'>) {
+function RewardDate({ reward, state }: Pick<RowProps, 'reward' | 'state'>) {
   const t = useText();
   const dates = useDates();
   const { issuedDate, expiryDate, claimedDate } = reward;
   const [key, date] = state === 'claimed' ? (['claimed', claimedDate] as const) : ([state, expiryDate] as const);
-  const [words, at] = date ? ([key, date] as const) : (['issued', issuedDate] as const);
-  if (!at) return null;
-  const told = dates.told(at);
-  return <span className={styles.name}>{t(`widget.reward.when.${words}`, { date: told })}</span>;
+  const [textKey, shownDate] = date ? ([key, date] as const) : (['issued', issuedDate] as const);
+  if (!shownDate) return null;
+  const dateText = dates.told(shownDate);
+  return <span className={styles.name}>{t(`widget.reward.when.${textKey}`, { date: dateText })}</span>;
 }

@@ -31,8 +31,8 @@ const statusOf = { waiting: 'I', claimed: 'C', expired: 'E' } as const satisfies
 export default function Rewards({ box, props, slots }: WidgetComponentProps<'reward.center'>) {
   const t = useText();
   const gateway = useGateway();
-  const [asked, setAsked] = useSearchParam('tab');
-  const tab = tabs.find((name) => name === asked) ?? 'waiting';
+  const [tabParam, setTabParam] = useSearchParam('tab');
+  const tab = tabs.find((name) => name === tabParam) ?? 'waiting';
   const rewards = useQuery(rewardsQuery(gateway, statusOf[tab]));
   const ticketQuery = tab === 'claimed' ? usedTicketsQuery(gateway) : ticketsQuery(gateway);
   const tickets = useQuery({ ...ticketQuery, enabled: ticketQuery.enabled === true && tab !== 'expired' });
@@ -52,7 +52,7 @@ export default function Rewards({ box, props, slots }: WidgetComponentProps<'rew
           label={t('widget.reward.tabs')}
           tabs={tabs.map((key) => ({ key, label: t(`widget.reward.tab.${key}`) }))}
           chosen={tab}
-          onChoose={(next) => setAsked(next === 'waiting' ? undefined : next)}
+          onChoose={(next) => setTabParam(next === 'waiting' ? undefined : next)}
         />
         <Failures failures={claims.failures} record={slots.record} />
         {!isSwitchedOff(tickets) && <QueryFailure query={tickets} />}

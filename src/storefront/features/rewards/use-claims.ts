@@ -22,7 +22,7 @@ import { useRewardName } from './use-reward-name';
 /** A reward that was not claimed. `isKnown` if the platform refused it. */
 type Failure = { readonly reward: Claimable; readonly error: unknown; readonly isKnown: boolean };
 /** A claimed reward; without an amount if the platform does not tell. */
-export type Won = { readonly reward: Claimable; readonly amount: number | string | undefined };
+export type WonReward = { readonly reward: Claimable; readonly amount: number | string | undefined };
 
 /**
  * Claims rewards one after another, each with a key of its own. A refused reward is reported, and the others go on;
@@ -36,12 +36,12 @@ export function useClaims() {
   const queries = useQueryClient();
   const nameOf = useRewardName();
   const { busy, send } = useSend({ afterSuccess: 'free' });
-  const [claimed, setClaimed] = useState<ReadonlySet<Claimable['rewardId']>>();
+  const [claimedIds, setClaimedIds] = useState<ReadonlySet<Claimable['rewardId']>>();
   const [failures, setFailures] = useState<readonly Failure[]>([]);
-  const [won, setWon] = useState<readonly Won[]>([]);
+  const [won, setWon] = useState<readonly WonReward[]>([]);
   const { shown, open, close } = useSheet();
   const isHere = useIsHere();
-  const claimOne = async (reward: Claimable): Promise<Failure | Won> => {
+  const claimOne = async (reward: Claimable): Promise<Failure | WonReward> => {
     try {
       const amount = await claim(gateway, reward);
       dropReward(queries, gateway, reward);
@@ -51,40 +51,40 @@ export function useClaims() {
     }
   };
   /** The words for a reward; a draw with an unknown prize has only its name. */
-  const whatOf = (reward: Claimable) => {
+  const rewardText = (reward: Claimable) => {
     const name = nameOf(reward);
     return isDraw(reward) ? name : t('widget.reward.what', { name, amount: format.money(reward.amount ?? 0) });
   };
-  const textOf = ({ reward, error, isKnown }: Failure) => {
-    const what = whatOf(reward);
+  const failureText = ({ reward, error, isKnown }: Failure) => {
+    const rewardWords = rewardText(reward);
     return isKnown
-      ? t('widget.reward.failed', { what, why: errorText(error, t) })
-      : t('widget.reward.unknown', { what });
+      ? t('widget.reward.failed', { what: rewardWords, why: errorText(error, t) })
+      : t('widget.reward.unknown', { what: rewardWords });
   };
   const claimAll = (rewards: readonly Claimable[]) =>
     send(async () => {
-      setClaimed(new Set(rewards.map(({ rewardId }) => rewardId)));
+      setClaimedIds(new Set(rewards.map(({ rewardId }) => rewardId)));
       setFailures([]);
-      const failed: Failure[] = [];
-      const came: Won[] = [];
+      const failedRewards: Failure[] = [];
+      const wonRewards: WonReward[] = [];
       for (const reward of rewards) {
         const outcome = await claimOne(reward);
-        if ('amount' in outcome) came.push(outcome);
-        else failed.push(outcome);
-        setFailures([...failed]);
+        if ('amount' in outcome) wonRewards.push(outcome);
+        else failedRewards.push(outcome);
+        setFailures([...failedRewards]);
         if ('isKnown' in outcome && !outcome.isKnown) break;
       }
-      setWon(came);
-      if (came.length > 0 && isHere()) open(outcomeSheet);
+      setWon(wonRewards);
+      if (wonRewards.length > 0 && isHere()) open(outcomeSheet);
       // Claimed rewards must be gone before another tap.
       await renewRewards(queries);
       run({ do: 'refreshBalance' });
     });
   return {
-    busy: busy ? claimed : undefined,
+    busy: busy ? claimedIds : undefined,
     /** Each in words, and equal words once. */
     failures: uniqueBy(
-      failures.map((failure) => ({ text: textOf(failure), isKnown: failure.isKnown })),
+      failures.map((failure) => ({ text: failureText(failure), isKnown: failure.isKnown })),
       ({ text }) => text,
     ),
     claim: claimAll,

@@ -25,22 +25,22 @@ type Props = {
 export function Waiting({ query, tickets, claims: { busy, won, claim }, children }: Props) {
   const t = useText();
   const format = useFormat();
-  const place = useRef<HTMLDivElement>(null);
+  const listRef = useRef<HTMLDivElement>(null);
   const wasSending = useRef(false);
-  const left = query.data === undefined ? undefined : (query.data ?? []).length + tickets.length;
+  const leftCount = query.data === undefined ? undefined : (query.data ?? []).length + tickets.length;
   // Until the result was closed.
   const isSending = busy !== undefined || won.length > 0;
   // The tapped button may be gone with its reward, so the focus moves to the remaining ones.
   useEffect(() => {
-    if (left !== undefined && !isSending && wasSending.current && document.activeElement === document.body)
-      place.current?.focus({ preventScroll: true });
+    if (leftCount !== undefined && !isSending && wasSending.current && document.activeElement === document.body)
+      listRef.current?.focus({ preventScroll: true });
     wasSending.current = isSending;
-  }, [left, isSending]);
+  }, [leftCount, isSending]);
   return (
-    <div ref={place} tabIndex={-1} className={styles.waiting}>
+    <div ref={listRef} tabIndex={-1} className={styles.waiting}>
       <QueryState query={query} skeleton="card">
-        {(own) => {
-          const rewards = [...(own ?? []), ...tickets];
+        {(claimable) => {
+          const rewards = [...(claimable ?? []), ...tickets];
           return rewards.length === 0 ? (
             children
           ) : (

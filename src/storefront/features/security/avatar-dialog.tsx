@@ -19,17 +19,17 @@ export function AvatarDialog({ onClose }: { readonly onClose: () => void }) {
   const format = useFormat();
   const gateway = useGateway();
   const current = useQuery(memberIconQuery(gateway));
-  const read = useReadAnew();
-  const chosenIn = ({ form }: FormScope) => form.getValues('values.icon') || String(current.data ?? '0');
+  const readAnew = useReadAnew();
+  const iconIn = ({ form }: FormScope) => form.getValues('values.icon') || String(current.data ?? '0');
   const { scope, step } = useChangeForm(
-    (filled) => gateway.call('setMemberIcon', { icon: chosenIn(filled) }),
+    (formScope) => gateway.call('setMemberIcon', { icon: iconIn(formScope) }),
     useSaved(onClose),
-    (filled) => ({ look: async () => String(await read(memberIconQuery(gateway))) === chosenIn(filled) }),
+    (formScope) => ({ reread: async () => String(await readAnew(memberIconQuery(gateway))) === iconIn(formScope) }),
   );
   return (
     <StepDialog title={t('widget.security.avatar')} onClose={onClose} {...step}>
       <QueryState query={current} skeleton="tiles">
-        {(chosen) => (
+        {(currentIcon) => (
           <fieldset className={styles.pictures} aria-label={t('widget.security.avatar')}>
             {memberPictures.map((picture, index) => (
               <label key={picture} className={styles.picture}>
@@ -37,7 +37,7 @@ export function AvatarDialog({ onClose }: { readonly onClose: () => void }) {
                   type="radio"
                   className="sr-only"
                   value={index}
-                  defaultChecked={String(chosen ?? '') === String(index)}
+                  defaultChecked={String(currentIcon ?? '') === String(index)}
                   {...scope.form.register('values.icon')}
                 />
                 <span className={styles.frame}>

@@ -1,5 +1,5 @@
 import { CardsLeft, isFull, mostOf } from '@/storefront/forms/account/bank/cards-left';
-import { useChange } from '@/storefront/forms/account/use-change';
+import { useSubmitChange } from '@/storefront/forms/account/use-change';
 import { FormAlert } from '@/storefront/forms/form-alert';
 import { bankCardsQuery } from '@/storefront/platform/gateway/queries/money/withdraw';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
@@ -18,7 +18,7 @@ export function CardsDialog({ onAdd, onClose }: Props) {
   const t = useText();
   const gateway = useGateway();
   const cards = useQuery(bankCardsQuery(gateway));
-  const { busy, problem, change } = useChange();
+  const { busy, problem, change } = useSubmitChange();
   const [count, most] = [cards.data?.bankCards.length ?? 0, mostOf(cards.data?.maximumCards)];
   return (
     <Dialog title={t('widget.security.cards')} closeLabel={t('widget.close')} onClose={onClose}>

@@ -24,6 +24,6 @@ const browsers = [
 /** A browser's name as a person would say it: `Chrome · Android`. Empty if unknown. */
 export function deviceName(userAgent: string | null | undefined): string {
   const nameIn = (names: readonly (readonly [RegExp, string])[]) =>
-    names.find(([sign]) => sign.test(userAgent ?? ''))?.[1];
+    names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
   return [nameIn(browsers), nameIn(systems)].filter((name) => name !== undefined).join(' · ');
 }

@@ -38,7 +38,7 @@ export function Device({ device: { userAgent, ip, loginAt, isCurrent }, busy, on
 }
 
 /** One login attempt. A failed one is marked by a word and an icon, not by colour alone. */
-export function Try({ login: { loginAt, userAgent, ip, success } }: { readonly login: LoginRow }) {
+export function LoginAttempt({ login: { loginAt, userAgent, ip, success } }: { readonly login: LoginRow }) {
   const t = useText();
   const dates = useDates();
   const isWrong = success !== undefined && success !== null && !isOn(success);

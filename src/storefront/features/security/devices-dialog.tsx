@@ -1,4 +1,4 @@
-import { useChange } from '@/storefront/forms/account/use-change';
+import { useSubmitChange } from '@/storefront/forms/account/use-change';
 import { FormAlert } from '@/storefront/forms/form-alert';
 import { loginDevicesQuery, loginHistoryQuery } from '@/storefront/platform/gateway/queries/member/security';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
@@ -8,7 +8,7 @@ import { isOn } from '@/storefront/platform/session/session';
 import { Button } from '@/storefront/ui/button';
 import { Dialog } from '@/storefront/ui/overlays/dialog';
 import { QueryState } from '@/storefront/ui/states/query-state';
-import { Device, Try } from './device-row';
+import { Device, LoginAttempt } from './device-row';
 import styles from './security.module.css';
 
 type Props = {
@@ -23,7 +23,7 @@ export function DevicesDialog({ onOthers, onClose }: Props) {
   const gateway = useGateway();
   const devices = useQuery(loginDevicesQuery(gateway));
   const logins = useQuery(loginHistoryQuery(gateway));
-  const { busy, problem, change } = useChange();
+  const { busy, problem, change } = useSubmitChange();
   const end = (deviceId: string | number) => void change(() => gateway.call('endDevice', { deviceId }));
   return (
     <Dialog title={t('widget.security.devices')} closeLabel={t('widget.close')} onClose={onClose}>
@@ -54,7 +54,7 @@ export function DevicesDialog({ onOthers, onClose }: Props) {
               <ul className={styles.cards} aria-label={t('widget.security.logins')}>
                 {list.map((login, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: two tries may come in one moment, and none changes
-                  <Try key={`${login.loginAt} ${index}`} login={login} />
+                  <LoginAttempt key={`${login.loginAt} ${index}`} login={login} />
                 ))}
               </ul>
             )

@@ -13,20 +13,20 @@ import { toast } from '@/storefront/ui/overlays/toast';
 export function EmailCodeField({ scope }: { readonly scope: FormScope }) {
   const t = useText();
   const gateway = useGateway();
-  const { left, sent, start } = useCountdown('emailCode');
+  const { left: secondsLeft, sent: wasSent, start: startCountdown } = useCountdown('emailCode');
   const { form } = scope;
   const { busy, send } = useSend({ afterSuccess: 'free' });
   const path = fieldName('verificationCode');
   const sendCode = async () => {
-    const sent = await send(async () => {
+    const result = await send(async () => {
       if (!(await form.trigger(fieldName('email'), { shouldFocus: true }))) return;
       form.clearErrors(path);
       const email = (form.getValues(fieldName('email')) ?? '').trim();
-      start(secondsOf(await gateway.call('emailCode', { email })));
+      startCountdown(secondsOf(await gateway.call('emailCode', { email })));
       toast({ kind: 'success', text: t('toast.code.sent') });
     });
-    if (sent === undefined || sent.outcome === 'done') return;
-    refuseField(scope, 'verificationCode', (text) => errorText(sent.error, text), t);
+    if (result === undefined || result.outcome === 'done') return;
+    refuseField(scope, 'verificationCode', (text) => errorText(result.error, text), t);
   };
   return (
     <OneTimeCode
@@ -35,9 +35,9 @@ export function EmailCodeField({ scope }: { readonly scope: FormScope }) {
       label={t('widget.security.emailCode')}
       rule={{ required: true }}
       requiredText={t('widget.security.emailCodeFirst')}
-      left={left}
+      left={secondsLeft}
       busy={busy}
-      disabled={!sent}
+      disabled={!wasSent}
       last
       onSend={() => void sendCode()}
     />

@@ -27,7 +27,7 @@ export function EmailDialog({ proves, isBound, onClose }: Props) {
   const gateway = useGateway();
   const ruleOf = useVerificationRule();
   const rule = useEmailRule(undefined);
-  const read = useReadAnew();
+  const readAnew = useReadAnew();
   const { data: info } = useQuery({ ...memberInfoQuery(gateway), enabled: false });
   const { scope, step } = useChangeForm(
     ({ form }) => {
@@ -40,8 +40,12 @@ export function EmailDialog({ proves, isBound, onClose }: Props) {
     },
     useSaved(onClose),
     ({ form }) => ({
-      look: async () =>
-        addressStands(form.getValues('values.email') ?? '', (await read(memberInfoQuery(gateway)))?.email, info?.email),
+      reread: async () =>
+        addressStands(
+          form.getValues('values.email') ?? '',
+          (await readAnew(memberInfoQuery(gateway)))?.email,
+          info?.email,
+        ),
     }),
   );
   return (

@@ -31,11 +31,11 @@ export default function Level({ box, props }: WidgetComponentProps<'security.lev
           {title}
         </h2>
         <QueryState query={query} skeleton="line">
-          {(known) => {
-            const missing = counts.filter((name) => !isOn(known[flags[name]]));
-            const done = counts.length - missing.length;
-            const level = missing.length === 0 ? 'high' : done * 2 >= counts.length ? 'medium' : 'low';
-            const [next] = missing;
+          {(config) => {
+            const missingProtections = counts.filter((name) => !isOn(config[flags[name]]));
+            const doneCount = counts.length - missingProtections.length;
+            const level = missingProtections.length === 0 ? 'high' : doneCount * 2 >= counts.length ? 'medium' : 'low';
+            const [next] = missingProtections;
             return (
               <>
                 <p className={styles.level} data-level={level}>
@@ -47,7 +47,7 @@ export default function Level({ box, props }: WidgetComponentProps<'security.lev
                   aria-labelledby={id}
                   min={0}
                   max={counts.length}
-                  value={done}
+                  value={doneCount}
                 />
                 <p className={styles.next}>
                   {next === undefined ? t('widget.security.complete') : t(`widget.security.next.${next}`)}

@@ -21,7 +21,7 @@ export function OneFieldDialog({ first, send, read, onClose, ...field }: Props) 
   const { scope, step } = useChangeForm(
     ({ form }) => send(typedIn(form)),
     useSaved(onClose),
-    ({ form }) => ({ look: async () => (await read()) === typedIn(form) }),
+    ({ form }) => ({ reread: async () => (await read()) === typedIn(form) }),
   );
   useFirstValues(scope, { [name]: first });
   return (

@@ -1,6 +1,6 @@
 import { FundField } from '@/storefront/forms/account/fund/fund-field';
 import { useFundLock } from '@/storefront/forms/account/fund/use-fund-lock';
-import { useOneTold } from '@/storefront/forms/account/fund/use-one-told';
+import { useOneMessage } from '@/storefront/forms/account/fund/use-one-told';
 import { StepDialog } from '@/storefront/forms/account/step-dialog';
 import { useChangeForm } from '@/storefront/forms/account/use-change-form';
 import { useReadAnew } from '@/storefront/forms/account/use-read-anew';
@@ -23,37 +23,38 @@ type Props = { readonly isSet: boolean; readonly onClose: () => void };
 export function QuestionDialog({ isSet, onClose }: Props) {
   const t = useText();
   const gateway = useGateway();
-  const all = useQuery(securityQuestionsQuery(gateway));
-  const own = useQuery(ownQuestionsQuery(gateway));
-  const read = useReadAnew();
+  const allQuestions = useQuery(securityQuestionsQuery(gateway));
+  const memberQuestions = useQuery(ownQuestionsQuery(gateway));
+  const readAnew = useReadAnew();
   // Whether a changed answer was saved cannot be read.
-  const look = async () => (isSet ? undefined : isOn((await read(securityConfigQuery(gateway))).hasSecurityQuestion));
+  const reread = async () =>
+    isSet ? undefined : isOn((await readAnew(securityConfigQuery(gateway))).hasSecurityQuestion);
   const { scope, isFundWrong, step } = useChangeForm(
     async ({ form }) => {
       const { question, answer = '', fund = '' } = form.getValues('values');
       const request = {
-        question: question || (all.data?.[0]?.question ?? ''),
+        question: question || (allQuestions.data?.[0]?.question ?? ''),
         answer: answer.trim(),
         withdrawPassword: latinDigits(fund),
       };
       return isSet ? gateway.call('changeQuestion', request) : gateway.call('setQuestion', request);
     },
     useSaved(onClose),
-    { look },
+    { reread },
   );
-  const { problem, quiet } = useOneTold({ problem: step.problem, isFundWrong });
+  const { problem, quiet } = useOneMessage({ problem: step.problem, isFundWrong });
   const isLocked = useFundLock() !== undefined;
-  const [current] = own.data?.questions ?? [];
+  const [current] = memberQuestions.data?.questions ?? [];
   return (
     <StepDialog
       {...step}
       problem={problem}
       locked={isLocked}
       title={t('widget.security.question')}
-      onSubmit={() => all.data !== undefined && step.onSubmit()}
+      onSubmit={() => allQuestions.data !== undefined && step.onSubmit()}
       onClose={onClose}
     >
-      <QueryState query={all} skeleton="form">
+      <QueryState query={allQuestions} skeleton="form">
         {(questions) => (
           <>
             {current && <p className={styles.note}>{t('widget.security.current', { question: current })}</p>}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cardDialog } from '@/storefront/forms/account/bank/late-card';
-import type { CardAsks } from '@/storefront/forms/account/bank/new-account';
+import type { CardRequirements } from '@/storefront/forms/account/bank/new-account';
 import { fundPasswordDialog } from '@/storefront/forms/account/fund/late-fund-password';
 import { fundChangeDialog, nameDialog, phoneDialog } from '@/storefront/forms/account/late-dialogs';
 import type { CallValue } from '@/storefront/platform/gateway/gateway';
@@ -14,10 +14,10 @@ export type DialogProps = {
   readonly step: Step;
   /** Name of the row. */
   readonly title: string;
-  readonly asks: CardAsks;
+  readonly asks: CardRequirements;
   /** A new e-mail address needs a code. */
   readonly proves: boolean;
-  readonly known: CallValue<'securityConfig'> | undefined;
+  readonly config: CallValue<'securityConfig'> | undefined;
   readonly info: CallValue<'memberInfo'> | undefined;
   /** Opens a further step, from which the way back leads here. */
   readonly onStep: (step: Step) => void;
@@ -25,18 +25,24 @@ export type DialogProps = {
 };
 
 // Each is rarely needed, and its code loads with the tap. Until then the dialog before it stays.
-const avatar = createLazy(() => import('./avatar-dialog').then(({ AvatarDialog }) => ({ default: AvatarDialog })));
-const cards = createLazy(() => import('./cards-dialog').then(({ CardsDialog }) => ({ default: CardsDialog })));
-const devices = createLazy(() => import('./devices-dialog').then(({ DevicesDialog }) => ({ default: DevicesDialog })));
-const others = createLazy(() => import('./others-dialog').then(({ OthersDialog }) => ({ default: OthersDialog })));
-const email = createLazy(() => import('./email-dialog').then(({ EmailDialog }) => ({ default: EmailDialog })));
-const fixed = createLazy(() => import('./fixed-dialog').then(({ FixedDialog }) => ({ default: FixedDialog })));
-const question = createLazy(() =>
+const avatarDialog = createLazy(() =>
+  import('./avatar-dialog').then(({ AvatarDialog }) => ({ default: AvatarDialog })),
+);
+const cardsDialog = createLazy(() => import('./cards-dialog').then(({ CardsDialog }) => ({ default: CardsDialog })));
+const devicesDialog = createLazy(() =>
+  import('./devices-dialog').then(({ DevicesDialog }) => ({ default: DevicesDialog })),
+);
+const othersDialog = createLazy(() =>
+  import('./others-dialog').then(({ OthersDialog }) => ({ default: OthersDialog })),
+);
+const emailDialog = createLazy(() => import('./email-dialog').then(({ EmailDialog }) => ({ default: EmailDialog })));
+const fixedDialog = createLazy(() => import('./fixed-dialog').then(({ FixedDialog }) => ({ default: FixedDialog })));
+const questionDialog = createLazy(() =>
   import('./question-dialog').then(({ QuestionDialog }) => ({ default: QuestionDialog })),
 );
 
 /** The dialog of a step. */
-export default function SettingDialog({ step, title, asks, proves, known, info, onStep, onClose }: DialogProps) {
+export default function SettingDialog({ step, title, asks, proves, config, info, onStep, onClose }: DialogProps) {
   const t = useText();
   const dialogs: { readonly [Name in Step]: () => ReactNode } = {
     name: () => ownName(onClose),
@@ -46,10 +52,10 @@ export default function SettingDialog({ step, title, asks, proves, known, info, 
     fundFirst: () => newFund(onClose, t('widget.security.fundFirst')),
     change: () => {
       const Dialog = fundChangeDialog.component();
-      return <Dialog hasPhone={isOn(known?.mobileBound)} mobile={info?.mobile || undefined} onClose={onClose} />;
+      return <Dialog hasPhone={isOn(config?.mobileBound)} mobile={info?.mobile || undefined} onClose={onClose} />;
     },
     fixed: () => {
-      const Dialog = fixed.component();
+      const Dialog = fixedDialog.component();
       return <Dialog title={title} onClose={onClose} />;
     },
     phone: () => {
@@ -61,27 +67,27 @@ export default function SettingDialog({ step, title, asks, proves, known, info, 
       return <Dialog asks={asks} onClose={onClose} />;
     },
     cards: () => {
-      const Dialog = cards.component();
-      return <Dialog onAdd={() => onStep(beforeCard(known, asks))} onClose={onClose} />;
+      const Dialog = cardsDialog.component();
+      return <Dialog onAdd={() => onStep(beforeCard(config, asks))} onClose={onClose} />;
     },
     question: () => {
-      const Dialog = question.component();
-      return <Dialog isSet={isOn(known?.hasSecurityQuestion)} onClose={onClose} />;
+      const Dialog = questionDialog.component();
+      return <Dialog isSet={isOn(config?.hasSecurityQuestion)} onClose={onClose} />;
     },
     email: () => {
-      const Dialog = email.component();
-      return <Dialog proves={proves} isBound={isOn(known?.emailBound)} onClose={onClose} />;
+      const Dialog = emailDialog.component();
+      return <Dialog proves={proves} isBound={isOn(config?.emailBound)} onClose={onClose} />;
     },
     avatar: () => {
-      const Dialog = avatar.component();
+      const Dialog = avatarDialog.component();
       return <Dialog onClose={onClose} />;
     },
     devices: () => {
-      const Dialog = devices.component();
+      const Dialog = devicesDialog.component();
       return <Dialog onOthers={() => onStep('others')} onClose={onClose} />;
     },
     others: () => {
-      const Dialog = others.component();
+      const Dialog = othersDialog.component();
       return <Dialog onClose={onClose} />;
     },
   };
@@ -99,7 +105,7 @@ function newFund(onClose: () => void, note?: string) {
 }
 
 /** An account needs the member's name, and a bound phone if the merchant demands proof. */
-function beforeCard(known: CallValue<'securityConfig'> | undefined, asks: CardAsks): Step {
-  if (!isOn(known?.payeeNameSet)) return 'name';
-  return asks.proof && !isOn(known?.mobileBound) ? 'phone' : 'card';
+function beforeCard(config: CallValue<'securityConfig'> | undefined, asks: CardRequirements): Step {
+  if (!isOn(config?.payeeNameSet)) return 'name';
+  return asks.proof && !isOn(config?.mobileBound) ? 'phone' : 'card';
 }

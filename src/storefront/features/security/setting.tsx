@@ -30,15 +30,15 @@ const icons = {
 export default function Setting({ box, props }: WidgetComponentProps<'security.setting'>) {
   const { of, label, place = false, proof } = props;
   const t = useText();
-  const { note, config, info } = useStanding(of);
-  const { data: known } = config;
-  const { step, isOpen, open, close } = useStep(of, firstStep(of, known));
+  const { note, config: configQuery, info } = useStanding(of);
+  const { data: config } = configQuery;
+  const { step, isOpen, open, close } = useStep(of, firstStep(of, config));
   useEffect(() => whenIdle(() => void loadDialog().catch(() => undefined)), []);
   const handleTap = () => {
-    if (config.isError) void config.refetch();
+    if (configQuery.isError) void configQuery.refetch();
     open();
   };
-  const waiting = (children: ReactNode) => (
+  const waitingDialog = (children: ReactNode) => (
     <Dialog {...box} title={label} closeLabel={t('widget.close')} onClose={() => close()}>
       {children}
     </Dialog>
@@ -48,21 +48,24 @@ export default function Setting({ box, props }: WidgetComponentProps<'security.s
       <Row {...box} label={label} icon={icons[of]} note={note} onClick={handleTap} />
       {isOpen &&
         step === undefined &&
-        known === undefined &&
-        waiting(
-          <QueryState query={config} skeleton="form">
+        config === undefined &&
+        waitingDialog(
+          <QueryState query={configQuery} skeleton="form">
             {() => null}
           </QueryState>,
         )}
       {step !== undefined && (
-        <LazyComponent of={SettingDialog} fallback={waiting(<Skeleton kind="form" label={t('widget.loading')} />)}>
+        <LazyComponent
+          of={SettingDialog}
+          fallback={waitingDialog(<Skeleton kind="form" label={t('widget.loading')} />)}
+        >
           {(Dialog) => (
             <Dialog
               step={step}
               title={label}
               asks={{ place, proof: proof === 'sms' }}
               proves={proof === 'email'}
-              known={known}
+              config={config}
               info={info}
               onStep={open}
               onClose={close}
@@ -75,14 +78,14 @@ export default function Setting({ box, props }: WidgetComponentProps<'security.s
 }
 
 /** The open dialog of a setting, in the address: `?sheet=cards`, one step further `?sheet=cards.name`. */
-function useStep(of: Kind, first: Step | undefined) {
+function useStep(of: Kind, initialStep: Step | undefined) {
   const { shown = '', open, close } = useSheet();
-  const [own, named] = shown.split('.');
-  const [begun, setBegun] = useState<Step>();
-  const isOpen = own === of;
+  const [openSetting, stepName] = shown.split('.');
+  const [startedStep, setStartedStep] = useState<Step>();
+  const isOpen = openSetting === of;
   // Kept once known, so that a value set in the dialog does not replace the dialog.
-  if (isOpen && begun === undefined && first !== undefined) setBegun(first);
-  if (!isOpen && begun !== undefined) setBegun(undefined);
-  const step = isOpen ? (furtherStep(named) ?? begun) : undefined;
+  if (isOpen && startedStep === undefined && initialStep !== undefined) setStartedStep(initialStep);
+  if (!isOpen && startedStep !== undefined) setStartedStep(undefined);
+  const step = isOpen ? (furtherStep(stepName) ?? startedStep) : undefined;
   return { step, isOpen, open: (next?: Step) => open(next === undefined ? of : `${of}.${next}`), close: () => close() };
 }

@@ -9,7 +9,7 @@ import { useText } from '@/storefront/platform/languages/use-text';
 import { isOn } from '@/storefront/platform/session/session';
 import type { Kind } from './steps';
 
-type Standing = {
+type SettingState = {
   readonly note: string | undefined;
   /** Protections of the account, if loaded. */
   readonly config: ReturnType<typeof useSecurityConfig>;
@@ -17,33 +17,33 @@ type Standing = {
 };
 
 /** The state of a setting in words. */
-export function useStanding(of: Kind): Standing {
+export function useStanding(of: Kind): SettingState {
   const t = useText();
   const format = useFormat();
   const gateway = useGateway();
-  const config = useSecurityConfig();
+  const configQuery = useSecurityConfig();
   // The live facts read it; this only observes.
   const { data: info } = useQuery({ ...memberInfoQuery(gateway), enabled: false });
   const cardsQuery = bankCardsQuery(gateway);
   const cards = useQuery({ ...cardsQuery, enabled: cardsQuery.enabled === true && of === 'cards' });
   const iconQuery = memberIconQuery(gateway);
   const icon = useQuery({ ...iconQuery, enabled: iconQuery.enabled === true && of === 'avatar' });
-  const { data: known } = config;
-  const set = (isSet: unknown, value?: string | null) =>
+  const { data: config } = configQuery;
+  const setOrUnset = (isSet: unknown, value?: string | null) =>
     isOn(isSet) ? value || t('widget.security.set') : t('widget.security.unset');
   const notes: { readonly [Name in Kind]: () => string } = {
-    fund: () => set(known?.hasPaymentPassword),
-    question: () => set(known?.hasSecurityQuestion),
-    email: () => set(known?.emailBound, leftToRight(masked(info?.email))),
-    phone: () => set(known?.mobileBound, leftToRight(info?.mobile)),
+    fund: () => setOrUnset(config?.hasPaymentPassword),
+    question: () => setOrUnset(config?.hasSecurityQuestion),
+    email: () => setOrUnset(config?.emailBound, leftToRight(masked(info?.email))),
+    phone: () => setOrUnset(config?.mobileBound, leftToRight(info?.mobile)),
     nickname: () => info?.nickname || t('widget.security.unset'),
-    payeeName: () => set(known?.payeeNameSet, masked(info?.payeeName)),
+    payeeName: () => setOrUnset(config?.payeeNameSet, masked(info?.payeeName)),
     cards: () => (cards.data === undefined ? '' : format.number(cards.data.bankCards.length)),
     devices: () => '',
     avatar: () => (icon.data === undefined || icon.data === null ? '' : t('widget.security.chosen')),
   };
-  const failed = config.isError ? t('widget.failed') : undefined;
-  return { note: known === undefined ? failed : notes[of](), config, info };
+  const failedText = configQuery.isError ? t('widget.failed') : undefined;
+  return { note: config === undefined ? failedText : notes[of](), config: configQuery, info };
 }
 
 function useSecurityConfig() {
@@ -57,7 +57,7 @@ function leftToRight(text: string | null | undefined): string {
 
 /** The first two letters and the mail host. If too long, it breaks between them (U+200B) and within no word. */
 function masked(text: string | null | undefined): string {
-  const [own = '', host] = (text ?? '').split('@');
-  if (own === '') return '';
-  return `${[...own].slice(0, 2).join('')}***${host === undefined ? '' : `\u200b@${host}`}`;
+  const [name = '', host] = (text ?? '').split('@');
+  if (name === '') return '';
+  return `${[...name].slice(0, 2).join('')}***${host === undefined ? '' : `\u200b@${host}`}`;
 }

@@ -15,10 +15,10 @@ import styles from './account-link.module.css';
 const oldBalance = createLazy(() => import('./old-balance'));
 
 export default function AccountLink({ box, props, emit, href }: WidgetComponentProps<'shell.account'>) {
-  const known = useTextFact('member.name');
+  const memberName = useTextFact('member.name');
   // Until the account is loaded, and if that fails.
   const userName = useSession()?.userName;
-  const name = known ?? userName ?? '…';
+  const name = memberName ?? userName ?? '…';
   const balance = useBalance();
   const amount = splitCents(balance.text);
   const t = useText();

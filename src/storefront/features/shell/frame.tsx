@@ -8,7 +8,7 @@ export default function Frame({ box, props, slots }: WidgetComponentProps<'shell
   const outlet = useOutlet();
   const pageId = usePageId();
   // The first page comes with the document and must not wait for a transition.
-  const [first] = useState(pageId);
+  const [firstPageId] = useState(pageId);
   return (
     <div {...box} className={styles.frame}>
       {props.skip !== undefined && (
@@ -19,7 +19,7 @@ export default function Frame({ box, props, slots }: WidgetComponentProps<'shell
       {slots.bar}
       {slots.header}
       <main id="main" className={styles.main} tabIndex={-1} data-floating={slots.overlay !== undefined || undefined}>
-        <div key={pageId} className={styles.page} data-page={pageId} data-enters={pageId !== first || undefined}>
+        <div key={pageId} className={styles.page} data-page={pageId} data-enters={pageId !== firstPageId || undefined}>
           {outlet}
         </div>
       </main>

@@ -3,10 +3,10 @@ import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import styles from './header.module.css';
 
 export default function Header({ box, props, slots }: WidgetComponentProps<'shell.header'>) {
-  const raised = useScrolledPast(props.threshold ?? 100);
+  const isRaised = useScrolledPast(props.threshold ?? 100);
   const name = props.label === undefined ? {} : { 'aria-label': props.label };
   return (
-    <header {...box} className={styles.header} data-whole data-raised={raised || undefined} {...name}>
+    <header {...box} className={styles.header} data-whole data-raised={isRaised || undefined} {...name}>
       <div className={styles.line}>
         <div className={styles.start}>{slots.start}</div>
         <div className={styles.end}>{slots.end}</div>
@@ -16,12 +16,12 @@ export default function Header({ box, props, slots }: WidgetComponentProps<'shel
 }
 
 function useScrolledPast(threshold: number): boolean {
-  const [past, setPast] = useState(false);
+  const [isPast, setIsPast] = useState(false);
   useEffect(() => {
-    const measure = () => setPast(window.scrollY > threshold);
+    const measure = () => setIsPast(window.scrollY > threshold);
     measure();
     window.addEventListener('scroll', measure, { passive: true });
     return () => window.removeEventListener('scroll', measure);
   }, [threshold]);
-  return past;
+  return isPast;
 }

@@ -9,8 +9,8 @@ const confirmation = 'confirmPassword';
 export function FirstPassword(props: FieldProps) {
   const { form, names } = props.scope;
   const recheck = () => {
-    const place = fieldName(confirmation);
-    if (names().includes(confirmation) && form.getValues(place)) void form.trigger(place);
+    const path = fieldName(confirmation);
+    if (names().includes(confirmation) && form.getValues(path)) void form.trigger(path);
   };
   return <PasswordField {...props} onChange={recheck} />;
 }

@@ -22,7 +22,7 @@ export function DayFigures({ overview, days }: Props) {
   const figure = figureIn(params.get('of')) ?? 'bet';
   const rows = useMemo(() => figureByDay(overview, figure, days), [overview, figure, days]);
   if (rows.length === 0 || days === 1) return null;
-  const write = figure === 'register' ? format.number : format.amount;
+  const formatValue = figure === 'register' ? format.number : format.amount;
   return (
     <>
       <Select
@@ -48,7 +48,7 @@ export function DayFigures({ overview, days }: Props) {
                   <tr key={day}>
                     <th scope="row">{dates.dayOfYear(at)}</th>
                     <td>
-                      <bdi>{write(value)}</bdi>
+                      <bdi>{formatValue(value)}</bdi>
                     </td>
                   </tr>
                 ))}

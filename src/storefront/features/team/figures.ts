@@ -26,12 +26,12 @@ const oneDay = 86_400_000;
 /** A figure for each day of the range, ascending. Days without data are zero. */
 export function figureByDay({ list }: TeamOverview, figure: Figure, days: number): readonly DayFigure[] {
   const rows = new Map((list ?? []).map((row) => [row.date, row]));
-  const last = Math.max(...[...rows.keys()].map(noonOf).filter((at) => !Number.isNaN(at)));
-  if (!Number.isFinite(last)) return [];
-  const first = Math.min(...[...rows.keys()].map(noonOf).filter((at) => !Number.isNaN(at)));
-  const count = Math.min(days, Math.round((last - first) / oneDay) + 1);
+  const lastDay = Math.max(...[...rows.keys()].map(noonOf).filter((at) => !Number.isNaN(at)));
+  if (!Number.isFinite(lastDay)) return [];
+  const firstDay = Math.min(...[...rows.keys()].map(noonOf).filter((at) => !Number.isNaN(at)));
+  const count = Math.min(days, Math.round((lastDay - firstDay) / oneDay) + 1);
   return Array.from({ length: count }, (_, index) => {
-    const at = last - (count - 1 - index) * oneDay;
+    const at = lastDay - (count - 1 - index) * oneDay;
     const day = new Date(at).toISOString().slice(0, 10);
     const { bet, win, deposit, withdraw, register } = rows.get(day) ?? { date: day };
     const result = Math.round((Number(win ?? 0) - Number(bet ?? 0)) * 100) / 100;

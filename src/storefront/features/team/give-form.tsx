@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { SendMoney, type Sent } from '@/storefront/forms/account/send-money';
+import { SendMoney, type SentMoney } from '@/storefront/forms/account/send-money';
 import { amountText } from '@/storefront/forms/rules/read-amount';
 import { useIsHere } from '@/storefront/forms/use-is-here';
 import { transferDownline } from '@/storefront/platform/gateway/queries/agents/team';
@@ -11,7 +11,7 @@ import { durations, toast } from '@/storefront/ui/overlays/toast';
 type Props = {
   readonly name: string;
   readonly record: ReactNode;
-  readonly onMade: (made: Sent) => void;
+  readonly onMade: (made: SentMoney) => void;
 };
 
 const calls = ['transferDownline'] as const;
@@ -22,7 +22,7 @@ export function GiveForm({ name, record, onMade }: Props) {
   const format = useFormat();
   const gateway = useGateway();
   const isHere = useIsHere();
-  const [asked, ask] = useState<number>();
+  const [askedMinor, setAskedMinor] = useState<number>();
   return (
     <SendMoney
       calls={calls}
@@ -30,17 +30,17 @@ export function GiveForm({ name, record, onMade }: Props) {
       note={t('widget.team.giveNote')}
       draft={`give ${name}`}
       record={record}
-      question={{ asked, ask, close: () => ask(undefined) }}
+      question={{ asked: askedMinor, ask: setAskedMinor, close: () => setAskedMinor(undefined) }}
       send={(order) => transferDownline(gateway, { customerName: name, ...order })}
-      onSent={(made) => {
+      onSent={(sentMoney) => {
         // The way back closes the member's dialog, and the place of the outcome with it.
         if (!isHere())
           toast({
             kind: 'success',
-            text: `${t('widget.team.given', { name })}: ${format.money(amountText(made.minor))}`,
+            text: `${t('widget.team.given', { name })}: ${format.money(amountText(sentMoney.minor))}`,
             duration: durations.long,
           });
-        onMade(made);
+        onMade(sentMoney);
       }}
     />
   );

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { fundPasswordDialog } from '@/storefront/forms/account/fund/late-fund-password';
-import type { Sent } from '@/storefront/forms/account/send-money';
+import type { SentMoney } from '@/storefront/forms/account/send-money';
 import { EarlierNote } from '@/storefront/forms/account/unsettled/unsettled-note';
 import { amountText } from '@/storefront/forms/rules/read-amount';
 import { securityConfigQuery } from '@/storefront/platform/gateway/queries/money/withdraw';
@@ -24,29 +24,29 @@ export function GiveMoney({ name, record, onBack }: Props) {
   const t = useText();
   const format = useFormat();
   const security = useQuery(securityConfigQuery(useGateway()));
-  const [made, setMade] = useState<Sent>();
-  const [setsFund, setSetsFund] = useState(false);
+  const [sentMoney, setSentMoney] = useState<SentMoney>();
+  const [isSettingFund, setSettingFund] = useState(false);
   return (
     <div className={styles.page}>
-      {made !== undefined ? (
+      {sentMoney !== undefined ? (
         <>
           <MoneyState
             state="success"
             words={t('widget.team.given', { name })}
-            amount={format.money(amountText(made.minor))}
-            note={made.refId}
+            amount={format.money(amountText(sentMoney.minor))}
+            note={sentMoney.refId}
           />
-          <EarlierNote at={made.earlier} />
+          <EarlierNote at={sentMoney.earlier} />
           {record}
         </>
       ) : (
         <QueryState query={security} skeleton="form">
           {({ hasPaymentPassword }) =>
             isOn(hasPaymentPassword) ? (
-              <GiveForm name={name} record={record} onMade={setMade} />
+              <GiveForm name={name} record={record} onMade={setSentMoney} />
             ) : (
               <EmptyState icon="lock" title={t('widget.transfer.needsFund')}>
-                <Button onClick={() => setSetsFund(true)}>{t('widget.withdraw.step.password')}</Button>
+                <Button onClick={() => setSettingFund(true)}>{t('widget.withdraw.step.password')}</Button>
               </EmptyState>
             )
           }
@@ -55,9 +55,9 @@ export function GiveMoney({ name, record, onBack }: Props) {
       <Button tone="secondary" wide onClick={onBack}>
         {t('widget.team.back')}
       </Button>
-      {setsFund && (
+      {isSettingFund && (
         <LazyComponent of={fundPasswordDialog} fallback={null}>
-          {(FundPasswordDialog) => <FundPasswordDialog onClose={() => setSetsFund(false)} />}
+          {(FundPasswordDialog) => <FundPasswordDialog onClose={() => setSettingFund(false)} />}
         </LazyComponent>
       )}
     </div>

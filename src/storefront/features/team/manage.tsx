@@ -45,7 +45,7 @@ export default function Manage({ box, props, slots }: WidgetComponentProps<'team
   return (
     <section {...box} className={styles.page} aria-label={props.label}>
       <TeamFilters key={team.who} team={team} />
-      <RefusedNote unread={[...team.unread, ...(isCounted ? invalidPage(team.page, pages) : [])]} />
+      <RefusedNote unread={[...team.invalidParams, ...(isCounted ? invalidPage(team.page, pages) : [])]} />
       <QueryState query={query} skeleton="form">
         {({ list, path, teamSize, teamBalance }) => (
           <div className={styles.page} aria-busy={query.isPlaceholderData || undefined}>
@@ -53,7 +53,7 @@ export default function Manage({ box, props, slots }: WidgetComponentProps<'team
               path={path ?? []}
               size={teamSize}
               balance={teamBalance}
-              found={total == null ? undefined : Number(total)}
+              foundCount={total == null ? undefined : Number(total)}
               team={team}
             />
             {list === null || list === undefined || list.length === 0 ? (

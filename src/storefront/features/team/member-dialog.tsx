@@ -19,8 +19,8 @@ import styles from './team.module.css';
 import { useLastLogin } from './use-last-login';
 
 /** Code for giving money. It loads when a member is open and the phone idle, since most visits only look. */
-const loadGiving = async () => ({ default: (await import('./give-money')).GiveMoney });
-const giving = createLazy(loadGiving);
+const loadGiveMoney = async () => ({ default: (await import('./give-money')).GiveMoney });
+const lazyGiveMoney = createLazy(loadGiveMoney);
 
 type Props = {
   readonly id: string;
@@ -43,10 +43,10 @@ export function MemberDialog({ id, record, onTeam, onClose }: Props) {
     >
       <QueryState query={query} skeleton="form">
         {({ list }) => {
-          const [found] = list ?? [];
-          if (found === undefined)
+          const [foundMember] = list ?? [];
+          if (foundMember === undefined)
             return <EmptyState icon="team" title={t('widget.team.none')} text={t('widget.team.noneNote')} />;
-          return <Member member={found} record={record} onTeam={onTeam} />;
+          return <Member member={foundMember} record={record} onTeam={onTeam} />;
         }}
       </QueryState>
     </Dialog>
@@ -60,13 +60,13 @@ function Member({ member, record, onTeam }: MemberProps) {
   const format = useFormat();
   const gateway = useGateway();
   const transfer = useQuery(transferEnabledQuery(gateway));
-  const [gives, setGives] = useState(false);
+  const [isGiving, setGiving] = useState(false);
   const isAgent = isAgentType(member.type);
-  useEffect(() => whenIdle(() => void loadGiving().catch(() => undefined)), []);
-  if (gives) {
+  useEffect(() => whenIdle(() => void loadGiveMoney().catch(() => undefined)), []);
+  if (isGiving) {
     return (
-      <LazyComponent of={giving} fallback={<Skeleton kind="form" label={t('widget.loading')} />}>
-        {(GiveMoney) => <GiveMoney name={member.customerName} record={record} onBack={() => setGives(false)} />}
+      <LazyComponent of={lazyGiveMoney} fallback={<Skeleton kind="form" label={t('widget.loading')} />}>
+        {(GiveMoney) => <GiveMoney name={member.customerName} record={record} onBack={() => setGiving(false)} />}
       </LazyComponent>
     );
   }
@@ -79,7 +79,7 @@ function Member({ member, record, onTeam }: MemberProps) {
         </Button>
       )}
       {isOn(transfer.data) && (
-        <Button wide icon="coins" onClick={() => setGives(true)}>
+        <Button wide icon="coins" onClick={() => setGiving(true)}>
           {t('widget.team.give')}
         </Button>
       )}

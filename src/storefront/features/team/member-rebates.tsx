@@ -16,11 +16,11 @@ export function MemberRebates({ member }: { readonly member: Downline }) {
       <Heading level={3}>{t('widget.open.rebates')}</Heading>
       <QueryState query={query} skeleton="line">
         {({ configs }) => {
-          const some = (configs ?? []).filter(
+          const adjustable = (configs ?? []).filter(
             ({ maxRebate, rebateValue }) => Number(maxRebate ?? rebateValue ?? 0) > 0,
           );
-          if (some.length === 0) return <p className={styles.quiet}>{t('widget.team.noRebates')}</p>;
-          return <RebateForm key={String(member.customerId)} member={member} rebates={some} />;
+          if (adjustable.length === 0) return <p className={styles.quiet}>{t('widget.team.noRebates')}</p>;
+          return <RebateForm key={String(member.customerId)} member={member} rebates={adjustable} />;
         }}
       </QueryState>
     </section>

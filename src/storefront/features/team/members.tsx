@@ -12,7 +12,7 @@ export function BestMembers({ best }: { readonly best: NonNullable<TeamOverview[
   const t = useText();
   const format = useFormat();
   return (
-    <Members title={t('widget.team.best')} none={t('widget.team.nobody')}>
+    <Members title={t('widget.team.best')} emptyText={t('widget.team.nobody')}>
       {best.map(({ customerId, customerName, bet, win }) => (
         <li key={customerId} className={styles.line}>
           <bdi className={styles.name}>{customerName}</bdi>
@@ -28,10 +28,10 @@ export function BestMembers({ best }: { readonly best: NonNullable<TeamOverview[
   );
 }
 
-type Inactive = { readonly inactive: NonNullable<TeamOverview['inactive']>; readonly count: number };
+type InactiveProps = { readonly inactive: NonNullable<TeamOverview['inactive']>; readonly count: number };
 
 /** Members without a login in the range, the longest absent first. */
-export function InactiveMembers({ inactive, count }: Inactive) {
+export function InactiveMembers({ inactive, count }: InactiveProps) {
   const t = useText();
   const format = useFormat();
   const lastLogin = useLastLogin();
@@ -39,7 +39,7 @@ export function InactiveMembers({ inactive, count }: Inactive) {
     <Members
       title={t('widget.team.inactive')}
       note={count > 0 ? t('widget.team.inactiveCount', { count: format.number(count) }) : undefined}
-      none={t('widget.team.allIn')}
+      emptyText={t('widget.team.allIn')}
     >
       {inactive.map(({ customerId, customerName, lastLogin: at }) => (
         <li key={customerId} className={styles.line}>
@@ -54,17 +54,17 @@ export function InactiveMembers({ inactive, count }: Inactive) {
 type Props = {
   readonly title: string;
   readonly note?: string | undefined;
-  readonly none: string;
+  readonly emptyText: string;
   readonly children: readonly ReactNode[];
 };
 
-function Members({ title, note, none, children }: Props) {
+function Members({ title, note, emptyText, children }: Props) {
   return (
     <section className={styles.group} aria-label={title}>
       <Heading>{title}</Heading>
       {note !== undefined && <p className={styles.quiet}>{note}</p>}
       {children.length === 0 ? (
-        <p className={styles.quiet}>{none}</p>
+        <p className={styles.quiet}>{emptyText}</p>
       ) : (
         <Card pad="none">
           <ul>{children}</ul>

@@ -27,8 +27,8 @@ export default function Overview({ box, props }: WidgetComponentProps<'team.over
   const { day } = useTime();
   const gateway = useGateway();
   const [params, setParams] = useSearchParams();
-  const named = spans.find((days) => days === params.get('days'));
-  const span = named ?? '7';
+  const daysParam = spans.find((days) => days === params.get('days'));
+  const span = daysParam ?? '7';
   const query = useQuery({
     ...teamOverviewQuery(gateway, Number(span), day),
     placeholderData: keepPreviousData,
@@ -36,16 +36,16 @@ export default function Overview({ box, props }: WidgetComponentProps<'team.over
   if (gateway.scope.session === '') return <EmptyState {...box} icon="lock" title={t('error.session')} />;
   if (isSwitchedOff(query))
     return <EmptyState {...box} icon="lock" title={t('widget.team.closed')} text={t('widget.open.linksClosedNote')} />;
-  const days = (count: string) => t('widget.open.days', { days: format.number(count) });
+  const daysText = (count: string) => t('widget.open.days', { days: format.number(count) });
   return (
     <section {...box} className={styles.page} aria-label={props.label}>
       <Tabs
         label={t('widget.records.days')}
-        tabs={spans.map((key) => ({ key, label: key === '1' ? t('widget.records.days.1') : days(key) }))}
+        tabs={spans.map((key) => ({ key, label: key === '1' ? t('widget.records.days.1') : daysText(key) }))}
         chosen={span}
         onChoose={(next) => setParams({ days: next })}
       />
-      <RefusedNote unread={invalidParamsIn(params, { days: named, of: figureIn(params.get('of')) })} />
+      <RefusedNote unread={invalidParamsIn(params, { days: daysParam, of: figureIn(params.get('of')) })} />
       <QueryState query={query} skeleton="form">
         {(overview) => (
           <div className={styles.page} aria-busy={query.isPlaceholderData || undefined}>

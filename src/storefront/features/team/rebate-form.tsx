@@ -27,7 +27,7 @@ export function RebateForm({ member, rebates }: Props) {
     scope,
     Object.fromEntries(rebates.map(({ type, rebateValue }) => [fieldOf(type), String(rebateValue ?? 0)])),
   );
-  const { busy, problem, submit, asked, close, save } = useRebateChange({ scope, member, rebates });
+  const { busy, problem, submit, asked: changesToConfirm, close, save } = useRebateChange({ scope, member, rebates });
   return (
     <>
       <Form label={t('widget.open.rebates')} onSubmit={submit}>
@@ -50,7 +50,9 @@ export function RebateForm({ member, rebates }: Props) {
           {t('widget.team.saveRebates')}
         </Button>
       </Form>
-      {asked !== undefined && <RebateQuestion changes={asked} busy={busy} onSave={save} onClose={close} />}
+      {changesToConfirm !== undefined && (
+        <RebateQuestion changes={changesToConfirm} busy={busy} onSave={save} onClose={close} />
+      )}
     </>
   );
 }

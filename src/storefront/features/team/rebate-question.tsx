@@ -25,7 +25,7 @@ export function RebateQuestion({ changes, busy, onSave, onClose }: Props) {
   const t = useText();
   const format = useFormat();
   const nameOf = useGroupName();
-  const percent = (value: number) => `${format.number(value)}%`;
+  const percentText = (value: number) => `${format.number(value)}%`;
   return (
     <Dialog
       title={t('widget.withdraw.confirm')}
@@ -38,11 +38,11 @@ export function RebateQuestion({ changes, busy, onSave, onClose }: Props) {
       }
     >
       <dl className={styles.changes}>
-        {changes.map(({ type, before, after, kept }) => (
+        {changes.map(({ type, before, after, kept: keptPercent }) => (
           <div key={type}>
             <dt>{nameOf(type)}</dt>
-            <dd>{t('widget.team.rebateChange', { before: percent(before), after: percent(after) })}</dd>
-            <dd className={styles.quiet}>{t('widget.team.rebateKept', { percent: percent(kept) })}</dd>
+            <dd>{t('widget.team.rebateChange', { before: percentText(before), after: percentText(after) })}</dd>
+            <dd className={styles.quiet}>{t('widget.team.rebateKept', { percent: percentText(keptPercent) })}</dd>
           </div>
         ))}
       </dl>

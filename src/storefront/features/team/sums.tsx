@@ -10,19 +10,19 @@ type Props = { readonly footer: TeamOverview['footer'] };
 export function Sums({ footer }: Props) {
   const t = useText();
   const format = useFormat();
-  const { teamBet, teamWin, ...its } = footer ?? {};
+  const { teamBet, teamWin, ...figures } = footer ?? {};
   const result = teamBet == null || teamWin == null ? undefined : Number(teamWin) - Number(teamBet);
   const counts = [
-    { text: 'widget.team.members', value: its.teamMemberCount },
-    { text: 'widget.team.online', value: its.teamOnlineCount },
-    { text: 'widget.team.login', value: its.teamLoginMemberCount },
-    { text: 'widget.team.bet', value: its.teamBetMemberCount },
-    { text: 'widget.team.register', value: its.teamRegisterMemberCount },
+    { text: 'widget.team.members', value: figures.teamMemberCount },
+    { text: 'widget.team.online', value: figures.teamOnlineCount },
+    { text: 'widget.team.login', value: figures.teamLoginMemberCount },
+    { text: 'widget.team.bet', value: figures.teamBetMemberCount },
+    { text: 'widget.team.register', value: figures.teamRegisterMemberCount },
   ].map((line) => ({ ...line, write: format.number }));
   const sums = [
-    { text: 'widget.team.balance', value: its.teamBalance },
-    { text: 'widget.records.sum.deposit', value: its.teamDeposit },
-    { text: 'widget.records.sum.withdraw', value: its.teamWithdraw },
+    { text: 'widget.team.balance', value: figures.teamBalance },
+    { text: 'widget.records.sum.deposit', value: figures.teamDeposit },
+    { text: 'widget.records.sum.withdraw', value: figures.teamWithdraw },
     { text: 'widget.records.sum.stake', value: teamBet },
     { text: 'widget.records.sum.result', value: result?.toFixed(2) },
   ].map((line) => ({ ...line, write: format.money }));

@@ -10,7 +10,7 @@ import { orders, spans, type TeamFilter } from './use-team-filter';
 export function TeamFilters({ team }: { readonly team: TeamFilter }) {
   const t = useText();
   const format = useFormat();
-  const days = (count: string) =>
+  const daysText = (count: string) =>
     count === '1' ? t('widget.records.days.1') : t('widget.open.days', { days: format.number(count) });
   return (
     <div className={styles.filters}>
@@ -40,7 +40,7 @@ export function TeamFilters({ team }: { readonly team: TeamFilter }) {
         <Select
           label={t('widget.open.registered')}
           all={t('widget.games.all')}
-          options={Object.fromEntries(spans.map((key) => [key, days(key)]))}
+          options={Object.fromEntries(spans.map((key) => [key, daysText(key)]))}
           value={team.since}
           onChange={(since) => team.set({ since })}
         />

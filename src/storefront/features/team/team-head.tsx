@@ -13,12 +13,12 @@ type Props = {
   readonly size: Answer['teamSize'];
   readonly balance: Answer['teamBalance'];
   /** Number of rows; undefined if the platform does not count them. */
-  readonly found: number | undefined;
+  readonly foundCount: number | undefined;
   readonly team: TeamFilter;
 };
 
 /** The shown team with a button back to each level above, its size, and the number of listed members. */
-export function TeamHead({ path, size, balance, found, team }: Props) {
+export function TeamHead({ path, size, balance, foundCount, team }: Props) {
   const t = useText();
   const format = useFormat();
   return (
@@ -43,8 +43,8 @@ export function TeamHead({ path, size, balance, found, team }: Props) {
             </dd>
           </div>
         </dl>
-        {found !== undefined && (
-          <p className={styles.found}>{t('widget.records.total', { count: format.number(found) })}</p>
+        {foundCount !== undefined && (
+          <p className={styles.found}>{t('widget.records.total', { count: format.number(foundCount) })}</p>
         )}
       </Card>
     </>

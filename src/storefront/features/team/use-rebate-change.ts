@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useChange } from '@/storefront/forms/account/use-change';
+import { useSubmitChange } from '@/storefront/forms/account/use-change';
 import { useConfirmStep } from '@/storefront/forms/account/use-confirm-step';
 import { useReadAnew } from '@/storefront/forms/account/use-read-anew';
 import { focusFirst } from '@/storefront/forms/focus-first';
@@ -30,20 +30,20 @@ type Options = {
 export function useRebateChange({ scope, member, rebates }: Options) {
   const t = useText();
   const gateway = useGateway();
-  const read = useReadAnew();
+  const readAnew = useReadAnew();
   const queries = useQueryClient();
-  const { busy, problem, change } = useChange();
+  const { busy, problem, change } = useSubmitChange();
   const [isSame, setSame] = useState(false);
-  const { asked, ask, close } = useConfirmStep<readonly RebateChange[]>();
+  const { asked: changesToConfirm, ask: setChangesToConfirm, close } = useConfirmStep<readonly RebateChange[]>();
   /** What was saved last: its question takes no more taps until it has gone. */
-  const [done, setDone] = useState<readonly RebateChange[]>();
-  const saved = useRef<() => void>(undefined);
+  const [savedChanges, setSavedChanges] = useState<readonly RebateChange[]>();
+  const closeToast = useRef<() => void>(undefined);
   const query = downlineRebatesQuery(gateway, member.customerId);
-  const forget = () => {
-    saved.current?.();
+  const clearOutcome = () => {
+    closeToast.current?.();
     setSame(false);
   };
-  const question = async (values: { readonly [field: string]: string }) => {
+  const askToConfirm = async (values: { readonly [field: string]: string }) => {
     const typed = await scope.settle(values);
     const changes = rebates
       .map(({ type, rebateValue, maxRebate }) => {
@@ -53,7 +53,7 @@ export function useRebateChange({ scope, member, rebates }: Options) {
       })
       .filter(({ before, after }) => before !== after);
     if (changes.length === 0) setSame(true);
-    else ask(changes);
+    else setChangesToConfirm(changes);
   };
   const save = async (changes: readonly RebateChange[]) => {
     const configs = rebates.map(({ type, prizeModeId, rebateValue }) => ({
@@ -61,24 +61,24 @@ export function useRebateChange({ scope, member, rebates }: Options) {
       prizeModeId: prizeModeId ?? null,
       rebateValue: changes.find((one) => one.type === type)?.after ?? Number(rebateValue ?? 0),
     }));
-    const look = async () => {
-      const { configs: now } = await read(query);
+    const reread = async () => {
+      const { configs: newConfigs } = await readAnew(query);
       return changes.every(({ type, after }) =>
-        now?.some((one) => one.type === type && Number(one.rebateValue) === after),
+        newConfigs?.some((one) => one.type === type && Number(one.rebateValue) === after),
       );
     };
     const isDone = await change(() => updateDownlineRebates(gateway, { customerName: member.customerName, configs }), {
-      look,
+      reread,
     });
-    if (isDone) setDone(changes);
+    if (isDone) setSavedChanges(changes);
     close();
     await queries.invalidateQueries({ queryKey: query.queryKey });
-    if (isDone) saved.current = toast({ kind: 'success', text: t('widget.team.rebatesSaved') });
+    if (isDone) closeToast.current = toast({ kind: 'success', text: t('widget.team.rebatesSaved') });
   };
   const submit = () => {
-    forget();
+    clearOutcome();
     void scope.form.handleSubmit(
-      ({ values }) => question(values),
+      ({ values }) => askToConfirm(values),
       () => focusFirst(scope),
     )();
   };
@@ -87,8 +87,8 @@ export function useRebateChange({ scope, member, rebates }: Options) {
     problem: isSame ? t('widget.team.rebatesSame') : problem,
     submit,
     /** The changes in the open question. */
-    asked,
+    asked: changesToConfirm,
     close,
-    save: () => asked && asked !== done && void save(asked),
+    save: () => changesToConfirm && changesToConfirm !== savedChanges && void save(changesToConfirm),
   };
 }

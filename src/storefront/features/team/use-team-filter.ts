@@ -13,31 +13,31 @@ export function useTeamFilter() {
   const order = sort ?? 'registerDate';
   const since = spans.find((name) => name === params.get('since'));
   const type = ['0', '1'].find((name) => name === params.get('type'));
-  const who = searchText(params.get('who') ?? '')
+  const searchedName = searchText(params.get('who') ?? '')
     .normalize('NFKC')
     .trim();
   const agent = readId(params.get('agent'));
   const member = readId(params.get('member'));
-  const all = params.get('all') === '1' || undefined;
-  const isDeep = all === true;
-  const asked = readPage(params.get('page'));
-  const page = asked ?? 1;
+  const allLevels = params.get('all') === '1' || undefined;
+  const isDeep = allLevels === true;
+  const pageParam = readPage(params.get('page'));
+  const page = pageParam ?? 1;
   const filter: DownlineFilter = {
     ...(agent !== undefined && { agentId: agent }),
-    ...(who !== '' && { customerName: who }),
+    ...(searchedName !== '' && { customerName: searchedName }),
     ...(type !== undefined && { userType: type }),
-    downlineType: isDeep || who !== '' ? 1 : 0,
+    downlineType: isDeep || searchedName !== '' ? 1 : 0,
     sortBy: order,
     sortOrder: order === 'customerName' ? 'asc' : 'desc',
     withinDays: since === undefined ? undefined : Number(since),
     page,
   };
   return {
-    ...{ filter, order, since, type, who, agent, isDeep, page },
+    ...{ filter, order, since, type, who: searchedName, agent, isDeep, page },
     /** The open member. */
     member,
     /** Parameters of the address that cannot be shown. */
-    unread: invalidParamsIn(params, { sort, since, type, agent, member, all, page: asked }),
+    invalidParams: invalidParamsIn(params, { sort, since, type, agent, member, all: allLevels, page: pageParam }),
     /** Another list starts at its first page. */
     set: (next: { readonly [name: string]: string | undefined }) => setParams({ page: undefined, ...next }),
     /** With a history entry, so that the way back undoes it. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SendMoney, type Sent } from '@/storefront/forms/account/send-money';
+import { SendMoney, type SentMoney } from '@/storefront/forms/account/send-money';
 import { useConfirmStep } from '@/storefront/forms/account/use-confirm-step';
 import { transferUp } from '@/storefront/platform/gateway/queries/money/transfer';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
@@ -7,7 +7,7 @@ import { useText } from '@/storefront/platform/languages/use-text';
 
 type Props = {
   readonly record: ReactNode;
-  readonly onMade: (made: Sent) => void;
+  readonly onMade: (made: SentMoney) => void;
 };
 
 const calls = ['transferUp'] as const;

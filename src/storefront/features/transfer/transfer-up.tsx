@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Sent } from '@/storefront/forms/account/send-money';
+import type { SentMoney } from '@/storefront/forms/account/send-money';
 import { EarlierNote } from '@/storefront/forms/account/unsettled/unsettled-note';
 import { amountText } from '@/storefront/forms/rules/read-amount';
 import { securityConfigQuery } from '@/storefront/platform/gateway/queries/money/withdraw';
@@ -29,41 +29,41 @@ export default function TransferUp({ box, props, slots }: WidgetComponentProps<'
   const format = useFormat();
   const gateway = useGateway();
   const security = useQuery(securityConfigQuery(gateway));
-  const [made, setMade] = useState<Sent>();
-  const fund = useSheet('fund');
+  const [sentMoney, setSentMoney] = useState<SentMoney>();
+  const fundSheet = useSheet('fund');
   if (gateway.scope.session === '') return <EmptyState {...box} icon="lock" title={t('error.session')} />;
   return (
     <section {...box} aria-label={props.title}>
-      {made !== undefined && (
+      {sentMoney !== undefined && (
         <MoneyOutcome
           label={t('widget.transfer.form')}
           state="success"
           words={t('widget.transfer.done')}
-          amount={format.money(amountText(made.minor))}
-          note={made.refId}
+          amount={format.money(amountText(sentMoney.minor))}
+          note={sentMoney.refId}
           record={slots.record}
           againLabel={t('widget.transfer.again')}
-          onAgain={() => setMade(undefined)}
+          onAgain={() => setSentMoney(undefined)}
         >
-          <EarlierNote at={made.earlier} />
+          <EarlierNote at={sentMoney.earlier} />
         </MoneyOutcome>
       )}
-      {made === undefined && (
+      {sentMoney === undefined && (
         <QueryState query={security} skeleton="form">
           {({ hasPaymentPassword }) =>
             isOn(hasPaymentPassword) ? (
-              <TransferForm record={slots.record} onMade={setMade} />
+              <TransferForm record={slots.record} onMade={setSentMoney} />
             ) : (
               <EmptyState icon="lock" title={t('widget.transfer.needsFund')}>
-                <Button onClick={() => fund.open('new')}>{t('widget.withdraw.step.password')}</Button>
+                <Button onClick={() => fundSheet.open('new')}>{t('widget.withdraw.step.password')}</Button>
               </EmptyState>
             )
           }
         </QueryState>
       )}
-      {fund.shown !== undefined && (
+      {fundSheet.shown !== undefined && (
         <LazyComponent of={fundPasswordDialog} fallback={null}>
-          {(FundPasswordDialog) => <FundPasswordDialog onClose={() => fund.close()} />}
+          {(FundPasswordDialog) => <FundPasswordDialog onClose={() => fundSheet.close()} />}
         </LazyComponent>
       )}
     </section>

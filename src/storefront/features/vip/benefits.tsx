@@ -24,7 +24,7 @@ export default function Benefits({ box, props }: WidgetComponentProps<'vip.benef
             <>
               {current && <CurrentLevel current={current} levels={levels} />}
               <Heading level={2}>{t('widget.vip.levels')}</Heading>
-              <Levels levels={levels} own={current?.level} label={t('widget.vip.levels')} />
+              <Levels levels={levels} ownLevel={current?.level} label={t('widget.vip.levels')} />
             </>
           )
         }

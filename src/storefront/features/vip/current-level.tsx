@@ -15,7 +15,7 @@ export function CurrentLevel({ current, levels }: Props) {
   const format = useFormat();
   const { level, labelName, turnover, nextTurnover, progress } = current;
   const [staked, goal] = [Number(turnover ?? 0), Number(nextTurnover ?? 0)];
-  const next = levels.find(({ level: its }) => Number(its) === Number(level ?? 0) + 1);
+  const next = levels.find(({ level: levelNumber }) => Number(levelNumber) === Number(level ?? 0) + 1);
   const hasNext = nextTurnover !== null && nextTurnover !== undefined && goal > staked;
   const percent = Math.min(100, Math.max(0, Number(progress ?? 0) || 0));
   return (

@@ -8,14 +8,14 @@ import styles from './vip.module.css';
 type Level = CallValue<'clubBenefit'>['levels'][number];
 type Props = {
   readonly levels: readonly Level[];
-  readonly own: number | string | null | undefined;
+  readonly ownLevel: number | string | null | undefined;
   readonly label: string;
 };
 
 const benefits = ['requiredTurnover', 'upgradeBonus', 'monthlySalary', 'rebateRate', 'withdrawTimes'] as const;
 
 /** The levels side by side, in a row that scrolls to the member's own. */
-export function Levels({ levels, own, label }: Props) {
+export function Levels({ levels, ownLevel, label }: Props) {
   const t = useText();
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -25,7 +25,7 @@ export function Levels({ levels, own, label }: Props) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls is scrolled by keys too
     <ul ref={row} className={styles.levels} aria-label={label} tabIndex={0}>
       {levels.map((level) => {
-        const isOwn = Number(level.level) === Number(own ?? Number.NaN);
+        const isOwn = Number(level.level) === Number(ownLevel ?? Number.NaN);
         return (
           <li key={level.level} className={styles.level} aria-current={isOwn || undefined}>
             <h3 className={styles.name}>
@@ -49,7 +49,7 @@ function Benefit({ name, value }: { readonly name: (typeof benefits)[number]; re
   const t = useText();
   const format = useFormat();
   if (value === null || value === undefined) return null;
-  const written = {
+  const formats = {
     requiredTurnover: format.money,
     upgradeBonus: format.money,
     monthlySalary: format.money,
@@ -60,7 +60,7 @@ function Benefit({ name, value }: { readonly name: (typeof benefits)[number]; re
     <div>
       <dt>{t(`widget.vip.${name}`)}</dt>
       <dd>
-        <bdi>{written[name](value)}</bdi>
+        <bdi>{formats[name](value)}</bdi>
       </dd>
     </div>
   );

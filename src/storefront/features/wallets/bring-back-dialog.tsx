@@ -24,34 +24,39 @@ export function BringBackDialog({ wallets, record, hold, onClose }: Props) {
   const t = useText();
   const format = useFormat();
   // The balances that the player has read. Newer ones show what has been moved meanwhile.
-  const [others] = useState(() => wallets.filter(({ isMain, minor }) => !isMain && minor > 0));
-  const { busy, brought, failures, bring } = useBringBack(wallets.find(({ isMain }) => isMain));
-  const leaving = others.filter(({ isLocked }) => !isLocked);
-  const staying = others.filter(({ isLocked }) => isLocked);
-  const write = (minor: number) => format.money(amountText(minor));
-  const sum = leaving.reduce((all, { minor }) => all + minor, 0);
+  const [filledWallets] = useState(() => wallets.filter(({ isMain, minor }) => !isMain && minor > 0));
+  const { busy, brought: broughtMinor, failures, bring } = useBringBack(wallets.find(({ isMain }) => isMain));
+  const unlockedWallets = filledWallets.filter(({ isLocked }) => !isLocked);
+  const lockedWallets = filledWallets.filter(({ isLocked }) => isLocked);
+  const formatMinor = (minor: number) => format.money(amountText(minor));
+  const sum = unlockedWallets.reduce((total, { minor }) => total + minor, 0);
   return (
     <Dialog title={t('widget.wallets.back')} closeLabel={t('widget.close')} onClose={busy ? undefined : onClose}>
       <div className={styles.stack}>
-        {brought === undefined ? (
+        {broughtMinor === undefined ? (
           <>
             <Receipt
-              lines={leaving.map(({ name, minor }) => ({ name, amount: write(minor) }))}
-              sum={{ name: t('widget.wallets.main'), amount: `+${write(sum)}` }}
+              lines={unlockedWallets.map(({ name, minor }) => ({ name, amount: formatMinor(minor) }))}
+              sum={{ name: t('widget.wallets.main'), amount: `+${formatMinor(sum)}` }}
             />
-            {staying.length > 0 && (
-              <p>{t('widget.wallets.stays', { names: staying.map(({ name }) => name).join(' · ') })}</p>
+            {lockedWallets.length > 0 && (
+              <p>{t('widget.wallets.stays', { names: lockedWallets.map(({ name }) => name).join(' · ') })}</p>
             )}
           </>
         ) : (
-          brought > 0 && (
-            <MoneyState state="success" words={t('widget.wallets.brought')} amount={write(brought)} note="" />
+          broughtMinor > 0 && (
+            <MoneyState
+              state="success"
+              words={t('widget.wallets.brought')}
+              amount={formatMinor(broughtMinor)}
+              note=""
+            />
           )
         )}
         <FormAlert problems={failures.map(({ text }) => text)} />
-        {failures.some(({ known }) => !known) && record}
-        {brought === undefined ? (
-          <Button size="l" wide busy={busy} onClick={() => void hold(bring(leaving))}>
+        {failures.some(({ known: isRefusal }) => !isRefusal) && record}
+        {broughtMinor === undefined ? (
+          <Button size="l" wide busy={busy} onClick={() => void hold(bring(unlockedWallets))}>
             {t('widget.wallets.move')}
           </Button>
         ) : (

@@ -15,7 +15,7 @@ type Props = {
 /** Moves all unlocked money to the main wallet. Shown if there is any. */
 export function BringBack({ wallets, record }: Props) {
   const t = useText();
-  const { asked, ask, close, hold } = useConfirmStep<true>();
+  const { asked: isAsking, ask, close, hold } = useConfirmStep<true>();
   const isUnsettled = useIsUnsettled(walletCalls);
   const canLeave = wallets.some(({ isMain, isLocked, minor }) => !isMain && !isLocked && minor > 0);
   return (
@@ -25,7 +25,7 @@ export function BringBack({ wallets, record }: Props) {
           {t('widget.wallets.back')}
         </Button>
       )}
-      {asked && <BringBackDialog wallets={wallets} record={record} hold={hold} onClose={close} />}
+      {isAsking && <BringBackDialog wallets={wallets} record={record} hold={hold} onClose={close} />}
     </>
   );
 }

@@ -49,13 +49,13 @@ export function MoveForm({ wallets, record, deposit, play, onMade }: Props) {
   const format = useFormat();
   const gateway = useGateway();
   const session = useSession();
-  const hidden = useFlag('balance.hidden');
+  const isHidden = useFlag('balance.hidden');
   const scope = useNewForm();
   const draft = useDraft(scope, 'wallets', session?.userName ?? '');
   const { busy, refusal, sendOnce } = useSendOnce(walletCalls, t('widget.wallets.unknown'));
   const isUnsettled = useIsUnsettled(walletCalls);
   const { from, to, choose } = useEnds(wallets);
-  const typed = readAmount(useValueOf(scope, 'values.amount') ?? '') ?? 0;
+  const typedMinor = readAmount(useValueOf(scope, 'values.amount') ?? '') ?? 0;
   if (from === undefined || to === undefined) return null;
   const send = (minor: number) =>
     sendOnce({
@@ -77,7 +77,7 @@ export function MoveForm({ wallets, record, deposit, play, onMade }: Props) {
     ({ values }) => send(readAmount(values.amount ?? '') ?? 0),
     () => focusFirst(scope),
   );
-  const there = t('widget.wallets.there', { amount: format.money(amountText(from.minor)) });
+  const availableText = t('widget.wallets.there', { amount: format.money(amountText(from.minor)) });
   return (
     <>
       <UnsettledNote
@@ -107,7 +107,7 @@ export function MoveForm({ wallets, record, deposit, play, onMade }: Props) {
               scope={scope}
               name="amount"
               label={t('widget.transfer.amount')}
-              hint={hidden ? undefined : there}
+              hint={isHidden ? undefined : availableText}
               maximum={from.minor}
               quick={
                 from.minor < 2
@@ -119,7 +119,7 @@ export function MoveForm({ wallets, record, deposit, play, onMade }: Props) {
               }
             />
           )}
-          {!from.isLocked && to.turnover > 0 && typed > 0 && <WillLock to={to} minor={typed} />}
+          {!from.isLocked && to.turnover > 0 && typedMinor > 0 && <WillLock to={to} minor={typedMinor} />}
           <FormAlert problems={refusal === undefined ? [] : [refusal.text]} />
           {!from.isLocked && (
             <Button type="submit" size="l" wide busy={busy} disabled={from.minor === 0 || (isUnsettled && !busy)}>

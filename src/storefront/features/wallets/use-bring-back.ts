@@ -15,11 +15,11 @@ type Failure = { readonly said: Said; readonly known: boolean };
  * all. A refusal is reported by wallet, and the others go on; after a missing answer it stops. `brought` is the sum
  * that has arrived, in minor units, at the end.
  */
-export function useBringBack(goal: Wallet | undefined) {
+export function useBringBack(target: Wallet | undefined) {
   const t = useText();
   const gateway = useGateway();
   const { busy, send } = useSend({ afterSuccess: 'locked', calls: ['walletTransfer'] });
-  const [brought, setBrought] = useState<number>();
+  const [broughtMinor, setBroughtMinor] = useState<number>();
   const [failures, setFailures] = useState<readonly Failure[]>([]);
   const move = async ({ id, name, minor }: Wallet, to: number): Promise<Failure | undefined> => {
     try {
@@ -30,27 +30,30 @@ export function useBringBack(goal: Wallet | undefined) {
       });
       return undefined;
     } catch (error) {
-      const known = outcomeOf(error) !== 'open';
-      return { known, said: (t) => `${name}: ${known ? errorText(error, t) : t('widget.wallets.unknown')}` };
+      const isRefusal = outcomeOf(error) !== 'open';
+      return {
+        known: isRefusal,
+        said: (t) => `${name}: ${isRefusal ? errorText(error, t) : t('widget.wallets.unknown')}`,
+      };
     }
   };
   const bring = async (wallets: readonly Wallet[]) => {
-    if (goal === undefined) return;
+    if (target === undefined) return;
     await send(async () => {
-      let arrived = 0;
+      let arrivedMinor = 0;
       for (const wallet of wallets) {
-        const failure = await move(wallet, goal.id);
-        if (failure === undefined) arrived += wallet.minor;
-        else setFailures((before) => [...before, failure]);
+        const failure = await move(wallet, target.id);
+        if (failure === undefined) arrivedMinor += wallet.minor;
+        else setFailures((failuresBefore) => [...failuresBefore, failure]);
         if (failure?.known === false) break;
       }
-      setBrought(arrived);
+      setBroughtMinor(arrivedMinor);
     });
   };
   return {
-    busy: busy && brought === undefined,
-    brought,
-    failures: failures.map(({ said, known }) => ({ text: said(t), known })),
+    busy: busy && broughtMinor === undefined,
+    brought: broughtMinor,
+    failures: failures.map(({ said: failureText, known: isRefusal }) => ({ text: failureText(t), known: isRefusal })),
     bring,
   };
 }

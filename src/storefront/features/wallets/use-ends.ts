@@ -7,11 +7,11 @@ export type Ends = { readonly from?: number; readonly to?: number };
 /** Source and target in the address (?from=, ?to=), never the same. The default source is the main wallet. */
 export function useEnds(wallets: readonly Wallet[]) {
   const [params, setParams] = useSearchParams();
-  const named = (end: string) => wallets.find(({ id }) => String(id) === params.get(end));
+  const walletInParam = (end: string) => wallets.find(({ id }) => String(id) === params.get(end));
   const other = (than: Wallet | undefined) => wallets.find((wallet) => wallet !== than);
-  const asked = named('to');
-  const from = named('from') ?? other(asked);
-  const to = asked === undefined || asked === from ? other(from) : asked;
+  const targetParam = walletInParam('to');
+  const from = walletInParam('from') ?? other(targetParam);
+  const to = targetParam === undefined || targetParam === from ? other(from) : targetParam;
   const choose = (ends: Ends) => {
     const next = endsAfter({ from: from?.id, to: to?.id }, ends);
     setParams({ from: String(next.from), to: String(next.to) });
@@ -19,10 +19,10 @@ export function useEnds(wallets: readonly Wallet[]) {
   return { from, to, choose };
 }
 
-type Chosen = { readonly from: number | undefined; readonly to: number | undefined };
+type CurrentEnds = { readonly from: number | undefined; readonly to: number | undefined };
 
 /** If both would be the same wallet, the other end takes the replaced one. */
-export function endsAfter(before: Chosen, { from = before.from, to = before.to }: Ends): Chosen {
+export function endsAfter(before: CurrentEnds, { from = before.from, to = before.to }: Ends): CurrentEnds {
   if (from !== to) return { from, to };
   return from === before.from ? { from: before.to, to } : { from, to: before.from };
 }

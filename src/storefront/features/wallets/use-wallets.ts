@@ -52,6 +52,6 @@ export function useWallets() {
 
 /** The highest turnover of its locks, since one stake counts for all of them. */
 function requiredBy(lock: CallValue<'walletLock'> | undefined): number {
-  const held = (lock?.locks ?? []).filter(({ lock_status }) => isOn(lock_status));
-  return Math.max(0, ...held.map(({ current_to_required }) => minorOf(current_to_required) ?? 0));
+  const activeLocks = (lock?.locks ?? []).filter(({ lock_status }) => isOn(lock_status));
+  return Math.max(0, ...activeLocks.map(({ current_to_required }) => minorOf(current_to_required) ?? 0));
 }

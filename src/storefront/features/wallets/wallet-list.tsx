@@ -18,17 +18,17 @@ type Props = {
 export function WalletList({ wallets, busy }: Props) {
   const t = useText();
   const format = useFormat();
-  const hidden = useFlag('balance.hidden');
+  const isHidden = useFlag('balance.hidden');
   return (
     <ul className={styles.list} aria-label={t('widget.wallets.list')} aria-busy={busy}>
       {wallets.map(({ id, name, minor, isLocked, required }) => (
         <li key={id} className={styles.row} data-locked={isLocked || undefined}>
           <Icon name={isLocked ? 'lock' : 'wallet'} />
           <span className={styles.name}>{name}</span>
-          <bdi className={styles.amount} aria-hidden={hidden || busy || undefined}>
-            {hidden ? dots : busy ? '…' : format.money(amountText(minor))}
+          <bdi className={styles.amount} aria-hidden={isHidden || busy || undefined}>
+            {isHidden ? dots : busy ? '…' : format.money(amountText(minor))}
           </bdi>
-          {hidden && <span className="sr-only">{t('widget.balance.hidden')}</span>}
+          {isHidden && <span className="sr-only">{t('widget.balance.hidden')}</span>}
           {isLocked && (
             <span className={styles.note}>
               {required > 0

@@ -22,7 +22,7 @@ export default function Wallets({ box, props, slots }: WidgetComponentProps<'mon
   const format = useFormat();
   const gateway = useGateway();
   const { query, wallets } = useWallets();
-  const [made, setMade] = useState<Move>();
+  const [lastMove, setLastMove] = useState<Move>();
   if (gateway.scope.session === '') return <EmptyState {...box} icon="lock" title={t('error.session')} />;
   if (isSwitchedOff(query)) {
     return (
@@ -42,26 +42,26 @@ export default function Wallets({ box, props, slots }: WidgetComponentProps<'mon
               <WalletList wallets={wallets} busy={query.isFetching} />
               <OldFigure query={query} />
               <BringBack wallets={wallets} record={slots.record} />
-              {made === undefined ? (
+              {lastMove === undefined ? (
                 <MoveForm
                   wallets={wallets}
                   record={slots.record}
                   deposit={slots.deposit}
                   play={slots.play}
-                  onMade={setMade}
+                  onMade={setLastMove}
                 />
               ) : (
                 <MoneyOutcome
                   label={t('widget.wallets.form')}
                   state="success"
-                  words={t('widget.wallets.done', { from: made.from.name, to: made.to.name })}
-                  amount={format.money(amountText(made.minor))}
+                  words={t('widget.wallets.done', { from: lastMove.from.name, to: lastMove.to.name })}
+                  amount={format.money(amountText(lastMove.minor))}
                   note=""
                   record={slots.record}
                   againLabel={t('widget.wallets.again')}
-                  onAgain={() => setMade(undefined)}
+                  onAgain={() => setLastMove(undefined)}
                 >
-                  <EarlierNote at={made.earlier} />
+                  <EarlierNote at={lastMove.earlier} />
                 </MoneyOutcome>
               )}
             </>

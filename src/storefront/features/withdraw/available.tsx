@@ -9,7 +9,7 @@ import styles from './available.module.css';
 export function Available({ minor }: { readonly minor: number }) {
   const t = useText();
   const format = useFormat();
-  const hidden = useFlag('balance.hidden');
+  const isHidden = useFlag('balance.hidden');
   return (
     <section className={styles.available} aria-label={t('widget.withdraw.available')}>
       <Icon name="wallet" />
@@ -17,9 +17,9 @@ export function Available({ minor }: { readonly minor: number }) {
         {t('widget.withdraw.available')}
         <small>{t('widget.withdraw.availableNote')}</small>
       </span>
-      {hidden && <span className="sr-only">{t('widget.balance.hidden')}</span>}
-      <bdi className={styles.amount} aria-hidden={hidden || undefined}>
-        {hidden ? '••••••' : format.money(amountText(minor))}
+      {isHidden && <span className="sr-only">{t('widget.balance.hidden')}</span>}
+      <bdi className={styles.amount} aria-hidden={isHidden || undefined}>
+        {isHidden ? '••••••' : format.money(amountText(minor))}
       </bdi>
     </section>
   );

@@ -13,11 +13,11 @@ export function ClosedNow({ opening: { minutes }, startTime }: Props) {
   const format = useFormat();
   const dates = useDates();
   const time = dates.ofZone(format.digits(startTime.slice(0, 5)));
-  const waits = { hours: format.number(Math.floor(minutes / 60)), minutes: format.number(minutes % 60) };
+  const timeLeft = { hours: format.number(Math.floor(minutes / 60)), minutes: format.number(minutes % 60) };
   return (
     <p className={styles.closed} role="status">
       <Icon name="clock" />
-      <span>{t('widget.withdraw.opens', { time, ...waits })}</span>
+      <span>{t('widget.withdraw.opens', { time, ...timeLeft })}</span>
     </p>
   );
 }

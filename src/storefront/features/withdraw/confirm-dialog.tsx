@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** The amount, the account, and the net amount. */
-export function ConfirmDialog({ card, minor, fee, hold, onRequested, ...rest }: Props) {
+export function ConfirmDialog({ card, minor, fee, hold, onRequested, ...dialogProps }: Props) {
   const t = useText();
   const format = useFormat();
   const gateway = useGateway();
@@ -35,7 +35,7 @@ export function ConfirmDialog({ card, minor, fee, hold, onRequested, ...rest }: 
   const arrives = format.money(amountText(Math.max(0, minor - fee)));
   return (
     <ConfirmMoneyDialog
-      {...rest}
+      {...dialogProps}
       title={t('widget.withdraw.confirm')}
       amount={amount}
       lines={lines}
@@ -45,7 +45,7 @@ export function ConfirmDialog({ card, minor, fee, hold, onRequested, ...rest }: 
       send={(paymentPassword) =>
         hold(requestWithdraw(gateway, { amount: amountText(minor), bankCardId: card.bankCardId, paymentPassword }))
       }
-      onDone={(made, earlier) => onRequested(made?.refId ?? '', earlier)}
+      onDone={(answer, earlier) => onRequested(answer?.refId ?? '', earlier)}
     />
   );
 }

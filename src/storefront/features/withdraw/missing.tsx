@@ -1,5 +1,5 @@
 import { cardDialog } from '@/storefront/forms/account/bank/late-card';
-import type { CardAsks } from '@/storefront/forms/account/bank/new-account';
+import type { CardRequirements } from '@/storefront/forms/account/bank/new-account';
 import { fundPasswordDialog } from '@/storefront/forms/account/fund/late-fund-password';
 import { nameDialog, phoneDialog } from '@/storefront/forms/account/late-dialogs';
 import type { CallValue } from '@/storefront/platform/gateway/gateway';
@@ -23,22 +23,22 @@ const dialogs: ReadonlyMap<string, typeof phoneDialog> = new Map([
 type Props = {
   readonly known: CallValue<'securityConfig'>;
   readonly hasCard: boolean;
-  readonly asks: CardAsks;
+  readonly asks: CardRequirements;
 };
 
 /** Steps that are missing before a withdrawal, in order. Each opens in a dialog, so that typed values stay. */
-export function Missing({ known, hasCard, asks }: Props) {
+export function Missing({ known: config, hasCard, asks }: Props) {
   const t = useText();
-  const { shown, open, close: leave } = useSheet('step');
+  const { shown, open, close: closeSheet } = useSheet('step');
   const steps: readonly Step[] = [
     // The phone that proves a new account comes before it.
-    ...(asks.proof && !hasCard && !isOn(known.mobileBound) ? (['phone'] as const) : []),
-    ...(isOn(known.payeeNameSet) ? [] : (['name'] as const)),
-    ...(isOn(known.hasPaymentPassword) ? [] : (['password'] as const)),
+    ...(asks.proof && !hasCard && !isOn(config.mobileBound) ? (['phone'] as const) : []),
+    ...(isOn(config.payeeNameSet) ? [] : (['name'] as const)),
+    ...(isOn(config.hasPaymentPassword) ? [] : (['password'] as const)),
     ...(hasCard ? [] : (['card'] as const)),
   ];
   const icons = { phone: 'phone', name: 'id', password: 'lock', card: 'wallet' } as const;
-  const close = () => leave();
+  const close = () => closeSheet();
   const dialog = shown === undefined ? undefined : dialogs.get(shown);
   return (
     <>

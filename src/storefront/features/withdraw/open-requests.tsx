@@ -14,14 +14,14 @@ type Props = {
 export function OpenRequests({ query, onOpen }: Props) {
   const t = useText();
   const format = useFormat();
-  const open = (query.data?.records ?? []).flatMap((row) => {
+  const openRows = (query.data?.records ?? []).flatMap((row) => {
     const refId = String(row.refId ?? '');
     return refId === '' || !isOpen(row) ? [] : [{ ...row, refId }];
   });
-  if (open.length === 0) return <QueryFailure query={query} />;
+  if (openRows.length === 0) return <QueryFailure query={query} />;
   return (
     <OpenOrderList label={t('widget.withdraw.open')} query={query}>
-      {open.map(({ refId, amount, bankName, status }) => (
+      {openRows.map(({ refId, amount, bankName, status }) => (
         <OpenOrder
           key={refId}
           amount={format.money(amount ?? '')}

@@ -3,7 +3,7 @@ export type Opening = { readonly isOpen: boolean; readonly minutes: number };
 
 type Hours = { readonly startTime?: string | null | undefined; readonly endTime?: string | null | undefined };
 
-const day = 86_400;
+const daySeconds = 86_400;
 
 /**
  * By seconds since midnight. Hours that end before they begin go past midnight. Without two readable times it is always
@@ -13,12 +13,12 @@ export function openingAt({ startTime, endTime }: Hours, second: number): Openin
   const [start, end] = [secondOf(startTime), secondOf(endTime)];
   if (start === undefined || end === undefined) return { isOpen: true, minutes: 0 };
   const isOpen = start <= end ? start <= second && second <= end : start <= second || second <= end;
-  return { isOpen, minutes: isOpen ? 0 : Math.ceil(((start - second + day) % day) / 60) };
+  return { isOpen, minutes: isOpen ? 0 : Math.ceil(((start - second + daySeconds) % daySeconds) / 60) };
 }
 
 export function isWholeDay({ startTime, endTime }: Hours): boolean {
-  const [start, end] = [secondOf(startTime) ?? 0, secondOf(endTime) ?? day];
-  return start < 60 && end >= day - 60;
+  const [start, end] = [secondOf(startTime) ?? 0, secondOf(endTime) ?? daySeconds];
+  return start < 60 && end >= daySeconds - 60;
 }
 
 /** Seconds since midnight of `HH:mm` or `HH:mm:ss`. */

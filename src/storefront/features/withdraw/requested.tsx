@@ -35,13 +35,13 @@ export function Requested({ query, refId, minor, earlier, record, onNew }: Props
   const rowOf = (record: CallValue<'withdrawRecord'> | undefined) =>
     record?.records.find((candidate) => String(candidate.refId) === refId);
   const row = rowOf(query.data);
-  const recorded = row === undefined ? 'pending' : moneyStateOf(row.status);
+  const recordedState = row === undefined ? 'pending' : moneyStateOf(row.status);
   /** It is being processed and cannot be taken back, whatever the record still says. */
   const [isTooLate, setTooLate] = useState(false);
-  const state = isTooLate && recorded === 'pending' ? 'processing' : recorded;
-  const look = async () => {
-    const now = rowOf((await query.refetch()).data);
-    return now && moneyStateOf(now.status);
+  const state = isTooLate && recordedState === 'pending' ? 'processing' : recordedState;
+  const reread = async () => {
+    const newRow = rowOf((await query.refetch()).data);
+    return newRow && moneyStateOf(newRow.status);
   };
   const latest = useRef(run);
   latest.current = run;
@@ -76,7 +76,7 @@ export function Requested({ query, refId, minor, earlier, record, onNew }: Props
       <EarlierNote at={earlier} />
       {row !== undefined && <OldFigure query={query} />}
       <LazyComponent of={takeBack} fallback={null}>
-        {(TakeBack) => <TakeBack refId={refId} state={state} look={look} onTooLate={() => setTooLate(true)} />}
+        {(TakeBack) => <TakeBack refId={refId} state={state} reread={reread} onTooLate={() => setTooLate(true)} />}
       </LazyComponent>
     </MoneyOutcome>
   );

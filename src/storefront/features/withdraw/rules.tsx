@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** Hours, number and turnover of withdrawals. */
-export function Rules({ limits, required, done, play }: Props) {
+export function Rules({ limits, required: requiredMinor, done: doneMinor, play }: Props) {
   const t = useText();
   const format = useFormat();
   const dates = useDates();
@@ -35,7 +35,7 @@ export function Rules({ limits, required, done, play }: Props) {
       {!isWholeDay(limits) && startTime && endTime && (
         <p>{t('widget.withdraw.hours', { from: clock(startTime), to: dates.ofZone(clock(endTime)) })}</p>
       )}
-      {done < required && <Turnover required={required} done={done} play={play} />}
+      {doneMinor < requiredMinor && <Turnover required={requiredMinor} done={doneMinor} play={play} />}
     </div>
   );
 }

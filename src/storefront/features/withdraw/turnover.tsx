@@ -9,15 +9,15 @@ import styles from './withdraw.module.css';
 type Props = { readonly required: number; readonly done: number; readonly play: ReactNode };
 
 /** The turnover that is needed, the progress, and a link to the games. */
-export function Turnover({ required, done, play }: Props) {
+export function Turnover({ required: requiredMinor, done: doneMinor, play }: Props) {
   const t = useText();
   const format = useFormat();
-  const write = (minor: number) => format.money(amountText(minor));
+  const formatMinor = (minor: number) => format.money(amountText(minor));
   return (
     <div className={styles.turnover}>
-      <p>{t('widget.withdraw.turnover', { amount: write(required - done) })}</p>
-      <Progress max={required} value={done} label={t('widget.withdraw.turnoverDone')} />
-      <p>{t('widget.withdraw.turnoverOf', { done: write(done), required: write(required) })}</p>
+      <p>{t('widget.withdraw.turnover', { amount: formatMinor(requiredMinor - doneMinor) })}</p>
+      <Progress max={requiredMinor} value={doneMinor} label={t('widget.withdraw.turnoverDone')} />
+      <p>{t('widget.withdraw.turnoverOf', { done: formatMinor(doneMinor), required: formatMinor(requiredMinor) })}</p>
       {play}
     </div>
   );

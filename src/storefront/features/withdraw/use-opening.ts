@@ -4,10 +4,10 @@ import { type Opening, openingAt } from './opening';
 import type { Limits } from './withdraw-form';
 
 /** Milliseconds between two readings of the clock. */
-const lookEvery = 10_000;
+const clockMs = 10_000;
 
 /** Whether withdrawals are open by the merchant's clock; undefined before the clock was read. */
 export function useOpening(limits: Limits): Opening | undefined {
-  const second = useTicking(useDates().secondOfDay, lookEvery);
+  const second = useTicking(useDates().secondOfDay, clockMs);
   return second === undefined ? undefined : openingAt(limits, second);
 }

@@ -6,15 +6,15 @@ import { useQuery } from '@/storefront/platform/gateway/use-query';
 export type Request = CallValue<'withdrawRecord'>['records'][number];
 
 /** Paid, refused, taken back: final states. */
-const settled: readonly number[] = [2, 3, 4];
+const settledCodes: readonly number[] = [2, 3, 4];
 
 export function isOpen({ status }: Request): boolean {
-  return !settled.includes(Number(status ?? Number.NaN));
+  return !settledCodes.includes(Number(status ?? Number.NaN));
 }
 
 /** Milliseconds between two reads of a followed withdrawal, and of a list. */
-const followEvery = 4000;
-const lookEvery = 10_000;
+const followMs = 4000;
+const pollMs = 10_000;
 
 /**
  * The newest withdrawals. They are read at an interval until the one of `refId` is settled; without it, while any is
@@ -28,7 +28,7 @@ export function useRequests(refId: string | undefined) {
 }
 
 function intervalFor(rows: readonly Request[], refId: string | undefined): number | false {
-  if (refId === undefined) return rows.some(isOpen) && lookEvery;
+  if (refId === undefined) return rows.some(isOpen) && pollMs;
   const row = rows.find((candidate) => String(candidate.refId) === refId);
-  return refId !== '' && (row === undefined || isOpen(row)) && followEvery;
+  return refId !== '' && (row === undefined || isOpen(row)) && followMs;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cardDialog } from '@/storefront/forms/account/bank/late-card';
-import type { CardAsks } from '@/storefront/forms/account/bank/new-account';
+import type { CardRequirements } from '@/storefront/forms/account/bank/new-account';
 import { FundLock } from '@/storefront/forms/account/fund/fund-told';
 import { useFundLock } from '@/storefront/forms/account/fund/use-fund-lock';
 import { UnsettledNote } from '@/storefront/forms/account/unsettled/unsettled-note';
@@ -37,7 +37,7 @@ export type Limits = CallValue<'withdrawSettings'>;
 export type BankCard = CallValue<'bankCards'>['bankCards'][number];
 
 /** `earlier`: when it was first sent, if that try got no answer. */
-export type Made = { readonly refId: string; readonly minor: number; readonly earlier: number | undefined };
+export type SentRequest = { readonly refId: string; readonly minor: number; readonly earlier: number | undefined };
 
 export const withdrawCalls = ['requestWithdraw'] as const;
 
@@ -52,7 +52,7 @@ type Props = {
   readonly known: CallValue<'securityConfig'>;
   readonly cards: readonly BankCard[];
   readonly mostCards: number | undefined;
-  readonly asks: CardAsks;
+  readonly asks: CardRequirements;
   /** The missing steps. */
   readonly missing: ReactNode;
   readonly record: ReactNode;
@@ -60,18 +60,18 @@ type Props = {
   readonly open: ReactNode;
   /** Link to the games, if turnover is missing. */
   readonly play: ReactNode;
-  readonly onRequested: (made: Made) => void;
+  readonly onRequested: (made: SentRequest) => void;
 };
 
 export function WithdrawForm({
   limits,
-  known,
+  known: config,
   cards,
   mostCards,
   asks,
-  missing,
+  missing: missingSteps,
   record,
-  open,
+  open: openRequests,
   play,
   onRequested,
 }: Props) {
@@ -82,24 +82,24 @@ export function WithdrawForm({
   const scope = useNewForm();
   const draft = useDraft(scope, 'withdraw', session?.userName ?? '');
   const balance = useQuery(balanceQuery(gateway));
-  const chosen = useValueOf(scope, 'values.card');
-  const adds = useSheet('add');
-  const { asked, ask, close, hold } = useConfirmStep<number>();
+  const chosenCard = useValueOf(scope, 'values.card');
+  const addSheet = useSheet('add');
+  const { asked: askedMinor, ask, close, hold } = useConfirmStep<number>();
   const minor = readAmount(useValueOf(scope, 'values.amount') ?? '');
-  const first = cards.find(({ isDefault }) => isOn(isDefault)) ?? cards[0];
-  const card = cards.find(({ bankCardId }) => String(bankCardId) === chosen) ?? first;
-  const isReady = isOn(known.hasPaymentPassword) && isOn(known.payeeNameSet) && card !== undefined;
-  const [required, done] = [minorOf(limits.turnoverRequired) ?? 0, minorOf(limits.turnoverDone) ?? 0];
-  const isOver = Number(limits.remainingTransactionTimes ?? 1) <= 0;
+  const firstCard = cards.find(({ isDefault }) => isOn(isDefault)) ?? cards[0];
+  const card = cards.find(({ bankCardId }) => String(bankCardId) === chosenCard) ?? firstCard;
+  const isReady = isOn(config.hasPaymentPassword) && isOn(config.payeeNameSet) && card !== undefined;
+  const [requiredMinor, doneMinor] = [minorOf(limits.turnoverRequired) ?? 0, minorOf(limits.turnoverDone) ?? 0];
+  const isLimitReached = Number(limits.remainingTransactionTimes ?? 1) <= 0;
   const isLocked = useFundLock() !== undefined;
   const isUnsettled = useIsUnsettled(withdrawCalls);
   const opening = useOpening(limits);
   const isClosed = opening?.isOpen === false;
   const available = minorOf(mainBalanceOf(balance.data));
-  const wallet = (balance.data?.balance?.length ?? 0) > 1 ? available : undefined;
-  const least = minorOf(limits.minimumAmount);
+  const walletMinor = (balance.data?.balance?.length ?? 0) > 1 ? available : undefined;
+  const leastMinor = minorOf(limits.minimumAmount);
   // A balance that is not loaded limits nothing: the platform knows it.
-  const most = Math.min(available ?? Infinity, minorOf(limits.maximumAmount) ?? Infinity);
+  const mostMinor = Math.min(available ?? Infinity, minorOf(limits.maximumAmount) ?? Infinity);
   const handleSubmit = scope.form.handleSubmit(
     ({ values }) => {
       const typed = readAmount(values.amount ?? '');
@@ -108,27 +108,27 @@ export function WithdrawForm({
     () => focusFirst(scope),
   );
   const unknownText = t(record === undefined ? 'widget.withdraw.unknownNoRecord' : 'widget.withdraw.unknown');
-  const isShut = isOver || isClosed || isLocked || done < required;
-  const write = (value: number) => format.money(amountText(value));
+  const isDisabled = isLimitReached || isClosed || isLocked || doneMinor < requiredMinor;
+  const formatMinor = (value: number) => format.money(amountText(value));
   const fee = feeOf(limits, minor ?? 0);
   return (
     <div className={styles.withdraw}>
-      {(wallet !== undefined || isClosed) && (
+      {(walletMinor !== undefined || isClosed) && (
         <LazyComponent of={aboveForm} fallback={null} lost={null}>
-          {(AboveForm) => <AboveForm minor={wallet} opening={opening} startTime={limits.startTime ?? ''} />}
+          {(AboveForm) => <AboveForm minor={walletMinor} opening={opening} startTime={limits.startTime ?? ''} />}
         </LazyComponent>
       )}
-      {wallet !== undefined && <OldFigure query={balance} />}
+      {walletMinor !== undefined && <OldFigure query={balance} />}
       <UnsettledNote
         calls={withdrawCalls}
         unknownText={unknownText}
         record={record}
-        waits={asked !== undefined}
+        waits={askedMinor !== undefined}
         onFound={() => scope.form.setValue('values.amount', '')}
       />
-      {open}
-      {asked === undefined && <FundLock />}
-      {missing}
+      {openRequests}
+      {askedMinor === undefined && <FundLock />}
+      {missingSteps}
       <Card pad="l">
         <Form label={t('widget.withdraw.form')} onSubmit={() => void handleSubmit()}>
           {card !== undefined && (
@@ -136,58 +136,58 @@ export function WithdrawForm({
               cards={cards}
               chosen={String(card.bankCardId)}
               most={mostCards}
-              canAdd={isOn(known.payeeNameSet) && (!asks.proof || isOn(known.mobileBound))}
+              canAdd={isOn(config.payeeNameSet) && (!asks.proof || isOn(config.mobileBound))}
               onChoose={(id) => scope.form.setValue('values.card', id)}
-              onAdd={() => adds.open('card')}
+              onAdd={() => addSheet.open('card')}
             />
           )}
           <AmountField
             scope={scope}
             name="amount"
             label={t('widget.withdraw.amount')}
-            hint={`${write(least ?? 0)} – ${format.money(limits.maximumAmount)}`}
-            minimum={least}
-            maximum={most}
-            disabled={isShut}
+            hint={`${formatMinor(leastMinor ?? 0)} – ${format.money(limits.maximumAmount)}`}
+            minimum={leastMinor}
+            maximum={mostMinor}
+            disabled={isDisabled}
             quick={
               available === undefined
                 ? []
                 : [
-                    { minor: Math.floor(most / 2), label: t('widget.withdraw.half') },
-                    { minor: most, label: t('widget.withdraw.all') },
+                    { minor: Math.floor(mostMinor / 2), label: t('widget.withdraw.half') },
+                    { minor: mostMinor, label: t('widget.withdraw.all') },
                   ]
             }
           />
           {minor !== undefined && minor > 0 && (
             <Receipt
               lines={fee > 0 ? [{ name: t('widget.withdraw.fee'), amount: format.money(`-${amountText(fee)}`) }] : []}
-              sum={{ name: t('widget.withdraw.arrives'), amount: write(Math.max(0, minor - fee)) }}
+              sum={{ name: t('widget.withdraw.arrives'), amount: formatMinor(Math.max(0, minor - fee)) }}
             />
           )}
-          <Rules limits={limits} required={required} done={done} play={play} />
-          <Button type="submit" size="l" wide disabled={!isReady || isShut || isUnsettled}>
+          <Rules limits={limits} required={requiredMinor} done={doneMinor} play={play} />
+          <Button type="submit" size="l" wide disabled={!isReady || isDisabled || isUnsettled}>
             {t('widget.withdraw.continue')}
           </Button>
         </Form>
       </Card>
-      {adds.shown !== undefined && (
+      {addSheet.shown !== undefined && (
         <LazyComponent of={cardDialog} fallback={null}>
           {(CardDialog) => (
             <CardDialog
               asks={asks}
-              onClose={() => adds.close()}
+              onClose={() => addSheet.close()}
               onAdded={(id) => scope.form.setValue('values.card', id)}
             />
           )}
         </LazyComponent>
       )}
-      {asked !== undefined && card !== undefined && (
+      {askedMinor !== undefined && card !== undefined && (
         <LazyComponent of={confirmDialog} fallback={null}>
           {(ConfirmDialog) => (
             <ConfirmDialog
               card={card}
-              minor={asked}
-              fee={feeOf(limits, asked)}
+              minor={askedMinor}
+              fee={feeOf(limits, askedMinor)}
               unknownText={unknownText}
               hold={hold}
               onClose={close}
@@ -196,7 +196,7 @@ export function WithdrawForm({
                 draft.drop();
                 // An order with a number replaces the question.
                 if (refId === '') close();
-                onRequested({ refId, minor: asked, earlier });
+                onRequested({ refId, minor: askedMinor, earlier });
               }}
             />
           )}

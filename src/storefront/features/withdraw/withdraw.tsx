@@ -20,7 +20,7 @@ import { Shape } from '@/storefront/ui/states/shape';
 import { isOpen, useRequests } from './use-requests';
 import { WithMissing } from './with-missing';
 import styles from './withdraw.module.css';
-import { loadAround, loadConfirm, type Made, WithdrawForm } from './withdraw-form';
+import { loadAround, loadConfirm, type SentRequest, WithdrawForm } from './withdraw-form';
 
 /** Rarely needed. */
 const openRequests = createLazy(() => loadAround().then(({ OpenRequests }) => ({ default: OpenRequests })));
@@ -44,9 +44,9 @@ function Steps({ props, slots, slotItems }: WidgetComponentProps<'money.withdraw
   const isHere = useIsHere();
   const [params, setParams] = useSearchParams();
   /** A new withdrawal that the record does not have yet. */
-  const [made, setMade] = useState<Made>();
+  const [newRequest, setNewRequest] = useState<SentRequest>();
   // Without a number it cannot be followed.
-  const refId = params.get('order') ?? (made?.refId === '' ? '' : undefined);
+  const refId = params.get('order') ?? (newRequest?.refId === '' ? '' : undefined);
   const requests = useRequests(refId);
   // Loads the confirmation and what follows it before a request is made.
   useEffect(() => whenIdle(() => void Promise.all([loadConfirm(), loadAround()]).catch(() => undefined)), []);
@@ -56,9 +56,9 @@ function Steps({ props, slots, slotItems }: WidgetComponentProps<'money.withdraw
   // A brand without a record has an empty slot.
   const record = slotItems.record?.length ? slots.record : undefined;
   // A history entry, so that the way back leads to the form.
-  const follow = (refId: string) => setParams({ order: refId }, 'step');
+  const showOrder = (refId: string) => setParams({ order: refId }, 'step');
   if (refId !== undefined) {
-    const sent = made?.refId === refId ? made : undefined;
+    const sentRequest = newRequest?.refId === refId ? newRequest : undefined;
     return (
       <LazyComponent of={requestedView} fallback={shape}>
         {(Requested) => (
@@ -66,11 +66,11 @@ function Steps({ props, slots, slotItems }: WidgetComponentProps<'money.withdraw
             key={refId}
             query={requests}
             refId={refId}
-            minor={sent?.minor}
-            earlier={sent?.earlier}
+            minor={sentRequest?.minor}
+            earlier={sentRequest?.earlier}
             record={record}
             onNew={() => {
-              setMade(undefined);
+              setNewRequest(undefined);
               setParams({ order: undefined });
             }}
           />
@@ -78,17 +78,17 @@ function Steps({ props, slots, slotItems }: WidgetComponentProps<'money.withdraw
       </LazyComponent>
     );
   }
-  const open = ((requests.isError && !isSwitchedOff(requests)) || requests.data?.records.some(isOpen)) && (
+  const openRequestList = ((requests.isError && !isSwitchedOff(requests)) || requests.data?.records.some(isOpen)) && (
     <LazyComponent of={openRequests} fallback={null} lost={null}>
-      {(OpenRequests) => <OpenRequests query={requests} onOpen={follow} />}
+      {(OpenRequests) => <OpenRequests query={requests} onOpen={showOrder} />}
     </LazyComponent>
   );
-  const isOff = [settings, security, cards].some(isSwitchedOff);
-  if (isOff || settings.data?.allowWithdraw === 'N') {
-    const title = t(isOff ? 'widget.withdraw.off' : 'widget.withdraw.closed');
+  const isWithdrawalOff = [settings, security, cards].some(isSwitchedOff);
+  if (isWithdrawalOff || settings.data?.allowWithdraw === 'N') {
+    const title = t(isWithdrawalOff ? 'widget.withdraw.off' : 'widget.withdraw.closed');
     return (
       <div className={styles.withdraw}>
-        {open}
+        {openRequestList}
         <EmptyState icon="lock" title={title} text={t('widget.withdraw.closedNote')}>
           {slots.help}
         </EmptyState>
@@ -99,24 +99,24 @@ function Steps({ props, slots, slotItems }: WidgetComponentProps<'money.withdraw
     <QueryState query={settings} skeleton={shape}>
       {(limits) => (
         <QueryState query={security} skeleton={shape}>
-          {(known) => (
+          {(config) => (
             <QueryState query={cards} skeleton={shape}>
               {({ bankCards, maximumCards }) => (
-                <WithMissing known={known} hasCard={bankCards.length > 0} asks={asks} fallback={shape}>
-                  {(missing) => (
+                <WithMissing known={config} hasCard={bankCards.length > 0} asks={asks} fallback={shape}>
+                  {(missingSteps) => (
                     <WithdrawForm
                       limits={limits}
-                      known={known}
+                      known={config}
                       cards={bankCards}
                       mostCards={mostOf(maximumCards)}
                       asks={asks}
-                      missing={missing}
+                      missing={missingSteps}
                       record={record}
-                      open={open}
+                      open={openRequestList}
                       play={slots.play}
                       onRequested={(request) => {
                         if (!isHere()) return;
-                        setMade(request);
+                        setNewRequest(request);
                         // The question had a history entry already.
                         if (request.refId !== '') setParams({ confirm: undefined, order: request.refId });
                       }}

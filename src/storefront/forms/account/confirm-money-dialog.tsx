@@ -12,7 +12,7 @@ import { useNewForm } from '../use-form-scope';
 import { FirstFocus } from './first-focus';
 import { FundField } from './fund/fund-field';
 import { useFundLock } from './fund/use-fund-lock';
-import { useOneTold } from './fund/use-one-told';
+import { useOneMessage } from './fund/use-one-told';
 import { useSendOnce } from './use-send-once';
 
 type Props<Outcome> = ComponentProps<typeof Receipt> & {
@@ -49,17 +49,20 @@ export function ConfirmMoneyDialog<Outcome>({
   const scope = useNewForm();
   const { busy, refusal, sendOnce } = useSendOnce(calls, unknownText);
   // The way back may be gone by the time of the answer.
-  const latest = useRef(onClose);
-  latest.current = onClose;
+  const onCloseRef = useRef(onClose);
+  onCloseRef.current = onClose;
   const isLocked = useFundLock() !== undefined;
   // The note about the lock is enough.
-  const told = isLocked ? undefined : refusal;
-  const { problem, quiet } = useOneTold({ problem: told?.text, isFundWrong: told?.isFundWrong === true });
+  const shownRefusal = isLocked ? undefined : refusal;
+  const { problem, quiet } = useOneMessage({
+    problem: shownRefusal?.text,
+    isFundWrong: shownRefusal?.isFundWrong === true,
+  });
   const submit = scope.form.handleSubmit(
     ({ values }) => {
       const handleFailed = (outcome: 'refused' | 'unknown') => {
         onFailed();
-        if (outcome === 'unknown') latest.current();
+        if (outcome === 'unknown') onCloseRef.current();
       };
       return sendOnce({ amount, send: () => send(latinDigits(values.fund ?? '')), onFailed: handleFailed, onDone });
     },

@@ -3,12 +3,12 @@ import styles from './first-focus.module.css';
 
 /** Focus target at the start of a sheet with a form: before its first field, and not on the close button. */
 export function FirstFocus({ children }: { readonly children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
+  const startRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (place.current?.contains(document.activeElement) === false) place.current.focus({ preventScroll: true });
+    if (startRef.current?.contains(document.activeElement) === false) startRef.current.focus({ preventScroll: true });
   }, []);
   return (
-    <div ref={place} className={styles.start} tabIndex={-1}>
+    <div ref={startRef} className={styles.start} tabIndex={-1}>
       {children}
     </div>
   );

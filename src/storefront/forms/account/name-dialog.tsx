@@ -12,8 +12,8 @@ import { Button } from '@/storefront/ui/button';
 import { useSheet } from '@/storefront/ui/overlays/use-sheet';
 import styles from './name-dialog.module.css';
 import { StepDialog } from './step-dialog';
-import { useChange } from './use-change';
-import { useRead } from './use-read';
+import { useSubmitChange } from './use-change';
+import { useWasRead } from './use-read';
 import { useReadAnew } from './use-read-anew';
 
 /** A name as a bank writes it: letters of any script, and the dot between the parts of a Chinese name. */
@@ -24,32 +24,32 @@ export function NameDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useText();
   const gateway = useGateway();
   const scope = useNewForm();
-  const read = useReadAnew();
-  const { busy, problem, change } = useChange('locked');
-  const [typed, setTyped] = useState<string>();
+  const readAnew = useReadAnew();
+  const { busy, problem, change } = useSubmitChange('locked');
+  const [typedName, setTyped] = useState<string>();
   const [isSaved, setSaved] = useState(false);
-  const question = useSheet('check');
-  const asked = question.shown !== undefined || isSaved ? typed : undefined;
-  const isRead = useRead(asked);
+  const questionSheet = useSheet('check');
+  const nameToConfirm = questionSheet.shown !== undefined || isSaved ? typedName : undefined;
+  const isRead = useWasRead(nameToConfirm);
   const submit = scope.form.handleSubmit(
     ({ values }) => {
       setTyped(values.payeeName?.trim() ?? '');
-      question.open('name');
+      questionSheet.open('name');
     },
     () => focusFirst(scope),
   );
-  const fault = (name: string) => {
+  const faultIn = (name: string) => {
     if (realName.test(name)) return undefined;
     const signs = refusedSigns(realName, name);
     return signs.length === 0 ? t('error.name.format') : signsText(signs, t('widget.withdraw.name'), t);
   };
   const save = async (payeeName: string) => {
-    const look = async () => isOn((await read(securityConfigQuery(gateway))).payeeNameSet);
-    if (!(await change(() => gateway.call('setPayeeName', { payeeName }), { look }))) return;
+    const reread = async () => isOn((await readAnew(securityConfigQuery(gateway))).payeeNameSet);
+    if (!(await change(() => gateway.call('setPayeeName', { payeeName }), { reread }))) return;
     setSaved(true);
-    question.close(onClose);
+    questionSheet.close(onClose);
   };
-  if (asked !== undefined) {
+  if (nameToConfirm !== undefined) {
     return (
       <StepDialog
         key="question"
@@ -57,14 +57,14 @@ export function NameDialog({ onClose }: { readonly onClose: () => void }) {
         submitLabel={t('widget.withdraw.nameSave')}
         busy={busy || isSaved || !isRead}
         problem={problem}
-        onSubmit={() => isRead && !isSaved && void save(asked)}
-        onClose={() => question.close()}
+        onSubmit={() => isRead && !isSaved && void save(nameToConfirm)}
+        onClose={() => questionSheet.close()}
       >
         <p className={styles.name}>
-          <bdi>{asked}</bdi>
+          <bdi>{nameToConfirm}</bdi>
         </p>
         <p className={styles.note}>{t('widget.withdraw.nameOnce')}</p>
-        <Button tone="secondary" wide disabled={busy} onClick={() => question.close()}>
+        <Button tone="secondary" wide disabled={busy} onClick={() => questionSheet.close()}>
           {t('widget.withdraw.nameAgain')}
         </Button>
       </StepDialog>
@@ -87,7 +87,7 @@ export function NameDialog({ onClose }: { readonly onClose: () => void }) {
         hint={t('widget.withdraw.nameHint')}
         autocomplete="name"
         rule={{ required: true, minLength: 2, maxLength: 50 }}
-        also={fault}
+        also={faultIn}
         last
       />
     </StepDialog>

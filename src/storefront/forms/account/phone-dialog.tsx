@@ -14,12 +14,12 @@ import { useSaved } from './use-saved';
 export function PhoneDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useText();
   const gateway = useGateway();
-  const read = useReadAnew();
+  const readAnew = useReadAnew();
   const close = useSaved(onClose);
   const { scope, step } = useChangeForm(
     async ({ form, settle }) => {
-      const settled = await settle(form.getValues('values'));
-      const { mobileNum = '', countryDialingCode = '', verificationCode = '' } = settled;
+      const settledValues = await settle(form.getValues('values'));
+      const { mobileNum = '', countryDialingCode = '', verificationCode = '' } = settledValues;
       return gateway.call('smsVerify', {
         mobileNum: mobileNum.trim(),
         countryDialingCode,
@@ -30,7 +30,7 @@ export function PhoneDialog({ onClose }: { readonly onClose: () => void }) {
       draft.drop();
       close();
     },
-    { look: async () => isOn((await read(securityConfigQuery(gateway))).mobileBound) },
+    { reread: async () => isOn((await readAnew(securityConfigQuery(gateway))).mobileBound) },
   );
   const draft = useDraft(scope, 'phone', useSession()?.userName ?? '');
   return (

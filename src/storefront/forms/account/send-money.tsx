@@ -20,7 +20,7 @@ import { UnsettledNote } from './unsettled/unsettled-note';
 import { useIsUnsettled } from './unsettled/use-unsettled';
 
 /** `earlier`: when it was first sent, if that try got no answer. */
-export type Sent = { readonly refId: string; readonly minor: number; readonly earlier: number | undefined };
+export type SentMoney = { readonly refId: string; readonly minor: number; readonly earlier: number | undefined };
 
 type Order = { readonly amount: string; readonly paymentPassword: string };
 
@@ -42,7 +42,7 @@ type Props = {
     readonly close: () => void;
   };
   readonly send: (order: Order) => Promise<{ readonly refId?: string | null | undefined } | null>;
-  readonly onSent: (sent: Sent) => void;
+  readonly onSent: (sent: SentMoney) => void;
 };
 
 /** Sends an amount, at most the whole balance, confirmed with the fund password. */
@@ -55,24 +55,24 @@ export function SendMoney({ calls, label, note, draft: draftName, onCard, record
   const scope = useNewForm();
   const draft = useDraft(scope, draftName, session?.userName ?? '');
   const balance = useQuery(balanceQuery(gateway));
-  const { asked, ask, close } = question;
+  const { asked: askedMinor, ask: askToSend, close } = question;
   const isUnsettled = useIsUnsettled(calls);
   const available = minorOf(mainBalanceOf(balance.data));
   const submit = scope.form.handleSubmit(
     ({ values }) => {
       const minor = readAmount(values.amount ?? '');
-      if (minor !== undefined) ask(minor);
+      if (minor !== undefined) askToSend(minor);
     },
     () => focusFirst(scope),
   );
-  const write = (minor: number) => format.money(amountText(minor));
+  const formatMinor = (minor: number) => format.money(amountText(minor));
   const form = (
     <Form label={label} onSubmit={() => void submit()}>
       <AmountField
         scope={scope}
         name="amount"
         label={t('widget.transfer.amount')}
-        hint={available === undefined ? undefined : t('widget.transfer.balance', { amount: write(available) })}
+        hint={available === undefined ? undefined : t('widget.transfer.balance', { amount: formatMinor(available) })}
         maximum={available}
         quick={available === undefined ? [] : [{ minor: available, label: t('widget.withdraw.all') }]}
       />
@@ -88,27 +88,27 @@ export function SendMoney({ calls, label, note, draft: draftName, onCard, record
         calls={calls}
         unknownText={t('widget.transfer.unknown')}
         record={record}
-        waits={asked !== undefined}
+        waits={askedMinor !== undefined}
         onFound={() => scope.form.setValue('values.amount', '')}
       />
       {onCard ? <Card pad="l">{form}</Card> : form}
-      {asked !== undefined && (
+      {askedMinor !== undefined && (
         <ConfirmMoneyDialog
           title={t('widget.transfer.confirm')}
-          amount={write(asked)}
+          amount={formatMinor(askedMinor)}
           lines={[]}
-          sum={{ name: label, amount: write(asked) }}
+          sum={{ name: label, amount: formatMinor(askedMinor) }}
           submitLabel={t('widget.transfer.send')}
           unknownText={t('widget.transfer.unknown')}
           calls={calls}
-          send={(paymentPassword) => send({ amount: amountText(asked), paymentPassword })}
+          send={(paymentPassword) => send({ amount: amountText(askedMinor), paymentPassword })}
           onClose={close}
           onFailed={draft.keep}
-          onDone={(sent, earlier) => {
+          onDone={(answer, earlier) => {
             draft.drop();
             run({ do: 'refreshBalance' });
             close();
-            onSent({ refId: sent?.refId ?? '', minor: asked, earlier });
+            onSent({ refId: answer?.refId ?? '', minor: askedMinor, earlier });
           }}
         />
       )}

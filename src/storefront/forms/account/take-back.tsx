@@ -7,24 +7,24 @@ import { useText } from '@/storefront/platform/languages/use-text';
 import { AskButton } from '@/storefront/ui/ask-button';
 import type { MoneyStateName } from '@/storefront/ui/money/money-state';
 import { FormAlert } from '../form-alert';
-import { useChange } from './use-change';
+import { useSubmitChange } from './use-change';
 
 type Props = {
   readonly refId: string;
   /** The last known state. */
   readonly state: MoneyStateName;
   /** Reads the record again and gives the state there; undefined if it is not found. */
-  readonly look: () => Promise<MoneyStateName | undefined>;
+  readonly reread: () => Promise<MoneyStateName | undefined>;
   /** The platform says that it is too late; its record may say so only later. */
   readonly onTooLate: () => void;
-  readonly onTaken?: () => void;
+  readonly onDone?: () => void;
 };
 
 /** Takes back a withdrawal, or says that it is too late. The record decides, whatever the call answered. */
-export function TakeBack({ refId, state, look, onTooLate, onTaken }: Props) {
+export function TakeBack({ refId, state, reread, onTooLate, onDone }: Props) {
   const t = useText();
   const gateway = useGateway();
-  const { busy, problem, change } = useChange();
+  const { busy, problem, change } = useSubmitChange();
   const [isUnknown, setUnknown] = useState(false);
   const cancel = async () => {
     setUnknown(false);
@@ -33,20 +33,22 @@ export function TakeBack({ refId, state, look, onTooLate, onTaken }: Props) {
     } catch (error) {
       const isTooLate = isGatewayError(error, 'withdraw.order.closed');
       if (isTooLate) onTooLate();
-      const now = await look();
-      if (isTooLate || (now !== undefined && now !== 'pending')) return;
+      const newState = await reread();
+      // Settled: the record shows it, so nothing is refused.
+      const isSettled = newState !== undefined && newState !== 'pending';
+      if (isTooLate || isSettled) return;
       setUnknown(outcomeOf(error) === 'open');
       throw error;
     }
-    await look();
-    onTaken?.();
+    await reread();
+    onDone?.();
   };
   if (state === 'processing') return <p role="status">{t('widget.withdraw.tooLate')}</p>;
   if (state !== 'pending' || refId === '') return null;
-  const told = problem !== undefined && isUnknown ? t('widget.withdraw.cancelUnknown') : problem;
+  const message = problem !== undefined && isUnknown ? t('widget.withdraw.cancelUnknown') : problem;
   return (
     <>
-      <FormAlert problems={told === undefined ? [] : [told]} />
+      <FormAlert problems={message === undefined ? [] : [message]} />
       <AskButton
         tone="secondary"
         label={t('widget.withdraw.cancel')}

@@ -1,20 +1,24 @@
 import { focusFirst } from '@/storefront/forms/focus-first';
 import type { FormScope } from '@/storefront/forms/form-scope';
 import { useNewForm } from '@/storefront/forms/use-form-scope';
-import { type Lost, useChange } from './use-change';
+import { type LostAnswer, useSubmitChange } from './use-change';
 
-type LostOf = Lost | ((scope: FormScope) => Lost);
+type LostAnswerOf = LostAnswer | ((scope: FormScope) => LostAnswer);
 
 /**
  * A form that changes one thing of the account, with the state for its dialog. `onDone` follows a change that was made,
  * even if only a later read shows it.
  */
-export function useChangeForm(send: (scope: FormScope) => Promise<unknown>, onDone: () => void, lost: LostOf = {}) {
+export function useChangeForm(
+  send: (scope: FormScope) => Promise<unknown>,
+  onDone: () => void,
+  lostAnswer: LostAnswerOf = {},
+) {
   const scope = useNewForm();
-  const { busy, problem, isFundWrong, change } = useChange('locked');
+  const { busy, problem, isFundWrong, change } = useSubmitChange('locked');
   const submit = scope.form.handleSubmit(
     async () => {
-      if (await change(() => send(scope), typeof lost === 'function' ? lost(scope) : lost)) onDone();
+      if (await change(() => send(scope), typeof lostAnswer === 'function' ? lostAnswer(scope) : lostAnswer)) onDone();
     },
     () => focusFirst(scope),
   );

@@ -7,9 +7,9 @@ import { useText } from '@/storefront/platform/languages/use-text';
 import { useSend } from '../send/use-send';
 
 /** What is said if a change gets no answer, since it may have been made. */
-export type Lost = {
+export type LostAnswer = {
   /** Reads the account again: whether the change was made; undefined if that cannot be seen. */
-  readonly look?: (() => Promise<boolean | undefined>) | undefined;
+  readonly reread?: (() => Promise<boolean | undefined>) | undefined;
   /**
    * Text key for a change that cannot be read back. It is shown with a later refusal, too, which may result from it.
    */
@@ -17,57 +17,60 @@ export type Lost = {
 };
 
 /** The message to a player: the refusal, and the key of a further text. */
-type Told = { readonly error?: unknown; readonly key?: string | undefined };
+type Message = { readonly error?: unknown; readonly key?: string | undefined };
 
 /**
  * Sends one change at a time and reads the account again afterwards. Gives whether it was done. Never sends again by
  * itself. After a success it is `locked` where a dialog closes then, and `free` where a list stays.
  */
-export function useChange(afterSuccess: 'free' | 'locked' = 'free') {
+export function useSubmitChange(afterSuccess: 'free' | 'locked' = 'free') {
   const t = useText();
   const queries = useQueryClient();
   const { busy, send } = useSend({ afterSuccess });
-  const suspicion = useRef<string>(undefined);
-  const [told, tell] = useState<Told>();
-  const renew = () => queries.invalidateQueries({ predicate: ({ queryKey }) => renewed.has(String(queryKey[2])) });
-  const lookAfter = async ({ look, secret }: Lost): Promise<boolean> => {
-    suspicion.current = secret;
-    tell({ key: secret ?? 'widget.security.lost' });
-    const stands = await look?.().catch(() => undefined);
-    if (stands === false) tell({ key: 'widget.security.lostNot' });
-    const read = renew();
+  const lostKey = useRef<string>(undefined);
+  const [message, setMessage] = useState<Message>();
+  const refetchAccount = () =>
+    queries.invalidateQueries({ predicate: ({ queryKey }) => accountCalls.has(String(queryKey[2])) });
+  const handleLostAnswer = async ({ reread, secret }: LostAnswer): Promise<boolean> => {
+    lostKey.current = secret;
+    setMessage({ key: secret ?? 'widget.security.lost' });
+    const wasMade = await reread?.().catch(() => undefined);
+    if (wasMade === false) setMessage({ key: 'widget.security.lostNot' });
+    const refetched = refetchAccount();
     // On a bad network reading takes long.
-    if (stands === true) {
-      await read;
-      tell(undefined);
+    if (wasMade === true) {
+      await refetched;
+      setMessage(undefined);
     }
-    return stands === true;
+    return wasMade === true;
   };
-  const change = async (call: () => Promise<unknown>, lost: Lost = {}): Promise<boolean> => {
-    const sent = await send(async () => {
-      tell(undefined);
+  const change = async (call: () => Promise<unknown>, lostAnswer: LostAnswer = {}): Promise<boolean> => {
+    const result = await send(async () => {
+      setMessage(undefined);
       try {
         await call();
       } catch (error) {
-        if (outcomeOf(error) === 'open' && (await lookAfter(lost))) return;
+        if (outcomeOf(error) === 'open' && (await handleLostAnswer(lostAnswer))) return;
         throw error;
       }
-      await renew();
+      await refetchAccount();
     });
-    if (sent?.outcome === 'refused' || sent?.outcome === 'session') {
-      tell({ error: sent.error, key: suspicion.current });
+    if (result?.outcome === 'refused' || result?.outcome === 'session') {
+      setMessage({ error: result.error, key: lostKey.current });
       // The platform counts wrong fund passwords.
       void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] === 'securityConfig' });
     }
-    return sent?.outcome === 'done';
+    return result?.outcome === 'done';
   };
-  const { error, key } = told ?? {};
-  const words = [error !== undefined && errorText(error, t), key !== undefined && t(key)].filter(Boolean).join(' ');
+  const { error, key } = message ?? {};
+  const messageText = [error !== undefined && errorText(error, t), key !== undefined && t(key)]
+    .filter(Boolean)
+    .join(' ');
   const isFundWrong = key === undefined && isGatewayError(error, 'payment.password.incorrect');
-  return { busy, problem: told && words, isFundWrong, change };
+  return { busy, problem: message && messageText, isFundWrong, change };
 }
 
-const renewed: ReadonlySet<string> = new Set([
+const accountCalls: ReadonlySet<string> = new Set([
   'securityConfig',
   'bankCards',
   'withdrawSettings',

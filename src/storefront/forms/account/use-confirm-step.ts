@@ -5,29 +5,29 @@ import { useNoOrphan, useSheet } from '@/storefront/ui/overlays/use-sheet';
  * A question about money with a history entry. The way back closes it, but not while its answer is on the way, which
  * would be lost.
  */
-export function useConfirmStep<What>() {
+export function useConfirmStep<Subject>() {
   const { shown, open, close } = useSheet('confirm');
-  const [asked, setAsked] = useState<What>();
-  const stood = useRef(false);
+  const [subject, setAsked] = useState<Subject>();
+  const wasShown = useRef(false);
   const isHeld = useRef(false);
   useEffect(() => {
-    if (shown === undefined && stood.current && !isHeld.current) setAsked(undefined);
-    stood.current = shown !== undefined;
+    if (shown === undefined && wasShown.current && !isHeld.current) setAsked(undefined);
+    wasShown.current = shown !== undefined;
   }, [shown]);
-  useNoOrphan(shown !== undefined && asked === undefined, close);
+  useNoOrphan(shown !== undefined && subject === undefined, close);
   return {
     /** The subject of the open question. */
-    asked,
-    ask: (what: What) => {
-      setAsked(what);
+    asked: subject,
+    ask: (newSubject: Subject) => {
+      setAsked(newSubject);
       open('money');
     },
     close: () => (shown === undefined ? setAsked(undefined) : close()),
     /** Keeps it open while the call is on its way. */
-    hold: async <Outcome>(sent: Promise<Outcome>): Promise<Outcome> => {
+    hold: async <Outcome>(answer: Promise<Outcome>): Promise<Outcome> => {
       isHeld.current = true;
       try {
-        return await sent;
+        return await answer;
       } finally {
         isHeld.current = false;
       }

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
 /** Whether a question was open long enough to be read, so that the second tap of a double tap does not answer it. */
-export function useRead(asked: string | undefined): boolean {
-  const [read, setRead] = useState<string>();
+export function useWasRead(question: string | undefined): boolean {
+  const [readQuestion, setRead] = useState<string>();
   useEffect(() => {
     setRead(undefined);
-    const timer = setTimeout(setRead, 600, asked);
+    const timer = setTimeout(setRead, 600, question);
     return () => clearTimeout(timer);
-  }, [asked]);
-  return read !== undefined && read === asked;
+  }, [question]);
+  return readQuestion !== undefined && readQuestion === question;
 }

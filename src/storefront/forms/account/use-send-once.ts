@@ -7,7 +7,7 @@ import { useSend } from '../send/use-send';
 import { useIsHere } from '../use-is-here';
 import { useEarlier } from './unsettled/use-unsettled';
 
-type Sending<Outcome> = {
+type SendOptions<Outcome> = {
   /** The amount as text, for the toast to a player who left. */
   readonly amount: string;
   /** The one money call of this intent. */
@@ -27,17 +27,17 @@ type Sending<Outcome> = {
 export function useSendOnce(calls: readonly CallName[], unknownText: string) {
   const t = useText();
   const isHere = useIsHere();
-  const withEarlier = useEarlier(calls);
+  const sendWithEarlier = useEarlier(calls);
   const { busy, failure, send } = useSend({ afterSuccess: 'locked', calls });
-  const sendOnce = async <Outcome>({ amount, send: call, onFailed, onDone }: Sending<Outcome>) => {
-    const sent = await send(() => withEarlier(call));
-    if (sent === undefined) return;
+  const sendOnce = async <Outcome>({ amount, send: call, onFailed, onDone }: SendOptions<Outcome>) => {
+    const result = await send(() => sendWithEarlier(call));
+    if (result === undefined) return;
     // Not within the sending: a fault of the page must not count as a lost answer.
-    if (sent.outcome === 'done') return onDone(sent.value.value, sent.value.earlier);
-    const isLeft = !isHere();
-    onFailed(sent.outcome === 'open' ? 'unknown' : 'refused');
-    if (!isLeft || sent.outcome === 'session') return;
-    const text = sent.outcome === 'open' ? unknownText : errorText(sent.error, t);
+    if (result.outcome === 'done') return onDone(result.value.value, result.value.earlier);
+    const hasLeft = !isHere();
+    onFailed(result.outcome === 'open' ? 'unknown' : 'refused');
+    if (!hasLeft || result.outcome === 'session') return;
+    const text = result.outcome === 'open' ? unknownText : errorText(result.error, t);
     toast({ kind: 'fail', text: `${amount} · ${text}`, duration: durations.long });
   };
   const refusal =

@@ -39,7 +39,7 @@ export function AmountField({
 }: Props) {
   const t = useText();
   const format = useFormat();
-  useSaidAtOnce(scope, name, maximum);
+  useRefuseAtOnce(scope, name, maximum);
   const refusal = (typed: string) => {
     const minor = readAmount(typed);
     if (minor === undefined) return t('widget.amount.wrong');
@@ -94,18 +94,18 @@ export function AmountField({
  * "Too much" is said while typing, since no further digit makes it less. It goes when the amount is smaller or the
  * maximum turns out higher.
  */
-function useSaidAtOnce(scope: FormScope, name: string, maximum: number | undefined): void {
+function useRefuseAtOnce(scope: FormScope, name: string, maximum: number | undefined): void {
   const { form } = scope;
   const path = fieldName(name);
   const minor = readAmount(useValueOf(scope, path) ?? '');
-  const exceeded = minor !== undefined && maximum !== undefined && minor > maximum ? maximum : undefined;
+  const exceededMaximum = minor !== undefined && maximum !== undefined && minor > maximum ? maximum : undefined;
   useEffect(() => {
-    if (exceeded === undefined) return;
+    if (exceededMaximum === undefined) return;
     void form.trigger(path);
     return () => {
       // After the first blur the field checks itself at each key.
       if (!form.getFieldState(path).isTouched) form.clearErrors(path);
       else void form.trigger(path);
     };
-  }, [form, path, exceeded]);
+  }, [form, path, exceededMaximum]);
 }

@@ -20,16 +20,16 @@ type Props = FieldProps & {
 export function CodeField({ send = 'smsRegister', ...field }: Props) {
   const t = useText();
   const { deliver, saysFailure, dialog } = useCodeSender(send);
-  const proven = useWaitingIdentity();
-  const { left, sent, start } = useCountdown(send);
+  const waitingIdentity = useWaitingIdentity();
+  const { left: secondsLeft, sent: wasSent, start: startCountdown } = useCountdown(send);
   const { form } = field.scope;
   const { busy, send: sendOnce } = useSend({ afterSuccess: 'free' });
   // Set while the field waits for a code: it gets the focus when it is enabled.
   const isAwaited = useRef(false);
   useEffect(() => {
-    if (isAwaited.current && left > 0) form.setFocus(fieldName(field.name));
+    if (isAwaited.current && secondsLeft > 0) form.setFocus(fieldName(field.name));
     isAwaited.current = false;
-  }, [form, field.name, left]);
+  }, [form, field.name, secondsLeft]);
   const handleSend = () =>
     sendOnce(async () => {
       if (await isReceiverRight()) await sendCode();
@@ -44,35 +44,35 @@ export function CodeField({ send = 'smsRegister', ...field }: Props) {
     return false;
   };
   const sendCode = async () => {
-    let done: (() => void) | undefined;
+    let closeToast: (() => void) | undefined;
     const handleSending = () => {
-      done = toast({ kind: 'loading', text: t('toast.code.pending'), duration: durations.endless });
+      closeToast = toast({ kind: 'loading', text: t('toast.code.pending'), duration: durations.endless });
     };
     form.clearErrors(fieldName(field.name));
     try {
       const { mobileNum = '', countryDialingCode = '' } = await field.scope.settle(form.getValues('values'));
-      start(await deliver({ mobile: mobileNum.trim(), countryDialingCode }, handleSending));
+      startCountdown(await deliver({ mobile: mobileNum.trim(), countryDialingCode }, handleSending));
       isAwaited.current = true;
       toast({ kind: 'success', text: t('toast.code.sent') });
     } catch (error) {
       // Anything but a refusal is a programming error.
       if (!isGatewayError(error)) throw error;
       // A failed sending only removes its loading toast. One that never began has shown none, so it shows its error.
-      if (saysFailure || done === undefined) say(error);
+      if (saysFailure || closeToast === undefined) showRefusal(error);
     } finally {
-      done?.();
+      closeToast?.();
     }
   };
   /** Shows the refusal beside its field, else beside this one. The typed code stays. */
-  const say = (error: GatewayError) => {
-    const [said] = showRefusals(field.scope, error, t);
-    if (said !== undefined) refuseField(field.scope, field.name, said, t);
+  const showRefusal = (error: GatewayError) => {
+    const [refusal] = showRefusals(field.scope, error, t);
+    if (refusal !== undefined) refuseField(field.scope, field.name, refusal, t);
   };
   // Another service has proved the number already.
-  if (proven?.channel === 'sms') return null;
+  if (waitingIdentity?.channel === 'sms') return null;
   return (
     <>
-      <OneTimeCode {...field} left={left} busy={busy} disabled={!sent} onSend={() => void handleSend()} />
+      <OneTimeCode {...field} left={secondsLeft} busy={busy} disabled={!wasSent} onSend={() => void handleSend()} />
       {dialog}
     </>
   );

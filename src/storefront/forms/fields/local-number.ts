@@ -19,15 +19,15 @@ export async function readMobile(typed: string, { dialling, form }: Numbering): 
   const text = plainNumber(typed);
   if (text === undefined) return [{ text: typed, other: false }];
   if (dialling === '') throw new GatewayError({ code: 'network' });
-  const { readNumber } = await plans();
+  const { readNumber } = await loadPlans();
   return readNumber(text, { dialling, form });
 }
 
 /** A known dialling code at the start of a number, if it is not the chosen one. */
-export function otherCodeIn(typed: string, chosen: string, known: readonly string[]): string | undefined {
+export function otherCodeIn(typed: string, chosen: string, knownCodes: readonly string[]): string | undefined {
   const [, digits] = /^(?:\+|00)(\d+)$/.exec(plainNumber(typed) ?? '') ?? [];
   if (digits === undefined || digits.startsWith(chosen)) return undefined;
-  return known.filter((code) => digits.startsWith(code)).sort((one, other) => other.length - one.length)[0];
+  return knownCodes.filter((code) => digits.startsWith(code)).sort((one, other) => other.length - one.length)[0];
 }
 
 /** The known country of a full international number, if it is not the chosen one. */
@@ -42,13 +42,13 @@ export async function countryNamedIn(
     list.map((country) => country.dialling),
   );
   if (dialling === undefined) return undefined;
-  const { countryOfNumber } = await plans();
-  const named = countryOfNumber(plainNumber(typed) ?? '');
-  return named && countryOf({ list, home }, dialling, named.code ?? '');
+  const { countryOfNumber } = await loadPlans();
+  const numberCountry = countryOfNumber(plainNumber(typed) ?? '');
+  return numberCountry && countryOf({ list, home }, dialling, numberCountry.code ?? '');
 }
 
 /** The numbering plans of all countries, loaded for the first typed number. */
-export async function plans() {
+export async function loadPlans() {
   try {
     return await tryThrice(() => import('@/storefront/platform/gateway/phone-number'));
   } catch {

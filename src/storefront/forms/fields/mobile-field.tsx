@@ -18,17 +18,17 @@ import { type FieldProps, TextField } from './text-field';
  */
 export function MobileField(props: FieldProps) {
   const t = useText();
-  const [open, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const dialling = useDialling(props.scope);
   const { form } = props.scope;
   const path = fieldName(props.name);
   const { follow, readings } = useReadings(props, dialling);
   const { minLength } = props.rule;
-  const words = minLength === undefined ? undefined : t('error.mobile.digits', { min: minLength });
+  const digitsText = minLength === undefined ? undefined : t('error.mobile.digits', { min: minLength });
   const { countries, current, digits } = dialling;
   const reasonOf = (typed: string) => {
-    const known = countries.list.map((country) => country.dialling);
-    const code = current && otherCodeIn(typed, current.dialling, known);
+    const knownCodes = countries.list.map((country) => country.dialling);
+    const code = current && otherCodeIn(typed, current.dialling, knownCodes);
     return code && t('error.mobile.otherCountry', { code: `+${code}`, chosen: `+${current?.dialling}` });
   };
   const handleClose = () => {
@@ -45,8 +45,8 @@ export function MobileField(props: FieldProps) {
     <>
       <TextField
         reasonOf={reasonOf}
-        requiredText={words}
-        refusedText={words}
+        requiredText={digitsText}
+        refusedText={digitsText}
         {...props}
         // The flag replaces the icon, since a long number needs the room.
         icon={undefined}
@@ -58,7 +58,7 @@ export function MobileField(props: FieldProps) {
         onChange={handleChange}
         start={<DiallingButton current={current} digits={digits} onOpen={() => setOpen(true)} />}
       />
-      {open && <DiallingDialog dialling={dialling} onClose={handleClose} />}
+      {isOpen && <DiallingDialog dialling={dialling} onClose={handleClose} />}
     </>
   );
 }
@@ -72,14 +72,14 @@ function useReadings({ scope: { form } }: FieldProps, dialling: Dialling) {
   const latest = useRef(dialling);
   latest.current = dialling;
   /** The number that the country has followed already, so that a later choice of country stays. */
-  const followed = useRef('');
+  const followedNumber = useRef('');
   const follow = useCallback(
     async (typed: string): Promise<void> => {
       const { countries, digits } = latest.current;
-      if (followed.current === typed || countries.list.length === 0) return;
-      const chosen = form.getValues(fieldName('countryDialingCode')) || digits;
-      const country = await countryNamedIn(typed, chosen, countries);
-      followed.current = typed;
+      if (followedNumber.current === typed || countries.list.length === 0) return;
+      const chosenCode = form.getValues(fieldName('countryDialingCode')) || digits;
+      const country = await countryNamedIn(typed, chosenCode, countries);
+      followedNumber.current = typed;
       if (country !== undefined) latest.current.choose(country);
     },
     [form],

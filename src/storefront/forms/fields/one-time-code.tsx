@@ -14,7 +14,7 @@ type Props = FieldProps & {
 };
 
 /** A field for a code of at most ten digits, and a button for another code. The whole message may be pasted. */
-export function OneTimeCode({ left, busy = false, onSend, ...field }: Props) {
+export function OneTimeCode({ left: secondsLeft, busy = false, onSend, ...field }: Props) {
   const t = useText();
   const format = useFormat();
   const faultIn = (typed: string) => {
@@ -33,8 +33,10 @@ export function OneTimeCode({ left, busy = false, onSend, ...field }: Props) {
       input="number"
       autocomplete="one-time-code"
       end={
-        <Button tone="ghost" size="s" busy={busy} disabled={left > 0} onClick={onSend}>
-          {left > 0 ? t('widget.register.seconds', { count: format.number(left) }) : t('widget.register.send')}
+        <Button tone="ghost" size="s" busy={busy} disabled={secondsLeft > 0} onClick={onSend}>
+          {secondsLeft > 0
+            ? t('widget.register.seconds', { count: format.number(secondsLeft) })
+            : t('widget.register.send')}
         </Button>
       }
     />

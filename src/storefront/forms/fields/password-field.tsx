@@ -6,27 +6,31 @@ import { type FieldProps, TextField } from './text-field';
 
 /** A password that can be shown. Paste and password managers work, and the caret stays in place. */
 export function PasswordField(props: FieldProps & { readonly disabled?: boolean }) {
-  const [shown, setShown] = useState(false);
+  const [isShown, setShown] = useState(false);
   const t = useText();
   const { showLabel = t('widget.password.show'), hideLabel = t('widget.password.hide') } = props.scope;
-  const goOn = useRef<() => void>(undefined);
+  const restoreCaret = useRef<() => void>(undefined);
   useEffect(() => {
-    goOn.current?.();
-    goOn.current = undefined;
+    restoreCaret.current?.();
+    restoreCaret.current = undefined;
   });
   const handleToggle = () => {
-    goOn.current = caretOf(fieldName(props.name));
-    setShown(!shown);
+    restoreCaret.current = caretOf(fieldName(props.name));
+    setShown(!isShown);
   };
   return (
     <TextField
       kind={props.inputMode === 'numeric' ? 'digits' : 'password'}
       {...props}
-      type={shown ? 'text' : 'password'}
+      type={isShown ? 'text' : 'password'}
       end={
         // biome-ignore lint/a11y/noStaticElementInteractions: it triggers nothing, it only leaves the focus where it is
         <span className="contents" onMouseDown={leaveFocus} onMouseUp={leaveFocus}>
-          <IconButton icon={shown ? 'eye-off' : 'eye'} label={shown ? hideLabel : showLabel} onClick={handleToggle} />
+          <IconButton
+            icon={isShown ? 'eye-off' : 'eye'}
+            label={isShown ? hideLabel : showLabel}
+            onClick={handleToggle}
+          />
         </span>
       }
     />

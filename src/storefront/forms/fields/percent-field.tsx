@@ -20,20 +20,20 @@ type Props = {
 export function PercentField({ scope, name, label, hint, least, most, required = false }: Props) {
   const t = useText();
   const format = useFormat();
-  const percent = (value: number) => `${format.number(value)}%`;
+  const percentText = (value: number) => `${format.number(value)}%`;
   return (
     <TextField
       scope={scope}
       name={name}
       label={label}
-      hint={hint(percent(least), percent(most))}
+      hint={hint(percentText(least), percentText(most))}
       inputMode="decimal"
       rule={{ required, maxLength: 6 }}
       also={(typed) => {
         const value = readPercent(typed);
         if (value === undefined) return t('widget.open.noPercent');
-        if (value < least) return t('widget.open.atLeast', { percent: percent(least) });
-        return value > most ? t('widget.open.upTo', { percent: percent(most) }) : undefined;
+        if (value < least) return t('widget.open.atLeast', { percent: percentText(least) });
+        return value > most ? t('widget.open.upTo', { percent: percentText(most) }) : undefined;
       }}
       end={
         <span className={styles.unit} aria-hidden="true">

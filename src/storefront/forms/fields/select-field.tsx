@@ -11,13 +11,13 @@ type Props = {
   readonly options: readonly { readonly value: string; readonly words: string }[];
 };
 
-type AskedProps = Props & {
+type RequiredProps = Props & {
   /** Text while nothing is chosen, and of the error then. */
   readonly none: string;
 };
 
 /** One of several options without a default. */
-export function AskedSelectField({ scope, name, label, options, none }: AskedProps) {
+export function RequiredSelectField({ scope, name, label, options, none }: RequiredProps) {
   const id = useId();
   const { control, error } = useCheckedField(scope, { name, label, rule: { required: true }, requiredText: none });
   return (

@@ -2,7 +2,7 @@ import { pick } from '@/engine/live';
 import type { Gateway } from '@/storefront/platform/gateway/gateway';
 
 /** The calls that send a code by SMS. */
-export type SendCode = 'smsRegister' | 'smsRegisterMobile' | 'smsNoLogin' | 'smsPasswordReset';
+export type CodeCall = 'smsRegister' | 'smsRegisterMobile' | 'smsNoLogin' | 'smsPasswordReset';
 
 /** Each way to register has a call of its own, with a module of its own. */
 export const registerCode = { username: 'smsRegister', mobile: 'smsRegisterMobile' } as const;
@@ -10,7 +10,7 @@ export const registerCode = { username: 'smsRegister', mobile: 'smsRegisterMobil
 type Receiver = { readonly mobile: string; readonly countryDialingCode: string };
 
 /** Sends a code. Gives the seconds until another may be sent. */
-export async function sendCode(gateway: Gateway, call: SendCode, receiver: Receiver): Promise<number> {
+export async function sendCode(gateway: Gateway, call: CodeCall, receiver: Receiver): Promise<number> {
   const { mobile, countryDialingCode } = receiver;
   const value =
     call === 'smsNoLogin'

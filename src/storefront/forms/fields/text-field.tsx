@@ -34,7 +34,7 @@ type Props = FieldProps & {
  * A field of one line. It renders for its own error only, and never for typing. It has no `maxLength`, with which
  * browsers cut a pasted text: a cut number is somebody else's.
  */
-export function TextField({ box, scope, type, disabled, readOnly, good, start, end, ...field }: Props) {
+export function TextField({ box, scope, type, disabled, readOnly, good: isGood, start, end, ...field }: Props) {
   const id = useId();
   const t = useText();
   const { label, icon, hint, input = 'text', autocomplete, inputMode, last, rule } = field;
@@ -49,7 +49,7 @@ export function TextField({ box, scope, type, disabled, readOnly, good, start, e
       hint={hint}
       error={error}
       mark={rule.required ? undefined : t('widget.register.optional')}
-      good={good}
+      good={isGood}
       end={end}
     >
       <span className={styles.line} dir={input === 'tel' ? 'ltr' : undefined}>
@@ -81,7 +81,7 @@ function typeOf(input: string): HTMLInputTypeAttribute {
 const modes = ['text', 'tel', 'email', 'numeric', 'decimal', 'url'] as const;
 
 function modeOf(mode: string | undefined, input: string): (typeof modes)[number] | undefined {
-  return input === 'number' ? 'numeric' : modes.find((known) => known === mode);
+  return input === 'number' ? 'numeric' : modes.find((allowed) => allowed === mode);
 }
 
 /** Names on the wire of values that the platform issued: user names and codes of letters and digits. */

@@ -13,7 +13,7 @@ export type Countdown = {
 };
 
 /** The longest countdown in seconds. A longer one was stored under another clock. */
-const longest = 3600;
+const longestSeconds = 3600;
 
 /**
  * Counts down to the next code of a form by the platform's clock, since a phone's may jump. It continues after a
@@ -28,8 +28,8 @@ export function useCountdown(name: string): Countdown {
       const end = endOf(browserStorageOf(window), name);
       const left = secondsLeft(end);
       // If the clock is not reliable, the server decides whether it is too early.
-      if (left > 0 && left <= longest) setState({ left, sent: true, end });
-      else if (left === 0) setState((now) => (now.left === 0 ? now : { ...now, left: 0 }));
+      if (left > 0 && left <= longestSeconds) setState({ left, sent: true, end });
+      else if (left === 0) setState((state) => (state.left === 0 ? state : { ...state, left: 0 }));
     };
     read();
     return clock.subscribe(read);
@@ -39,8 +39,8 @@ export function useCountdown(name: string): Countdown {
     if (!isRunning) return;
     // Timers stop while the player reads the message in another app, and the clock may be corrected meanwhile.
     const tick = () => {
-      const byClock = secondsLeft(end);
-      setState((now) => ({ ...now, left: Math.max(0, Math.min(now.left - 1, byClock)) }));
+      const leftByClock = secondsLeft(end);
+      setState((state) => ({ ...state, left: Math.max(0, Math.min(state.left - 1, leftByClock)) }));
     };
     const timer = setInterval(tick, 1000);
     return () => clearInterval(timer);
@@ -48,7 +48,7 @@ export function useCountdown(name: string): Countdown {
   const start = useCallback(
     (seconds: number) => {
       const next = clock.now() + seconds * 1000;
-      keepEnd(browserStorageOf(window), { name, end: next, now: clock.now() });
+      storeEnd(browserStorageOf(window), { name, end: next, now: clock.now() });
       setState({ left: seconds, sent: true, end: next });
     },
     [name, clock],
@@ -60,10 +60,10 @@ function endOf(storage: BrowserStorage, name: string): number {
   return endsIn(storage).get(name) ?? 0;
 }
 
-type Kept = { readonly name: string; readonly end: number; readonly now: number };
+type StoredEnd = { readonly name: string; readonly end: number; readonly now: number };
 
-function keepEnd(storage: BrowserStorage, { name, end, now }: Kept): void {
-  const ends = [...endsIn(storage)].filter(([, other]) => other > now);
+function storeEnd(storage: BrowserStorage, { name, end, now }: StoredEnd): void {
+  const ends = [...endsIn(storage)].filter(([, otherEnd]) => otherEnd > now);
   storage.session.set(storageKeys.codes, JSON.stringify(Object.fromEntries([...ends, [name, end]])));
 }
 

@@ -14,17 +14,17 @@ type Props = {
   readonly onClose: () => void;
 };
 
-type Said = { readonly text: string; readonly again?: string };
+type StateText = { readonly text: string; readonly again?: string };
 
 /** Words of each state, and what a tap does. */
-const states: { readonly [state in CheckState]: Said } = {
+const states: { readonly [state in CheckState]: StateText } = {
   loading: { text: 'widget.check.note' },
   ready: { text: 'widget.check.ready', again: 'widget.check.again' },
   expired: { text: 'widget.check.expired', again: 'widget.check.again' },
   failed: { text: 'widget.check.failed', again: 'common.retry' },
 };
 /** The checkbox can be ticked again by itself. */
-const tick: Said = { text: 'widget.check.tick' };
+const tickText: StateText = { text: 'widget.check.tick' };
 
 /**
  * Google's check for humans before a code is sent. Most players pass it unseen. A player who closes its question or
@@ -33,9 +33,9 @@ const tick: Said = { text: 'widget.check.tick' };
 export function CheckDialog({ siteKey, theme, onSolved, onClose }: Props) {
   const t = useText();
   const { language } = useContext(TextsContext);
-  const { frame, state, turn, again } = useCheckFrame(onSolved);
+  const { frame, state, turn, again: retry } = useCheckFrame(onSolved);
   const isShown = turn > 0;
-  const { text, again: label } = isShown && state === 'ready' ? tick : states[state];
+  const { text, again: label } = isShown && state === 'ready' ? tickText : states[state];
   const query = new URLSearchParams({
     key: siteKey,
     hl: language === 'cn' ? 'zh-CN' : htmlLanguage(language),
@@ -53,7 +53,7 @@ export function CheckDialog({ siteKey, theme, onSolved, onClose }: Props) {
             {t('widget.check.cancel')}
           </Button>
           {label !== undefined && (
-            <Button tone={state === 'ready' ? 'secondary' : 'primary'} onClick={again}>
+            <Button tone={state === 'ready' ? 'secondary' : 'primary'} onClick={retry}>
               {t(label)}
             </Button>
           )}

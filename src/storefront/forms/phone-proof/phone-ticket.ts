@@ -11,9 +11,9 @@ export function keepTicket({ session }: BrowserStorage, receiver: Receiver, tick
 
 /** The ticket of a number; undefined if no code was sent to it. */
 export function ticketOf({ session }: BrowserStorage, { mobile, countryDialingCode }: Receiver): string | undefined {
-  const kept = fieldsOf(parseJson(session.get(storageKeys.ticket)));
-  const isSame = kept.mobile === mobile && kept.countryDialingCode === countryDialingCode;
-  return isSame && typeof kept.ticket === 'string' ? kept.ticket : undefined;
+  const stored = fieldsOf(parseJson(session.get(storageKeys.ticket)));
+  const isSame = stored.mobile === mobile && stored.countryDialingCode === countryDialingCode;
+  return isSame && typeof stored.ticket === 'string' ? stored.ticket : undefined;
 }
 
 /** A ticket is valid for one correct code. */

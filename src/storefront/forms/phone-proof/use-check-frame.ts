@@ -20,21 +20,21 @@ export function useCheckFrame(onSolved: (token: string) => void): CheckFrame {
     turn: 0,
   });
   useEffect(() => {
-    const hear = ({ origin, source, data }: MessageEvent<unknown>) => {
+    const handleMessage = ({ origin, source, data }: MessageEvent<unknown>) => {
       if (origin !== window.location.origin || source === null || source !== frame.current?.contentWindow) return;
       const { check, token } = fieldsOf(data);
       if (check === 'solved' && typeof token === 'string' && token !== '') onSolved(token);
       else if (check === 'ready' || check === 'expired' || check === 'failed')
-        setStep((now) => ({ ...now, state: check }));
+        setStep((step) => ({ ...step, state: check }));
     };
-    window.addEventListener('message', hear);
-    return () => window.removeEventListener('message', hear);
+    window.addEventListener('message', handleMessage);
+    return () => window.removeEventListener('message', handleMessage);
   }, [onSolved]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each turn has its own time
   useEffect(() => {
     if (state !== 'loading') return;
-    const timer = setTimeout(() => setStep((now) => ({ ...now, state: 'failed' })), providerTimeoutMs);
+    const timer = setTimeout(() => setStep((step) => ({ ...step, state: 'failed' })), providerTimeoutMs);
     return () => clearTimeout(timer);
   }, [state, turn]);
-  return { frame, state, turn, again: () => setStep((now) => ({ state: 'loading', turn: now.turn + 1 })) };
+  return { frame, state, turn, again: () => setStep((step) => ({ state: 'loading', turn: step.turn + 1 })) };
 }

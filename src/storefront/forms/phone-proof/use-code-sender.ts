@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Receiver } from '@/storefront/platform/gateway/sign-in/provider';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
-import { type SendCode, sendCode } from '../fields/send-code';
+import { type CodeCall, sendCode } from '../fields/send-code';
 import { usePhoneProof } from './use-phone-proof';
 import { useSignInConfig } from './use-sign-in-service';
 
 /** The sender of a code: a call of the platform, or the sign-in service. */
-export type CodeSender = SendCode | 'provider';
+export type CodeSender = CodeCall | 'provider';
 
 export type CodeSending = {
   /** Sends a code by SMS and calls `onSending` when it goes out. Gives the seconds until another may be sent. */

@@ -12,7 +12,7 @@ export type HumanCheck = {
   readonly dialog: ReactNode;
 };
 
-type Open = {
+type OpenDialog = {
   readonly Dialog: typeof CheckDialog;
   readonly siteKey: string;
   readonly theme: 'light' | 'dark';
@@ -22,9 +22,9 @@ type Open = {
 
 /** The check for humans before a code, in a dialog that loads when a service first demands it. */
 export function useHumanCheck(): HumanCheck {
-  const [open, setOpen] = useState<Open>();
+  const [openDialog, setOpen] = useState<OpenDialog>();
   const solve = useCallback(async (siteKey: string) => {
-    const { CheckDialog: Dialog } = await load();
+    const { CheckDialog: Dialog } = await loadDialog();
     try {
       return await new Promise<string>((onSolved, reject) => {
         const onClose = () => reject(new GatewayError({ code: 'sign-in.check-closed' }));
@@ -34,12 +34,12 @@ export function useHumanCheck(): HumanCheck {
       setOpen(undefined);
     }
   }, []);
-  if (open === undefined) return { solve, dialog: null };
-  const { Dialog, ...shown } = open;
-  return { solve, dialog: <Dialog {...shown} /> };
+  if (openDialog === undefined) return { solve, dialog: null };
+  const { Dialog, ...dialogProps } = openDialog;
+  return { solve, dialog: <Dialog {...dialogProps} /> };
 }
 
-async function load() {
+async function loadDialog() {
   try {
     return await import('./check-dialog');
   } catch {

@@ -23,39 +23,43 @@ export type PhoneProof = {
 
 /** Proves a phone number with a code of the sign-in service instead of the platform's. */
 export function usePhoneProof(): PhoneProof {
-  const load = useSignInService();
+  const loadService = useSignInService();
   const { solve, dialog } = useHumanCheck();
-  const proved = useRef<{ readonly code: string; readonly identity: Identity }>(undefined);
+  const lastProof = useRef<{ readonly code: string; readonly identity: Identity }>(undefined);
   const send = useCallback(
     async (receiver: Receiver, onSending: () => void) => {
       // Without the list of countries the number would be somebody else's.
       if (receiver.countryDialingCode === '') throw new GatewayError({ code: 'network' });
-      const provider = await load();
-      const key = await provider.checkKey();
-      const solved = key === undefined ? undefined : await solve(key);
+      const provider = await loadService();
+      const siteKey = await provider.checkKey();
+      const checkToken = siteKey === undefined ? undefined : await solve(siteKey);
       onSending();
-      keepTicket(browserStorageOf(window), receiver, await provider.sendCode(receiver, solved));
+      keepTicket(browserStorageOf(window), receiver, await provider.sendCode(receiver, checkToken));
       return codeSeconds;
     },
-    [load, solve],
+    [loadService, solve],
   );
   const check = useCallback(
     async (receiver: Receiver, code: string): Promise<Identity> => {
-      const last = proved.current;
-      if (last?.code === code && isOf(last.identity, receiver)) return last.identity;
+      const proof = lastProof.current;
+      if (proof?.code === code && isIdentityOf(proof.identity, receiver)) return proof.identity;
       const storage = browserStorageOf(window);
       const ticket = ticketOf(storage, receiver);
       if (ticket === undefined) throw new GatewayError({ code: 'verification.code.incorrect' });
-      const identity = { channel: 'sms', idToken: await (await load()).checkCode(ticket, code), ...receiver } as const;
+      const identity = {
+        channel: 'sms',
+        idToken: await (await loadService()).checkCode(ticket, code),
+        ...receiver,
+      } as const;
       dropTicket(storage);
-      proved.current = { code, identity };
+      lastProof.current = { code, identity };
       return identity;
     },
-    [load],
+    [loadService],
   );
   return { send, check, dialog };
 }
 
-function isOf(identity: Identity, { mobile, countryDialingCode }: Receiver): boolean {
+function isIdentityOf(identity: Identity, { mobile, countryDialingCode }: Receiver): boolean {
   return identity.mobile === mobile && identity.countryDialingCode === countryDialingCode;
 }

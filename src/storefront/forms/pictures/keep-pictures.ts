@@ -9,26 +9,26 @@ import type { ChosenPicture } from './pictures';
  * Restores the uploaded pictures after a reload, and stores changes until the given function is called. Files are not
  * stored, since the platform has them.
  */
-export function keepPictures(shelf: PictureShelf, place: string): () => void {
+export function keepPictures(shelf: PictureShelf, formKey: string): () => void {
   const storage = browserStorageOf(window);
-  shelf.restore(read(storage, place));
-  const keep = () => write(storage, place, shelf.current());
-  keep();
-  return shelf.subscribe(keep);
+  shelf.restore(readPictures(storage, formKey));
+  const store = () => writePictures(storage, formKey, shelf.current());
+  store();
+  return shelf.subscribe(store);
 }
 
-function write({ session }: BrowserStorage, place: string, pictures: readonly ChosenPicture[]): void {
-  const up = pictures.flatMap(({ key, name, upload }) =>
+function writePictures({ session }: BrowserStorage, formKey: string, pictures: readonly ChosenPicture[]): void {
+  const sentPictures = pictures.flatMap(({ key, name, upload }) =>
     upload.state === 'sent' ? [{ key, name, address: upload.address }] : [],
   );
-  const { [place]: _, ...others } = fieldsOf(parseJson(session.get(storageKeys.pictures)));
-  const kept = up.length === 0 ? others : { ...others, [place]: up };
-  session.set(storageKeys.pictures, Object.keys(kept).length === 0 ? undefined : JSON.stringify(kept));
+  const { [formKey]: _, ...otherForms } = fieldsOf(parseJson(session.get(storageKeys.pictures)));
+  const stored = sentPictures.length === 0 ? otherForms : { ...otherForms, [formKey]: sentPictures };
+  session.set(storageKeys.pictures, Object.keys(stored).length === 0 ? undefined : JSON.stringify(stored));
 }
 
 /** Broken or foreign records are ignored. */
-function read({ session }: BrowserStorage, place: string): readonly ChosenPicture[] {
-  const rows = fieldsOf(parseJson(session.get(storageKeys.pictures)))[place];
+function readPictures({ session }: BrowserStorage, formKey: string): readonly ChosenPicture[] {
+  const rows = fieldsOf(parseJson(session.get(storageKeys.pictures)))[formKey];
   return Array.isArray(rows) ? rows.flatMap(pictureOf) : [];
 }
 

@@ -35,36 +35,36 @@ export function pictureShelfOf(form: string, userName: string, upload: Upload): 
 
 export function createPictureShelf(upload: Upload): PictureShelf {
   const listeners = new Set<() => void>();
-  const running = new Map<string, { readonly stop: AbortController; readonly done: Promise<void> }>();
+  const uploads = new Map<string, { readonly stop: AbortController; readonly done: Promise<void> }>();
   let pictures: readonly ChosenPicture[] = [];
-  const put = (next: readonly ChosenPicture[]) => {
+  const setPictures = (next: readonly ChosenPicture[]) => {
     pictures = next;
     for (const listener of [...listeners]) listener();
   };
-  const note = (key: string, state: ChosenPicture['upload']) =>
-    put(pictures.map((picture) => (picture.key === key ? { ...picture, upload: state } : picture)));
+  const setUpload = (key: string, state: ChosenPicture['upload']) =>
+    setPictures(pictures.map((picture) => (picture.key === key ? { ...picture, upload: state } : picture)));
   const send = async ({ key, file }: ChosenPicture, gateway: Gateway, { signal }: AbortController) => {
     if (file === undefined) return;
-    const through = sendWithProgress((share) => note(key, { state: 'sending', share }));
+    const through = sendWithProgress((share) => setUpload(key, { state: 'sending', share }));
     try {
       const address = await upload(gateway, file, { timeoutMs: longestUpload, signal, through });
-      note(key, { state: 'sent', address });
+      setUpload(key, { state: 'sent', address });
     } catch (error) {
-      if (!signal.aborted) note(key, { state: 'failed', error });
+      if (!signal.aborted) setUpload(key, { state: 'failed', error });
     }
   };
   const start = (picture: ChosenPicture, gateway: Gateway) => {
-    const stop = new AbortController();
-    note(picture.key, { state: 'sending', share: 0 });
-    const done = send(picture, gateway, stop).finally(() => {
-      if (running.get(picture.key)?.stop === stop) running.delete(picture.key);
+    const controller = new AbortController();
+    setUpload(picture.key, { state: 'sending', share: 0 });
+    const done = send(picture, gateway, controller).finally(() => {
+      if (uploads.get(picture.key)?.stop === controller) uploads.delete(picture.key);
     });
-    running.set(picture.key, { stop, done });
+    uploads.set(picture.key, { stop: controller, done });
   };
   const remove = (key: string) => {
-    running.get(key)?.stop.abort();
-    running.delete(key);
-    put(pictures.filter((picture) => picture.key !== key));
+    uploads.get(key)?.stop.abort();
+    uploads.delete(key);
+    setPictures(pictures.filter((picture) => picture.key !== key));
   };
   const retry = (key: string, gateway: Gateway) => {
     const picture = pictures.find((one) => one.key === key);
@@ -77,21 +77,21 @@ export function createPictureShelf(upload: Upload): PictureShelf {
       return () => listeners.delete(listener);
     },
     add: (chosen, most, gateway) => {
-      const known = new Set(pictures.map(({ key }) => key));
-      const fresh = chosen.filter(({ key }) => !known.has(key)).slice(0, most - pictures.length);
-      put([...pictures, ...fresh]);
-      for (const picture of fresh) start(picture, gateway);
+      const knownKeys = new Set(pictures.map(({ key }) => key));
+      const newPictures = chosen.filter(({ key }) => !knownKeys.has(key)).slice(0, most - pictures.length);
+      setPictures([...pictures, ...newPictures]);
+      for (const picture of newPictures) start(picture, gateway);
     },
-    restore: (kept) => {
-      if (pictures.length === 0 && kept.length > 0) put(kept);
+    restore: (restored) => {
+      if (pictures.length === 0 && restored.length > 0) setPictures(restored);
     },
     remove,
     retry,
     addresses: async (gateway) => {
       for (const { key } of pictures) retry(key, gateway);
-      await Promise.all([...running.values()].map(({ done }) => done));
-      const up = pictures.flatMap(({ upload }) => (upload.state === 'sent' ? [upload.address] : []));
-      return up.length === pictures.length ? up : undefined;
+      await Promise.all([...uploads.values()].map(({ done }) => done));
+      const sentAddresses = pictures.flatMap(({ upload }) => (upload.state === 'sent' ? [upload.address] : []));
+      return sentAddresses.length === pictures.length ? sentAddresses : undefined;
     },
     clear: () => {
       for (const { key } of pictures) remove(key);

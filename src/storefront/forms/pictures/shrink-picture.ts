@@ -13,17 +13,17 @@ export async function shrinkPicture(file: File, type: PictureType): Promise<File
   const bitmap = await createImageBitmap(file);
   try {
     const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height));
-    const small = scale < 1 ? await drawn(bitmap, scale, type) : null;
-    const best = small !== null && small.size < file.size ? small : file;
-    const light = best.size > largestPicture ? await drawn(bitmap, scale, 'image/jpeg') : null;
-    if (light !== null && light.size < best.size) return new File([light], file.name, { type: 'image/jpeg' });
+    const scaled = scale < 1 ? await draw(bitmap, scale, type) : null;
+    const best = scaled !== null && scaled.size < file.size ? scaled : file;
+    const jpeg = best.size > largestPicture ? await draw(bitmap, scale, 'image/jpeg') : null;
+    if (jpeg !== null && jpeg.size < best.size) return new File([jpeg], file.name, { type: 'image/jpeg' });
     return best === file ? file : new File([best], file.name, { type });
   } finally {
     bitmap.close();
   }
 }
 
-function drawn(bitmap: ImageBitmap, scale: number, type: PictureType): Promise<Blob | null> {
+function draw(bitmap: ImageBitmap, scale: number, type: PictureType): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(bitmap.width * scale));
   canvas.height = Math.max(1, Math.round(bitmap.height * scale));

@@ -2,18 +2,18 @@ import { type ChosenPicture, keyOf, largestChoice, largestPicture, pictureTypeOf
 import { shrinkPicture } from './shrink-picture';
 
 /** A chosen file, ready to upload; or the text key of why it is refused. */
-export type Taken = { readonly picture: ChosenPicture } | { readonly refusal: string };
+export type TakenPicture = { readonly picture: ChosenPicture } | { readonly refusal: string };
 
-export async function takePicture(file: File): Promise<Taken> {
+export async function takePicture(file: File): Promise<TakenPicture> {
   if (file.size > largestChoice) return { refusal: 'error.picture.huge' };
   try {
     const type = await pictureTypeOf(file);
     if (type === undefined) return { refusal: 'error.picture.kind' };
-    const sent = await shrinkPicture(new File([file], file.name, { type, lastModified: file.lastModified }), type);
-    if (sent.size > largestPicture) return { refusal: 'error.picture.size' };
-    const preview = await readAddress(sent);
+    const shrunk = await shrinkPicture(new File([file], file.name, { type, lastModified: file.lastModified }), type);
+    if (shrunk.size > largestPicture) return { refusal: 'error.picture.size' };
+    const preview = await readAddress(shrunk);
     const upload = { state: 'sending', share: 0 } as const;
-    return { picture: { key: keyOf(file), name: file.name, file: sent, preview, upload } };
+    return { picture: { key: keyOf(file), name: file.name, file: shrunk, preview, upload } };
   } catch {
     return { refusal: 'error.picture.broken' }; // The file is gone, or no picture behind its first bytes.
   }

@@ -5,7 +5,7 @@ import { pictureShelfOf, type Upload } from './picture-shelf';
 import type { ChosenPicture } from './pictures';
 import { takePicture } from './take-picture';
 
-const none: readonly ChosenPicture[] = [];
+const noPictures: readonly ChosenPicture[] = [];
 
 type Options = {
   /** Name of the form. */
@@ -22,28 +22,28 @@ export function usePictures({ form, most, upload, keeps = false }: Options) {
   const { userName } = gateway.scope;
   const shelf = pictureShelfOf(form, userName, upload);
   useEffect(() => (keeps ? keepPictures(shelf, `${form} ${userName}`) : undefined), [keeps, shelf, form, userName]);
-  const pictures = useSyncExternalStore(shelf.subscribe, shelf.current, () => none);
+  const pictures = useSyncExternalStore(shelf.subscribe, shelf.current, () => noPictures);
   const [refusal, setRefusal] = useState<string>();
-  const [reading, setReading] = useState(0);
-  const looking = useRef<Promise<unknown>>(Promise.resolve());
+  const [readingCount, setReading] = useState(0);
+  const pendingChecks = useRef<Promise<unknown>>(Promise.resolve());
   const add = async (files: readonly File[]) => {
     setRefusal(undefined);
     setReading((now) => now + 1);
-    const taken = await Promise.all(files.map(takePicture));
-    const fit = taken.flatMap((one) => ('picture' in one ? [one.picture] : []));
-    const refused = taken.flatMap((one) => ('refusal' in one ? [one.refusal] : []));
-    const isTooMany = fit.length > most - shelf.current().length;
-    setRefusal(refused[0] ?? (isTooMany ? 'error.picture.many' : undefined));
-    shelf.add(fit, most, gateway);
+    const results = await Promise.all(files.map(takePicture));
+    const accepted = results.flatMap((result) => ('picture' in result ? [result.picture] : []));
+    const refusals = results.flatMap((result) => ('refusal' in result ? [result.refusal] : []));
+    const isTooMany = accepted.length > most - shelf.current().length;
+    setRefusal(refusals[0] ?? (isTooMany ? 'error.picture.many' : undefined));
+    shelf.add(accepted, most, gateway);
     setReading((now) => now - 1);
   };
   return {
     pictures,
     refusal,
     /** A choice is being checked and shrunk. */
-    isReading: reading > 0,
+    isReading: readingCount > 0,
     add: (files: readonly File[]) => {
-      looking.current = Promise.all([looking.current, add(files)]);
+      pendingChecks.current = Promise.all([pendingChecks.current, add(files)]);
     },
     retry: (key: string) => shelf.retry(key, gateway),
     remove: (key: string) => {
@@ -52,7 +52,7 @@ export function usePictures({ form, most, upload, keeps = false }: Options) {
     },
     /** Of all chosen pictures, including those that are still being checked. */
     addresses: async () => {
-      await looking.current;
+      await pendingChecks.current;
       return shelf.addresses(gateway);
     },
     clear: () => {

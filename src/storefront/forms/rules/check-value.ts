@@ -1,4 +1,4 @@
-import { longest } from './compile-rule';
+import { longestValue } from './compile-rule';
 import { refusedSigns } from './refused-signs';
 import type { CompiledRule, Failure } from './rule';
 import type { SlowPattern } from './slow-pattern';
@@ -17,7 +17,7 @@ export async function checkValue(rule: CompiledRule, value: string, slow: SlowPa
 function lengthFailure({ min, max }: CompiledRule, length: number): Failure | undefined {
   if (length > max) return { kind: 'long', min, max };
   if (length >= min) return undefined;
-  return { kind: max < longest ? 'length' : 'short', min, max };
+  return { kind: max < longestValue ? 'length' : 'short', min, max };
 }
 
 async function matches({ pattern }: CompiledRule, value: string, slow: SlowPattern): Promise<boolean> {

@@ -3,34 +3,40 @@ import { messages } from './messages';
 import type { CompiledPattern, CompiledRule, FieldRule } from './rule';
 
 /** Upper limit of all lengths, checked before any pattern runs. */
-export const longest = 1000;
+export const longestValue = 1000;
 
 /** Reads a rule. An invalid part is dropped, never the field. */
-export function compileRule(name: string, given: FieldRule): CompiledRule {
-  const rule = withPattern(given);
+export function compileRule(name: string, givenRule: FieldRule): CompiledRule {
+  const rule = withPattern(givenRule);
   const { min, max, skipped } = lengthsOf(name, rule);
   const { pattern, reason } = patternOf(rule);
-  const unread = rule.unread === undefined ? [] : [messages.patternUnread(name, rule.unread)];
-  const broken = reason === undefined ? [] : [messages.patternSkipped(name, rule.pattern ?? '', reason)];
-  return { required: rule.required === true, min, max, pattern, skipped: [...skipped, ...unread, ...broken] };
+  const unreadMessages = rule.unread === undefined ? [] : [messages.patternUnread(name, rule.unread)];
+  const brokenMessages = reason === undefined ? [] : [messages.patternSkipped(name, rule.pattern ?? '', reason)];
+  return {
+    required: rule.required === true,
+    min,
+    max,
+    pattern,
+    skipped: [...skipped, ...unreadMessages, ...brokenMessages],
+  };
 }
 
 /** The rule with its pattern compiled. */
 function withPattern(rule: FieldRule): FieldRule {
   if (rule.javaPattern === undefined) return rule;
-  const read = readJavaPattern(rule.javaPattern, rule.maxLength);
-  if (read.kind === 'none') return rule;
-  if (read.kind === 'unreadable') return { ...rule, unread: read.why };
-  return { ...rule, pattern: read.source, patternFlags: read.flags, patternSafe: read.safe };
+  const translated = readJavaPattern(rule.javaPattern, rule.maxLength);
+  if (translated.kind === 'none') return rule;
+  if (translated.kind === 'unreadable') return { ...rule, unread: translated.why };
+  return { ...rule, pattern: translated.source, patternFlags: translated.flags, patternSafe: translated.safe };
 }
 
 function lengthsOf(name: string, { minLength, maxLength }: FieldRule) {
-  const open = { min: 0, max: longest };
+  const unlimited = { min: 0, max: longestValue };
   const isNumber = (value: number | undefined) => value === undefined || Number.isFinite(value);
-  if (!isNumber(minLength) || !isNumber(maxLength)) return { ...open, skipped: [messages.lengthUnreadable(name)] };
+  if (!isNumber(minLength) || !isNumber(maxLength)) return { ...unlimited, skipped: [messages.lengthUnreadable(name)] };
   const min = Math.max(0, minLength ?? 0);
-  const max = maxLength === undefined || maxLength <= 0 ? longest : Math.min(maxLength, longest);
-  if (min > max) return { ...open, skipped: [messages.lengthsCrossed(name, min, max)] };
+  const max = maxLength === undefined || maxLength <= 0 ? longestValue : Math.min(maxLength, longestValue);
+  if (min > max) return { ...unlimited, skipped: [messages.lengthsCrossed(name, min, max)] };
   return { min, max, skipped: [] };
 }
 

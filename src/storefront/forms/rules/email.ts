@@ -10,9 +10,9 @@ const longestEmail = 255;
  * The pattern of an e-mail on the forgot form: the page's own, else `auth.emailPattern` of merchant.json, else the
  * default.
  */
-export function useEmailRule(own: string | undefined): FieldRule {
+export function useEmailRule(pagePattern: string | undefined): FieldRule {
   const { emailPattern = simpleEmail } = useStorefront().merchant.auth;
-  const acceptedPattern = own ?? emailPattern;
+  const acceptedPattern = pagePattern ?? emailPattern;
   return useMemo(() => {
     const email = { required: true, maxLength: longestEmail, acceptedPattern };
     return verificationRules({ email }).get('email')?.rule ?? { required: true };

@@ -5,13 +5,13 @@ import { searchText } from '@/storefront/platform/languages/search-text';
 export type TypedKind = 'password' | 'line' | 'name' | 'username' | 'email' | 'digits' | 'account' | 'phone' | 'code';
 
 /** Marks of direction, zero-width spaces and the like, which come with pasted text. */
-const unseen = /\p{Cf}/gu;
+const invisibleCharacters = /\p{Cf}/gu;
 /** Dashes of any kind, and the minus, which Unicode counts as a symbol. */
-const dash = '\\p{Pd}\u2212\u02d7\u2043';
-const dashes = new RegExp(`[${dash}]`, 'gu');
+const dashClass = '\\p{Pd}\u2212\u02d7\u2043';
+const dashes = new RegExp(`[${dashClass}]`, 'gu');
 /** Characters that phone books and messengers put between digits. */
-const between = new RegExp(`[\\s\\p{Cf}()[\\]./\u00b7\u2022\u30fc${dash}]`, 'gu');
-const grouping = new RegExp(`[\\s\\p{Cf}${dash}]`, 'gu');
+const phoneSeparators = new RegExp(`[\\s\\p{Cf}()[\\]./\u00b7\u2022\u30fc${dashClass}]`, 'gu');
+const groupSeparators = new RegExp(`[\\s\\p{Cf}${dashClass}]`, 'gu');
 
 const apostrophes = /[\u2018\u2019\u201b\u02bb\u02bc\u02b9\u2032`\u00b4]/g;
 /** The dot between the parts of a Chinese, Japanese or Catalan name. */
@@ -25,18 +25,18 @@ export function readTyped(kind: TypedKind, typed: string): string {
     case 'line':
       return plainLine(searchText(typed));
     case 'name':
-      return plainLine(narrow(typed).replaceAll(unseen, ''))
+      return plainLine(toHalfWidth(typed).replaceAll(invisibleCharacters, ''))
         .replaceAll(apostrophes, "'")
         .replaceAll(dashes, '-')
         .replaceAll(middleDots, '·')
         .replaceAll(/ {2,}/g, ' ');
     case 'username':
     case 'email':
-      return plainLine(narrow(typed).replaceAll(unseen, ''));
+      return plainLine(toHalfWidth(typed).replaceAll(invisibleCharacters, ''));
     case 'digits':
       return latinDigits(typed).replaceAll(/[\s\p{Cf}]/gu, '');
     case 'account':
-      return latinDigits(typed).replaceAll(grouping, '');
+      return latinDigits(typed).replaceAll(groupSeparators, '');
     case 'phone':
       // A zero in brackets is dialled only within the country: `+92 (0)300 …`.
       return plainNumber(typed.replace(/^(\s*(\+|00).*)\(0\)/, '$1')) ?? plainLine(typed);
@@ -49,34 +49,36 @@ export function readTyped(kind: TypedKind, typed: string): string {
 
 /** A phone number: Latin digits, perhaps after a plus, without separators. Undefined for anything else. */
 export function plainNumber(typed: string): string | undefined {
-  const text = latinDigits(narrow(typed)).replaceAll(between, '').replace(/^tel:/i, '');
+  const text = latinDigits(toHalfWidth(typed)).replaceAll(phoneSeparators, '').replace(/^tel:/i, '');
   return /^\+?\d+$/.test(text) ? text : undefined;
 }
 
 /** Fewest and most digits of a code in a message. */
-const [fewest, most] = [4, 10];
+const [fewestDigits, mostDigits] = [4, 10];
 
 /**
  * The possible codes in a message: its runs of 4 to 10 digits. A run printed in equal groups (`734 924`) is one code; a
  * text of digits alone is one code however it is grouped.
  */
 export function codesIn(typed: string): readonly string[] {
-  const text = latinDigits(typed).replaceAll(unseen, '');
-  const alone = text.replaceAll(grouping, '');
-  if (/^\d+$/.test(alone) && alone.length <= most) return [alone];
+  const text = latinDigits(typed).replaceAll(invisibleCharacters, '');
+  const ungroupedText = text.replaceAll(groupSeparators, '');
+  if (/^\d+$/.test(ungroupedText) && ungroupedText.length <= mostDigits) return [ungroupedText];
   // A run after a plus is a phone number.
-  const runs = [...text.replaceAll(/\+[\d\s-]+/g, ' ').matchAll(groups)].flatMap(([run]) => joined(run.split(/\D/)));
-  return [...new Set(runs.filter(({ length }) => length >= fewest && length <= most))];
+  const runs = [...text.replaceAll(/\+[\d\s-]+/g, ' ').matchAll(digitGroups)].flatMap(([run]) =>
+    joinEqualGroups(run.split(/\D/)),
+  );
+  return [...new Set(runs.filter(({ length }) => length >= fewestDigits && length <= mostDigits))];
 }
 
-const groups = new RegExp(`\\d+(?:[ \u00a0\u202f${dash}]\\d+)*`, 'gu');
+const digitGroups = new RegExp(`\\d+(?:[ \u00a0\u202f${dashClass}]\\d+)*`, 'gu');
 
 /** Joins neighbours of equal length, as codes are printed: in `734`, `924`, `10` the last is a number of minutes. */
-function joined(parts: readonly string[]): readonly string[] {
+function joinEqualGroups(parts: readonly string[]): readonly string[] {
   const runs: { readonly length: number; readonly text: string }[] = [];
   for (const part of parts) {
     const last = runs.at(-1);
-    const isNext = last?.length === part.length && part.length < fewest;
+    const isNext = last?.length === part.length && part.length < fewestDigits;
     if (isNext) runs.splice(-1, 1, { length: part.length, text: `${last.text}${part}` });
     else runs.push({ length: part.length, text: part });
   }
@@ -89,6 +91,6 @@ function plainLine(text: string): string {
 }
 
 /** Full-width characters of a Chinese or Japanese keyboard as plain ones. */
-function narrow(text: string): string {
+function toHalfWidth(text: string): string {
   return text.replaceAll(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
 }

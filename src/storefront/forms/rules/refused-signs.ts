@@ -1,9 +1,9 @@
 /** Characters that may be wrong, in this order: neither letters nor digits, not ASCII, not letters. */
 const suspects = [/[^\p{L}\p{M}\p{N}]/u, /[^A-Za-z0-9]/, /[^\p{L}\p{M}]/u];
 /** Appended in the test, so that the value does not fail for a missing letter or digit. */
-const complete = 'Aa1';
+const completion = 'Aa1';
 /** Longer values would need too many tries. */
-const longest = 64;
+const longestValue = 64;
 
 /**
  * The characters of a refused value that its pattern accepts nowhere, if it would accept the value without them. None
@@ -11,21 +11,23 @@ const longest = 64;
  */
 export function refusedSigns(pattern: RegExp, value: string): readonly string[] {
   const signs = [...value];
-  if (signs.length > longest) return [];
-  const takes = (tried: readonly string[]) => {
-    const text = tried.join('');
-    return pattern.test(text) || pattern.test(text + complete);
+  if (signs.length > longestValue) return [];
+  const accepts = (triedSigns: readonly string[]) => {
+    const text = triedSigns.join('');
+    return pattern.test(text) || pattern.test(text + completion);
   };
   for (const suspect of suspects) {
-    const suspected = new Set(signs.filter((sign) => suspect.test(sign)));
-    const others = signs.filter((sign) => !suspected.has(sign));
-    const stand = others.find((sign) => takes(signs.map((one) => (suspected.has(one) ? sign : one))));
-    if (suspected.size === 0 || stand === undefined) continue;
-    const mended = signs.map((sign) => (suspected.has(sign) ? stand : sign));
+    const suspectSigns = new Set(signs.filter((sign) => suspect.test(sign)));
+    const others = signs.filter((sign) => !suspectSigns.has(sign));
+    const acceptedSign = others.find((sign) => accepts(signs.map((one) => (suspectSigns.has(one) ? sign : one))));
+    if (suspectSigns.size === 0 || acceptedSign === undefined) continue;
+    const acceptedSigns = signs.map((sign) => (suspectSigns.has(sign) ? acceptedSign : sign));
     const isRefused = (sign: string) =>
-      mended.every((_, place) => !takes([...mended.slice(0, place), sign, ...mended.slice(place + 1)]));
-    const refused = [...suspected].filter(isRefused);
-    if (refused.length > 0) return refused;
+      acceptedSigns.every(
+        (_, place) => !accepts([...acceptedSigns.slice(0, place), sign, ...acceptedSigns.slice(place + 1)]),
+      );
+    const refusedSigns = [...suspectSigns].filter(isRefused);
+    if (refusedSigns.length > 0) return refusedSigns;
   }
   return [];
 }

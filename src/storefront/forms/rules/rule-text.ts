@@ -19,16 +19,16 @@ export function ruleText(failure: Failure, label: string, message: string | unde
   }
 }
 
-const mostTold = 5;
+const mostNamed = 5;
 
 /** Names the first refused characters: a space by its name, an invisible one by its number. */
 export function signsText(signs: readonly string[], label: string, t: Translate): string {
-  const seen = signs.filter((sign) => !/\s/.test(sign));
-  if (seen.length === 0) return t('error.field.spaces', { label });
-  const apart = seen.filter((sign) => !/\p{M}/u.test(sign));
-  const told = (apart.length > 0 ? apart : seen).slice(0, mostTold);
-  const named = told.map((sign) => (/[\p{C}\p{M}]/u.test(sign) ? numberOf(sign) : sign));
-  return t('error.field.signs', { label, signs: named.join(' ') });
+  const visibleSigns = signs.filter((sign) => !/\s/.test(sign));
+  if (visibleSigns.length === 0) return t('error.field.spaces', { label });
+  const standaloneSigns = visibleSigns.filter((sign) => !/\p{M}/u.test(sign));
+  const shownSigns = (standaloneSigns.length > 0 ? standaloneSigns : visibleSigns).slice(0, mostNamed);
+  const signNames = shownSigns.map((sign) => (/[\p{C}\p{M}]/u.test(sign) ? numberOf(sign) : sign));
+  return t('error.field.signs', { label, signs: signNames.join(' ') });
 }
 
 function numberOf(sign: string): string {

@@ -12,31 +12,31 @@ type Trouble = 'slow' | 'not-run';
 /** Runs patterns in a worker, which is ended when the time is up, so that the page never freezes. */
 export function createSlowPattern(
   onTrouble: (expression: RegExp, trouble: Trouble) => void,
-  open = openWorker,
+  createWorker = openWorker,
 ): SlowPattern {
   return (expression, value) =>
     new Promise((resolve) => {
-      const worker = open();
+      const worker = createWorker();
       if (worker === undefined) {
         onTrouble(expression, 'not-run');
         resolve(undefined);
         return;
       }
-      const end = (result: boolean | undefined, trouble?: Trouble) => {
+      const finish = (result: boolean | undefined, trouble?: Trouble) => {
         clearTimeout(timer);
         worker.terminate();
         if (trouble !== undefined) onTrouble(expression, trouble);
         resolve(result);
       };
       // The limit counts from when the worker is ready, since loading is not the pattern's fault.
-      let timer = setTimeout(() => end(undefined, 'not-run'), 3000);
+      let timer = setTimeout(() => finish(undefined, 'not-run'), 3000);
       worker.onmessage = ({ data }: MessageEvent<unknown>) => {
-        if (data !== 'ready') return end(data === true);
+        if (data !== 'ready') return finish(data === true);
         clearTimeout(timer);
-        timer = setTimeout(() => end(undefined, 'slow'), timeLimit);
+        timer = setTimeout(() => finish(undefined, 'slow'), timeLimit);
         worker.postMessage({ source: expression.source, flags: expression.flags, value });
       };
-      worker.onerror = () => end(undefined, 'not-run');
+      worker.onerror = () => finish(undefined, 'not-run');
     });
 }
 

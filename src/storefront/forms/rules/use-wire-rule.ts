@@ -13,7 +13,7 @@ export type NamedRule = { readonly rule: FieldRule; readonly message: string | u
 export type RuleName = 'loginUsername' | 'loginPassword' | 'loginMobileNum' | 'verificationCode';
 
 /** The field of registration whose value is typed again under this rule. */
-const chosenAs: { readonly [name in RuleName]?: string } = {
+const registrationFields: { readonly [name in RuleName]?: string } = {
   loginUsername: 'username',
   loginPassword: 'password',
   loginMobileNum: 'mobileNum',
@@ -29,14 +29,15 @@ export function useVerificationRule(): (name: RuleName) => NamedRule {
   const { data } = useQuery(verificationRulesQuery(gateway));
   const { data: registration } = useQuery(registerRulesQuery(gateway));
   return useMemo(() => {
-    const [rules, chosen] = [verificationRules(data), verificationRules(registration)];
+    const [rules, registrationRules] = [verificationRules(data), verificationRules(registration)];
     return (name) => {
       const { rule, message } = toNamed(rules.get(name), t);
-      const first = chosenAs[name];
-      if (first === undefined) return { rule, message };
+      const registrationField = registrationFields[name];
+      if (registrationField === undefined) return { rule, message };
       // Until registration's rule is known, the server decides.
-      const other = registration === undefined ? {} : (chosen.get(first)?.rule ?? rule);
-      return { rule: eitherOf(rule, other), message };
+      const registrationRule =
+        registration === undefined ? {} : (registrationRules.get(registrationField)?.rule ?? rule);
+      return { rule: eitherOf(rule, registrationRule), message };
     };
   }, [data, registration, t]);
 }
@@ -58,9 +59,9 @@ export function always({ rule, message }: NamedRule): NamedRule {
   return { rule: { ...rule, required: true }, message };
 }
 
-function toNamed(read: ReadRule | undefined, t: Translate): NamedRule {
-  if (read === undefined) return { rule: { required: true }, message: undefined };
-  const { rule, message, patternText } = read;
+function toNamed(wireRule: ReadRule | undefined, t: Translate): NamedRule {
+  if (wireRule === undefined) return { rule: { required: true }, message: undefined };
+  const { rule, message, patternText } = wireRule;
   return { rule, message: message ?? (patternText && wordsOf(patternText, t)) };
 }
 

@@ -20,7 +20,7 @@ type Options = {
 };
 
 type Failure = { readonly outcome: Outcome; readonly error: unknown };
-export type Sent<Value> = { readonly outcome: 'done'; readonly value: Value } | Failure;
+export type SendResult<Value> = { readonly outcome: 'done'; readonly value: Value } | Failure;
 
 type State = { readonly busy: boolean; readonly failure?: Failure };
 
@@ -29,46 +29,46 @@ export type Sending = {
   /** Why the last try failed, in the current language, until the next try. */
   readonly failure: (Failure & { readonly text: string }) | undefined;
   /** Sends one request at a time and never retries. Gives its outcome; undefined if it did not send. */
-  readonly send: <Value>(call: () => Promise<Value>) => Promise<Sent<Value> | undefined>;
+  readonly send: <Value>(call: () => Promise<Value>) => Promise<SendResult<Value> | undefined>;
   /** Forgets the last try, so that another may follow. */
   readonly reset: () => void;
 };
 
 const idle: State = { busy: false };
-const none: readonly CallName[] = [];
+const noCalls: readonly CallName[] = [];
 
 /**
  * The one way to send what changes something at the platform. Further taps are ignored until React has rendered the
  * result: before that the old form is still on the screen, and a tap on it would send twice.
  */
-export function useSend({ afterSuccess, calls = none, unknown }: Options): Sending {
+export function useSend({ afterSuccess, calls = noCalls, unknown }: Options): Sending {
   const t = useText();
   const queries = useQueryClient();
   const isLocked = useRef(false);
   /** Counts tries: what comes of one that was forgotten changes nothing here. */
-  const last = useRef(0);
+  const lastTry = useRef(0);
   const [state, setState] = useState(idle);
   useLayoutEffect(() => {
     isLocked.current = state.busy;
   }, [state]);
-  const send = async <Value>(call: () => Promise<Value>): Promise<Sent<Value> | undefined> => {
+  const send = async <Value>(call: () => Promise<Value>): Promise<SendResult<Value> | undefined> => {
     if (isLocked.current) return undefined;
     isLocked.current = true;
-    last.current += 1;
-    const own = last.current;
+    lastTry.current += 1;
+    const ownTry = lastTry.current;
     setState({ busy: true });
-    const sent = await settledOf(call);
-    const isDone = sent.outcome === 'done';
-    const read = queries.invalidateQueries(touchedBy(calls));
+    const result = await resultOf(call);
+    const isDone = result.outcome === 'done';
+    const refetched = queries.invalidateQueries(touchedBy(calls));
     // Why it failed is said at once; another try waits until what shows is of now.
-    if (!isDone && own === last.current) setState({ busy: true, failure: sent });
-    if (afterSuccess === 'free') await read;
-    if (own === last.current && (afterSuccess === 'free' || !isDone))
-      setState(isDone ? { busy: false } : { busy: false, failure: sent });
-    return sent;
+    if (!isDone && ownTry === lastTry.current) setState({ busy: true, failure: result });
+    if (afterSuccess === 'free') await refetched;
+    if (ownTry === lastTry.current && (afterSuccess === 'free' || !isDone))
+      setState(isDone ? { busy: false } : { busy: false, failure: result });
+    return result;
   };
   const reset = useCallback(() => {
-    last.current += 1;
+    lastTry.current += 1;
     setState({ busy: false });
   }, []);
   const { busy, failure } = state;
@@ -76,7 +76,7 @@ export function useSend({ afterSuccess, calls = none, unknown }: Options): Sendi
   return { busy, failure: failure && text !== undefined ? { ...failure, text } : undefined, send, reset };
 }
 
-async function settledOf<Value>(call: () => Promise<Value>): Promise<Sent<Value>> {
+async function resultOf<Value>(call: () => Promise<Value>): Promise<SendResult<Value>> {
   try {
     return { outcome: 'done', value: await call() };
   } catch (error) {

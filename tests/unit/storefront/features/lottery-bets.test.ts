@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { betText } from '@/storefront/features/lottery/orders/bet-text';
-import { untilNextLook } from '@/storefront/features/lottery/orders/order-status';
+import { untilNextRead } from '@/storefront/features/lottery/orders/order-status';
 import { createFormat } from '@/storefront/platform/languages/format';
 
 const format = createFormat(
@@ -30,7 +30,7 @@ describe('a bet', () => {
 
 describe('orders', () => {
   it('are looked at again only while one of them waits for its draw [GAM-15]', () => {
-    expect(untilNextLook([{ orderStatus: 4 }, { orderStatus: '2' }])).toBe(15_000);
-    expect(untilNextLook([{ orderStatus: 4 }, { orderStatus: null }])).toBe(false);
+    expect(untilNextRead([{ orderStatus: 4 }, { orderStatus: '2' }])).toBe(15_000);
+    expect(untilNextRead([{ orderStatus: 4 }, { orderStatus: null }])).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import { openRealSite, type RealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { amountAgain, missedBy } from '@/storefront/features/red-rain/give-again';
-import { amountRange, wholeOf } from '@/storefront/features/red-rain/rain-limits';
+import { amountRange, totalOf } from '@/storefront/features/red-rain/rain-limits';
 
 let real: RealSite;
 let sent = 0;
@@ -168,6 +168,6 @@ describe('what may be typed', () => {
   });
 
   it('comes to the sum of all, or is it [AGT-06]', () => {
-    expect([wholeOf('equal', 250, 3), wholeOf('random', 250, 3)]).toEqual([750, 250]);
+    expect([totalOf('equal', 250, 3), totalOf('random', 250, 3)]).toEqual([750, 250]);
   });
 });

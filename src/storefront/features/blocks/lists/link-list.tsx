@@ -3,12 +3,12 @@ import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import styles from './link-list.module.css';
 
 export default function LinkList({ box, props, slots }: WidgetComponentProps<'nav.link-list'>) {
-  const heading = useId();
+  const headingId = useId();
   const { title, columns = 2 } = props;
   return (
-    <nav {...box} className={styles.list} aria-labelledby={title ? heading : undefined}>
+    <nav {...box} className={styles.list} aria-labelledby={title ? headingId : undefined}>
       {title !== undefined && (
-        <p className={styles.title} id={heading}>
+        <p className={styles.title} id={headingId}>
           {title}
         </p>
       )}

@@ -4,12 +4,12 @@ import { Heading } from '@/storefront/ui/heading';
 import styles from './list.module.css';
 
 export default function List({ box, props, slots }: WidgetComponentProps<'nav.list'>) {
-  const heading = useId();
+  const headingId = useId();
   const { title } = props;
   return (
-    <section {...box} className={styles.list} aria-labelledby={title ? heading : undefined}>
+    <section {...box} className={styles.list} aria-labelledby={title ? headingId : undefined}>
       {title !== undefined && (
-        <Heading level={2} id={heading}>
+        <Heading level={2} id={headingId}>
           {title}
         </Heading>
       )}

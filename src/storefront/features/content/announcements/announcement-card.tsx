@@ -16,12 +16,12 @@ type Props = {
 
 /** A title that expands to the text. */
 export function AnnouncementCard({ item, icon, initiallyOpen, onOpen }: Props) {
-  const body = useId();
+  const bodyId = useId();
   const when = useWhen()(item.time);
-  const [open, setOpen] = useState(initiallyOpen);
+  const [isOpen, setOpen] = useState(initiallyOpen);
   const toggle = () => {
-    setOpen(!open);
-    if (!open) onOpen();
+    setOpen(!isOpen);
+    if (!isOpen) onOpen();
   };
   return (
     <Card pad="none">
@@ -33,8 +33,8 @@ export function AnnouncementCard({ item, icon, initiallyOpen, onOpen }: Props) {
       <button
         type="button"
         className={styles.head}
-        aria-expanded={open}
-        aria-controls={open ? body : undefined}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? bodyId : undefined}
         onClick={toggle}
       >
         {item.picture === undefined && (
@@ -49,11 +49,11 @@ export function AnnouncementCard({ item, icon, initiallyOpen, onOpen }: Props) {
           {when !== '' && <span className={styles.when}>{when}</span>}
         </span>
         <span className={styles.arrow}>
-          <Icon name="chevron" size="s" turn={open ? 'up' : 'down'} />
+          <Icon name="chevron" size="s" turn={isOpen ? 'up' : 'down'} />
         </span>
       </button>
-      {open && (
-        <div id={body} className={styles.body}>
+      {isOpen && (
+        <div id={bodyId} className={styles.body}>
           <ServerHtml html={item.html} />
         </div>
       )}

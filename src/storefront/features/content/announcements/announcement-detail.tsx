@@ -12,11 +12,11 @@ import styles from './announcement-detail.module.css';
 import { useFeed } from './use-feed';
 
 export default function AnnouncementDetail({ box, props, slots }: WidgetComponentProps<'content.announcement-detail'>) {
-  const { kind = 'notice', label, missing, missingNote, whenNone = 'hide' } = props;
+  const { kind = 'notice', label, missing: missingTitle, missingNote, whenNone = 'hide' } = props;
   const [id] = useSearchParam('id');
   const query = useFeed(kind);
   useStartAtTop(id);
-  useRead(query.data?.find(({ key }) => key === id));
+  useMarkAsRead(query.data?.find(({ key }) => key === id));
   if (id === undefined && whenNone === 'hide') return null;
   return (
     <section {...box} className={styles.detail} aria-label={label}>
@@ -24,7 +24,7 @@ export default function AnnouncementDetail({ box, props, slots }: WidgetComponen
         {(items) => {
           const item = items.find(({ key }) => key === id);
           return item === undefined ? (
-            <EmptyState icon="search" title={missing} text={missingNote} />
+            <EmptyState icon="search" title={missingTitle} text={missingNote} />
           ) : (
             <AnnouncementArticle item={item} />
           );
@@ -36,10 +36,10 @@ export default function AnnouncementDetail({ box, props, slots }: WidgetComponen
 }
 
 /** An open announcement is marked as read. */
-function useRead(open: Announcement | undefined): void {
+function useMarkAsRead(announcement: Announcement | undefined): void {
   const gateway = useGateway();
   const queries = useQueryClient();
-  const key = open?.isUnread === true ? open.key : undefined;
+  const key = announcement?.isUnread === true ? announcement.key : undefined;
   useEffect(() => {
     if (key !== undefined) void readAgentNotice(queries, gateway, key);
   }, [key, queries, gateway]);

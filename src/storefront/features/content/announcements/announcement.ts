@@ -56,10 +56,10 @@ export function ofHelp(entries: HelpCenterValue): readonly Announcement[] {
   }));
 }
 
-type Words = { readonly id: number | string; readonly title?: unknown; readonly content?: unknown };
+type NoticeText = { readonly id: number | string; readonly title?: unknown; readonly content?: unknown };
 
 /** Gives each item a key of its own: different items may have the same id, and none must be lost. */
-function withKeys<Item extends Words>(items: readonly Item[]): readonly (readonly [key: string, item: Item])[] {
+function withKeys<Item extends NoticeText>(items: readonly Item[]): readonly (readonly [key: string, item: Item])[] {
   const counts = new Map<string, number>();
   return uniqueBy(items, ({ id, title, content }) => JSON.stringify([String(id), title, content])).map((item) => {
     const id = String(item.id);

@@ -11,26 +11,26 @@ import { useFeed } from './use-feed';
 import { usePromotionTabs } from './use-promotion-tabs';
 
 export default function PromotionList({ box, props, emit, href }: WidgetComponentProps<'content.promotion-list'>) {
-  const { label, filterLabel, all, empty, emptyNote } = props;
-  const panel = useId();
+  const { label, filterLabel, all: allLabel, empty, emptyNote } = props;
+  const panelId = useId();
   const [id] = useSearchParam('id');
   const query = useFeed('promotion');
-  const { tabs, chosen, choose, includes } = usePromotionTabs(all);
+  const { tabs, chosen, choose, includes } = usePromotionTabs(allLabel);
   // With an id in the address the detail shows instead.
   if (id !== undefined) return null;
   return (
     <section {...box} className={styles.promotions} aria-label={label}>
       {tabs.length > 1 && (
-        <ScrollTabs label={filterLabel ?? label} tabs={tabs} chosen={chosen} onChoose={choose} panel={panel} />
+        <ScrollTabs label={filterLabel ?? label} tabs={tabs} chosen={chosen} onChoose={choose} panel={panelId} />
       )}
-      <div id={panel}>
+      <div id={panelId}>
         <QueryState query={query} skeleton="form">
           {(items) => {
-            const shown = items.filter(includes);
-            return shown.length === 0 ? (
+            const shownItems = items.filter(includes);
+            return shownItems.length === 0 ? (
               <EmptyState icon="gift" title={empty} text={emptyNote} />
             ) : (
-              <LongList rows={shown} className={styles.list}>
+              <LongList rows={shownItems} className={styles.list}>
                 {(item, place, index) => (
                   <li key={item.key} {...place}>
                     <PromotionCard

@@ -13,13 +13,13 @@ import { type FeedKind, feedTypes } from './feed-types';
 export function useFeed(kind: FeedKind) {
   const gateway = useGateway();
   const isAgent = kind === 'agent' && gateway.scope.session !== '';
-  const own = useQuery({ ...agentNoticesQuery(gateway), enabled: isAgent, select: ofAgentNotices });
-  const isOwn = isAgent && !isSwitchedOff(own);
+  const agentNotices = useQuery({ ...agentNoticesQuery(gateway), enabled: isAgent, select: ofAgentNotices });
+  const hasAgentNotices = isAgent && !isSwitchedOff(agentNotices);
   const feed = useQuery({
     ...announcementsQuery(gateway, { types: feedTypes[kind] }),
-    enabled: !isOwn,
+    enabled: !hasAgentNotices,
     select: ({ player, promotion }): readonly Announcement[] =>
       ofAnnouncements(kind === 'promotion' ? promotion : player),
   });
-  return isOwn ? own : feed;
+  return hasAgentNotices ? agentNotices : feed;
 }

@@ -4,26 +4,26 @@ import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useQuery } from '@/storefront/platform/gateway/use-query';
 import type { Announcement } from './announcement';
 
-const everything = '';
+const allKey = '';
 
 /**
  * Tabs for the categories of promotions, the first one chosen by default. If the categories do not load, there are no
  * tabs and all promotions show.
  */
-export function usePromotionTabs(all: string | undefined) {
+export function usePromotionTabs(allLabel: string | undefined) {
   const gateway = useGateway();
   const [category, setCategory] = useSearchParam('category');
   const { data = [] } = useQuery(promotionCategoriesQuery(gateway));
-  const own = [...data]
-    .sort((left, right) => Number(left.sort ?? 0) - Number(right.sort ?? 0))
+  const categoryTabs = [...data]
+    .sort((one, other) => Number(one.sort ?? 0) - Number(other.sort ?? 0))
     .map(({ id, name }) => ({ key: String(id), label: name }));
-  const tabs = all === undefined ? own : [{ key: everything, label: all }, ...own];
-  const first = tabs[0]?.key ?? everything;
-  const chosen = tabs.find(({ key }) => key === category)?.key ?? first;
+  const tabs = allLabel === undefined ? categoryTabs : [{ key: allKey, label: allLabel }, ...categoryTabs];
+  const firstKey = tabs[0]?.key ?? allKey;
+  const chosen = tabs.find(({ key }) => key === category)?.key ?? firstKey;
   return {
     tabs,
     chosen,
-    choose: (key: string) => setCategory(key === first ? undefined : key),
-    includes: ({ categories }: Announcement) => chosen === everything || categories.includes(chosen),
+    choose: (key: string) => setCategory(key === firstKey ? undefined : key),
+    includes: ({ categories }: Announcement) => chosen === allKey || categories.includes(chosen),
   };
 }

@@ -13,11 +13,11 @@ import { WordsField } from './words-field';
 export default function FeedbackForm({ box, props, emit }: WidgetComponentProps<'form.feedback'>) {
   const t = useText();
   const { title, note, types, typeLabel, contentLabel, contentHint, maxLength = 140 } = props;
-  const { picturesLabel, picturesHint, pictures: most = 3, submitLabel, done } = props;
+  const { picturesLabel, picturesHint, pictures: most = 3, submitLabel, done: doneText } = props;
   const { form, pictures, submit, busy, problems } = useFeedback({
     firstType: types[0]?.value ?? '',
     most,
-    done: done ?? t('toast.sent'),
+    done: doneText ?? t('toast.sent'),
     onDone: () => emit('done'),
   });
   return (

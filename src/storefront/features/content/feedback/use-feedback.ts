@@ -26,7 +26,7 @@ const drafts = new Map<string, FeedbackValues>();
  * Sends once for each tap. After a failure everything stays; uploaded pictures are not uploaded again. If one picture
  * fails to upload, the feedback is not sent.
  */
-export function useFeedback({ firstType, most, done, onDone }: Options) {
+export function useFeedback({ firstType, most, done: doneText, onDone }: Options) {
   const t = useText();
   const gateway = useGateway();
   const { userName } = gateway.scope;
@@ -53,17 +53,17 @@ export function useFeedback({ firstType, most, done, onDone }: Options) {
     form.reset({ type: firstType, content: '' });
     drafts.delete(userName);
     pictures.clear();
-    toast({ kind: 'success', text: done });
+    toast({ kind: 'success', text: doneText });
     onDone();
   };
   const submit = form.handleSubmit(async (values) => {
-    const sent = await send(() => {
+    const result = await send(() => {
       setLacksPictures(false);
-      const waited = toast({ kind: 'loading', text: t('toast.sending') });
-      return sendAll(values).finally(waited);
+      const closeToast = toast({ kind: 'loading', text: t('toast.sending') });
+      return sendAll(values).finally(closeToast);
     });
-    if (sent === undefined || sent.outcome === 'done') return;
-    const text = sent.outcome === 'open' ? t('widget.feedback.unknown') : errorText(sent.error, t);
+    if (result === undefined || result.outcome === 'done') return;
+    const text = result.outcome === 'open' ? t('widget.feedback.unknown') : errorText(result.error, t);
     toast({ kind: 'fail', text, duration: durations.short });
   });
   return {

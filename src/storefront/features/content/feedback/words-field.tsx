@@ -17,10 +17,10 @@ export function WordsField({ form, label, hint, maxLength }: Props) {
   const t = useText();
   const { errors } = useFormState({ control: form.control, name: 'content' });
   const content = useWatch({ control: form.control, name: 'content' });
-  const required = t('error.feedback.content');
-  const long = t('error.field.long', { label, max: maxLength });
+  const requiredText = t('error.feedback.content');
+  const tooLongText = t('error.field.long', { label, max: maxLength });
   // Chosen by the kind of error, not by its stored text, since the language may have changed.
-  const error = errors.content && (errors.content.type === 'maxLength' ? long : required);
+  const error = errors.content && (errors.content.type === 'maxLength' ? tooLongText : requiredText);
   return (
     <div className={styles.field} data-invalid={error === undefined ? undefined : true}>
       <label className={styles.label} htmlFor={id}>
@@ -34,8 +34,8 @@ export function WordsField({ form, label, hint, maxLength }: Props) {
         aria-invalid={error === undefined ? undefined : true}
         aria-describedby={`${id}-error ${id}-count`}
         {...form.register('content', {
-          validate: (value) => value.trim() !== '' || required,
-          maxLength: { value: maxLength, message: long },
+          validate: (value) => value.trim() !== '' || requiredText,
+          maxLength: { value: maxLength, message: tooLongText },
         })}
       />
       <div className={styles.foot}>

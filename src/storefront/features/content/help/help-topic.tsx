@@ -8,14 +8,14 @@ import styles from './help-topic.module.css';
 
 /** One whole answer, with the other questions as tabs above. */
 export function HelpTopic({ label, entries, active, onChoose }: HelpViewProps) {
-  const panel = useId();
+  const panelId = useId();
   const entry = entries.find(({ key }) => key === active) ?? entries[0];
   if (entry === undefined) return null;
   const tabs = entries.map(({ key, title }) => ({ key, label: title }));
   return (
     <div className={styles.topic}>
-      <ScrollTabs label={label} tabs={tabs} chosen={entry.key} onChoose={onChoose} panel={panel} />
-      <div id={panel}>
+      <ScrollTabs label={label} tabs={tabs} chosen={entry.key} onChoose={onChoose} panel={panelId} />
+      <div id={panelId}>
         <Card>
           <div className={styles.answer}>
             <Heading>

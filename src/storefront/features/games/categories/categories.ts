@@ -29,10 +29,10 @@ export function categoriesOf(value: VendorsValue | undefined, rules: CategoryRul
   const lanes = (value?.data.lanes ?? []).flatMap((lane) =>
     lane.title === 'SPORTS' ? splitSports(lane, rules) : [toCategory(lane)],
   );
-  const known = uniqueBy(lanes, ({ key }) => key);
-  const withFront = known.some(({ key }) => key === rules.front)
-    ? known
-    : [{ key: rules.front, name: undefined, vendors: [] }, ...known];
+  const uniqueCategories = uniqueBy(lanes, ({ key }) => key);
+  const withFront = uniqueCategories.some(({ key }) => key === rules.front)
+    ? uniqueCategories
+    : [{ key: rules.front, name: undefined, vendors: [] }, ...uniqueCategories];
   return inOrder(withFront, rules.order ?? []);
 }
 
@@ -46,12 +46,12 @@ export function contentOf(category: string): 'hot' | 'games' | 'inhouse' | 'rece
 
 function splitSports(lane: Lane, { esports, cockfight }: CategoryRules): readonly Category[] {
   const cards = vendorsOf(lane);
-  const of = (codes: readonly string[]) => cards.filter(({ vassalage }) => codes.includes(vassalage));
-  const rest = cards.filter(({ vassalage }) => !esports.includes(vassalage) && !cockfight.includes(vassalage));
+  const cardsOf = (codes: readonly string[]) => cards.filter(({ vassalage }) => codes.includes(vassalage));
+  const otherCards = cards.filter(({ vassalage }) => !esports.includes(vassalage) && !cockfight.includes(vassalage));
   const parts: readonly Category[] = [
-    { key: 'SPORTS', name: lane.displayName || undefined, vendors: rest },
-    { key: 'ESPORTS', name: undefined, vendors: of(esports) },
-    { key: 'COCKFIGHT', name: undefined, vendors: of(cockfight) },
+    { key: 'SPORTS', name: lane.displayName || undefined, vendors: otherCards },
+    { key: 'ESPORTS', name: undefined, vendors: cardsOf(esports) },
+    { key: 'COCKFIGHT', name: undefined, vendors: cardsOf(cockfight) },
   ];
   return parts.filter(({ vendors }) => vendors.length > 0);
 }

@@ -16,17 +16,17 @@ export default function CategoryMenu({ box, props }: WidgetComponentProps<'game.
   const { label, front = 'HOT', initial = front, order = noOrder, items = {} } = props;
   const { categories } = useCategories(order, front);
   // Tabs of a lobby add no history entries, so going back leaves the lobby. Tabs of a list of games do add them.
-  const [chosen, setChosen] = useCategory(initial);
+  const [chosenKey, setChosen] = useCategory(initial);
   const isGuest = useGateway().scope.session === '';
-  const ask = useAskLogin();
+  const askLogin = useAskLogin();
   const choose = (key: string) => {
-    if (isGuest && key === 'RECENT') ask({ category: key });
+    if (isGuest && key === 'RECENT') askLogin({ category: key });
     else setChosen(key === initial ? undefined : key);
   };
   const list = useRef<HTMLDivElement>(null);
   // The address may name a category that the merchant lacks. The menu must still be reachable by keyboard.
-  const isKnown = categories.some(({ key }) => key === chosen);
-  useScrollIntoView(list, chosen, isKnown);
+  const isKnown = categories.some(({ key }) => key === chosenKey);
+  useScrollIntoView(list, chosenKey, isKnown);
   return (
     <div
       {...box}
@@ -43,8 +43,8 @@ export default function CategoryMenu({ box, props }: WidgetComponentProps<'game.
           type="button"
           role="tab"
           className={styles.tab}
-          aria-selected={key === chosen}
-          tabIndex={key === chosen || (index === 0 && !isKnown) ? 0 : -1}
+          aria-selected={key === chosenKey}
+          tabIndex={key === chosenKey || (index === 0 && !isKnown) ? 0 : -1}
           data-key={key}
           onClick={() => choose(key)}
         >
@@ -59,15 +59,15 @@ export default function CategoryMenu({ box, props }: WidgetComponentProps<'game.
 }
 
 /** Scrolls the chosen tab to the middle; without animation if the address chose it. The page itself does not scroll. */
-function useScrollIntoView(list: RefObject<HTMLElement | null>, chosen: string, isThere: boolean): void {
-  const before = useRef<string>(undefined);
+function useScrollIntoView(list: RefObject<HTMLElement | null>, chosen: string, hasTab: boolean): void {
+  const lastChosen = useRef<string>(undefined);
   useEffect(() => {
     const tab = list.current?.querySelector('[aria-selected="true"]') ?? null;
-    if (before.current === chosen || !isThere) return;
-    const isFirst = before.current === undefined;
-    before.current = chosen;
+    if (lastChosen.current === chosen || !hasTab) return;
+    const isFirst = lastChosen.current === undefined;
+    lastChosen.current = chosen;
     if (isFirst) return bringIntoSight(list.current, tab);
     // Not in the tap's own task: reading rectangles there would force a second layout.
     return afterPaint(() => centre(list.current, tab, prefersStill() ? 'auto' : 'smooth'));
-  }, [list, chosen, isThere]);
+  }, [list, chosen, hasTab]);
 }

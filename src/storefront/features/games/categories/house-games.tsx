@@ -7,9 +7,9 @@ import { useHouse } from './use-house';
 
 /** Slots of the house's own vendors. */
 export default function HouseGames(props: PanelProps) {
-  const house = useHouse(useCategories().categories);
+  const houseVendors = useHouse(useCategories().categories);
   const query = useQuery({
-    ...gamesOfVendorsQuery(useGateway(), house, { gameType: 'RNG' }),
+    ...gamesOfVendorsQuery(useGateway(), houseVendors, { gameType: 'RNG' }),
     select: ({ games }) => games,
   });
   return <PanelGames query={query} {...props} />;

@@ -23,15 +23,15 @@ export function PanelContent(props: PanelProps) {
     case 'games':
       return <GamesOfType {...props} />;
     case 'inhouse':
-      return <Later {...props} of={houseGames} />;
+      return <LazyGames {...props} of={houseGames} />;
     case 'recent':
-      return <Later {...props} of={recentGames} />;
+      return <LazyGames {...props} of={recentGames} />;
     case 'vendors':
       return <Vendors {...props} />;
   }
 }
 
-function Later({ of, ...props }: PanelProps & { readonly of: Lazy<PanelProps> }) {
+function LazyGames({ of, ...props }: PanelProps & { readonly of: Lazy<PanelProps> }) {
   return (
     <LazyComponent of={of} fallback={<Skeleton kind="tiles" label={props.label} />}>
       {(Games) => <Games {...props} />}

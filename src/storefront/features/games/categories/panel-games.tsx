@@ -23,7 +23,7 @@ export type PanelProps = {
 type Props = PanelProps & { readonly query: UseQueryResult<readonly Game[]> };
 
 /** The games of a category. */
-export function PanelGames({ query, label, empty, limit, over, hrefOf, onPlay }: Props) {
+export function PanelGames({ query, label, empty, limit, over: overlayOf, hrefOf, onPlay }: Props) {
   return (
     <QueryState query={query} skeleton="tiles" empty={<EmptyState icon="gamepad" title={empty} />}>
       {(games) => (
@@ -32,7 +32,7 @@ export function PanelGames({ query, label, empty, limit, over, hrefOf, onPlay }:
           label={label}
           hrefOf={hrefOf}
           onPlay={onPlay}
-          over={over}
+          over={overlayOf}
         />
       )}
     </QueryState>

@@ -12,22 +12,22 @@ import { useCategories, useCategory } from './use-categories';
 import { useCategoryName } from './use-category-name';
 
 export default function Panel({ box, props, emit, has, href }: WidgetComponentProps<'game.panel'>) {
-  const heading = useId();
+  const headingId = useId();
   const { label, hotTitle, empty, initial = 'HOT', limit = 24, more } = props;
   const { query, categories } = useCategories();
   const [category] = useCategory(initial);
-  const shown = categories.find(({ key }) => key === category);
+  const shownCategory = categories.find(({ key }) => key === category);
   const nameOf = useCategoryName();
-  const title = (contentOf(category) === 'hot' ? hotTitle : nameOf(category, shown?.name)) ?? label;
+  const title = (contentOf(category) === 'hot' ? hotTitle : nameOf(category, shownCategory?.name)) ?? label;
   const eventOf = (vendor: string) => (isLotteryVendor(vendor, category) ? 'game' : 'vendor');
   const Marks = useLateMarks();
-  const [{ over }, setOver] = useState<{ readonly over?: Over }>({});
-  const onOver = useCallback((next: Over) => setOver({ over: next }), []);
+  const [{ over: overlayOf }, setOverlay] = useState<{ readonly over?: Over }>({});
+  const onOver = useCallback((next: Over) => setOverlay({ over: next }), []);
   return (
     <div {...box} className={styles.panel} role="tabpanel" aria-label={label} data-game-panel>
       {Marks && <Marks onOver={onOver} />}
       <SectionHead
-        id={heading}
+        id={headingId}
         title={title}
         more={has('more') ? more : undefined}
         href={href('more', { category })}
@@ -41,7 +41,7 @@ export default function Panel({ box, props, emit, has, href }: WidgetComponentPr
         label={title}
         empty={empty}
         limit={limit}
-        over={over}
+        over={overlayOf}
         hrefOf={(game) => href('game', game)}
         vendorHref={(vendor) => href(eventOf(vendor), { vendor, category })}
         onPlay={(game) => emit('game', game)}

@@ -14,9 +14,9 @@ export function useCategoryName(): (key: string, own?: string) => string {
     const { digits } = styleOf(locale, language);
     const source = { translate, language, fallback: languages.default, digits };
     const { items = {} } = categories;
-    return (key, own) => {
+    return (key, platformName) => {
       const label = Object.hasOwn(items, key) ? items[key]?.label : undefined;
-      return (label !== undefined && isText(label) && resolveText(label, source)) || own || key;
+      return (label !== undefined && isText(label) && resolveText(label, source)) || platformName || key;
     };
   }, [translate, language, categories, languages, locale]);
 }

@@ -12,14 +12,14 @@ type Props = {
 };
 
 /** Chips to choose one of several options, or all. A tap on the chosen one clears the choice. */
-export function Chips({ label, all, options, chosen, onChoose }: Props) {
+export function Chips({ label, all: allLabel, options, chosen, onChoose }: Props) {
   const t = useText();
-  const { shown, isMore, grow } = useGrowing(options, ({ key }) => key === chosen);
+  const { shown: shownOptions, isMore, grow } = useGrowing(options, ({ key }) => key === chosen);
   return (
     <FieldGroup label={label}>
       <div className={styles.chips}>
-        <Chip name={all} isOn={chosen === undefined} onClick={() => onChoose(undefined)} />
-        {shown.map(({ key, name }) => (
+        <Chip name={allLabel} isOn={chosen === undefined} onClick={() => onChoose(undefined)} />
+        {shownOptions.map(({ key, name }) => (
           <Chip
             key={key}
             name={name}

@@ -1,14 +1,14 @@
 /** Chinese, Japanese and Korean, whose keyboards compose Latin letters first. */
-const composing = /^(zh|yue|ja|ko)\b/;
+const composingLanguages = /^(zh|yue|ja|ko)\b/;
 
 /** Vietnamese, whose accents some computers compose; the composed text is the word itself. */
-const accenting = /^vi\b/;
+const accentingLanguages = /^vi\b/;
 
 /** Parts of characters: Bopomofo and Hangul jamo. */
-const parts = /[\u1100-\u11ff\u3105-\u318f\u31a0-\u31bf]/;
+const characterParts = /[\u1100-\u11ff\u3105-\u318f\u31a0-\u31bf]/;
 
 /** Several syllables, or Latin letters beside others. No keyboard composes a plain word in this way. */
-const ofMany = /[a-z] [a-z]|(?!\p{Script=Latin})\p{L}/u;
+const severalWords = /[a-z] [a-z]|(?!\p{Script=Latin})\p{L}/u;
 
 /** The player's languages and keyboard. */
 type Typist = {
@@ -34,29 +34,29 @@ type Readiness = 'whole' | 'half' | 'unsure';
  * capitalise the first word. So is every word of a keyboard that has kept Latin letters.
  */
 export function createComposition() {
-  let composed = '';
+  let composedText = '';
   let hadLatin = false;
   /** Whether this keyboard turns Latin letters into others; undefined until seen. */
-  let turns: boolean | undefined;
+  let turnsLatin: boolean | undefined;
   return {
     update: (data: string) => {
-      composed = data;
+      composedText = data;
       hadLatin ||= /[a-z]/.test(data);
     },
     /** The final text. */
     end: (data: string) => {
-      if (hadLatin && data !== '' && turns !== true) turns = !/\p{Script=Latin}/u.test(data);
-      composed = '';
+      if (hadLatin && data !== '' && turnsLatin !== true) turnsLatin = !/\p{Script=Latin}/u.test(data);
+      composedText = '';
       hadLatin = false;
     },
     readinessOf: ({ languages, composesWords }: Typist): Readiness => {
-      if (parts.test(composed)) return 'half';
-      if (!/[a-z]/.test(composed) || /[A-Z]/.test(composed)) return 'whole';
-      if (turns !== undefined) return turns ? 'half' : 'whole';
-      const reads = (language: RegExp) => languages.some((one) => language.test(one));
-      if (reads(composing) || ofMany.test(composed)) return 'half';
+      if (characterParts.test(composedText)) return 'half';
+      if (!/[a-z]/.test(composedText) || /[A-Z]/.test(composedText)) return 'whole';
+      if (turnsLatin !== undefined) return turnsLatin ? 'half' : 'whole';
+      const readsLanguage = (language: RegExp) => languages.some((one) => language.test(one));
+      if (readsLanguage(composingLanguages) || severalWords.test(composedText)) return 'half';
       if (composesWords) return 'unsure';
-      return reads(accenting) ? 'whole' : 'half';
+      return readsLanguage(accentingLanguages) ? 'whole' : 'half';
     },
   };
 }

@@ -5,7 +5,7 @@ export const tabs = ['all', 'hot', 'recent', 'fav'] as const;
 export type Tab = (typeof tabs)[number];
 
 /** What the tab of all slots shows without filters. */
-export type Resting = 'NEW' | 'ALL';
+export type DefaultView = 'NEW' | 'ALL';
 
 /** The list in the address: `?gameType=`, `tab`, `vendor`, `q`, `class`, `minBet`. */
 export type ListChoice = {
@@ -60,11 +60,11 @@ export function pageOf(param: Param): number {
  * The filter for a page of all games. Slots show new games by default (GAM-08). With a filter by vendor, name, class or
  * bet, all slots are searched.
  */
-export function filterOf(choice: ListChoice, resting: Resting = 'NEW'): GameListFilter {
+export function filterOf(choice: ListChoice, resting: DefaultView = 'NEW'): GameListFilter {
   const { gameType, vendor, name, kind, minBet } = choice;
   return {
     gameType,
-    classify: kind ?? (restsOnNew(choice, resting) ? 'NEW' : 'ALL'),
+    classify: kind ?? (showsNewByDefault(choice, resting) ? 'NEW' : 'ALL'),
     ...(vendor !== undefined && { vassalage: vendor }),
     ...(name !== undefined && { gameName: name }),
     ...(minBet !== undefined && { minBet }),
@@ -75,7 +75,10 @@ export function filterOf(choice: ListChoice, resting: Resting = 'NEW'): GameList
  * Whether the tab of all games shows only new ones for this choice. On another tab: whether it would, after a change to
  * it, which drops every filter but the search.
  */
-export function restsOnNew({ category, tab, vendor, name, kind, minBet }: ListChoice, resting: Resting): boolean {
-  const narrowing = tab === 'all' ? [vendor, name, kind, minBet] : [name];
-  return category === 'RNG' && resting === 'NEW' && narrowing.every((value) => value === undefined);
+export function showsNewByDefault(
+  { category, tab, vendor, name, kind, minBet }: ListChoice,
+  resting: DefaultView,
+): boolean {
+  const filters = tab === 'all' ? [vendor, name, kind, minBet] : [name];
+  return category === 'RNG' && resting === 'NEW' && filters.every((value) => value === undefined);
 }

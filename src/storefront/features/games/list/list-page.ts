@@ -9,7 +9,7 @@ import { gamesOfVendorsQuery } from '@/storefront/platform/gateway/queries/games
 import type { QuerySpec } from '@/storefront/platform/gateway/queries/query';
 import { fold } from '@/storefront/platform/languages/fold';
 import { type Game, nameOf } from '../tiles/game';
-import { filterOf, type ListChoice, type Resting } from './list-choice';
+import { type DefaultView, filterOf, type ListChoice } from './list-choice';
 
 type Page = CallValue<'gameList'>;
 type Answer = CallValue<'gameList' | 'hotGames' | 'recentList' | 'favouriteList'>;
@@ -29,14 +29,19 @@ export type GamePage = {
  * The query of one page, from 1. Fresh for five minutes, so that a player who goes back finds all pages. Recent games
  * are read each time, since playing changes them.
  */
-export function pageQuery(gateway: Gateway, choice: ListChoice, page: number, resting?: Resting): QuerySpec<Answer> {
+export function pageQuery(
+  gateway: Gateway,
+  choice: ListChoice,
+  page: number,
+  resting?: DefaultView,
+): QuerySpec<Answer> {
   return { ...queryOf(gateway, choice, page, resting), staleTime: choice.tab === 'recent' ? 0 : 300_000 };
 }
 
-function queryOf(gateway: Gateway, choice: ListChoice, page: number, resting?: Resting): QuerySpec<Answer> {
+function queryOf(gateway: Gateway, choice: ListChoice, page: number, resting?: DefaultView): QuerySpec<Answer> {
   switch (choice.tab) {
     case 'all':
-      return orPlain((name) => listQuery(gateway, { ...choice, name }, page, resting), choice.name);
+      return withPlainRetry((name) => listQuery(gateway, { ...choice, name }, page, resting), choice.name);
     case 'hot':
       return hotGamesQuery(gateway, choice.category === 'HOT' ? undefined : choice.gameType);
     case 'recent':
@@ -46,7 +51,12 @@ function queryOf(gateway: Gateway, choice: ListChoice, page: number, resting?: R
   }
 }
 
-function listQuery(gateway: Gateway, choice: ListChoice, page: number, resting: Resting | undefined): QuerySpec<Page> {
+function listQuery(
+  gateway: Gateway,
+  choice: ListChoice,
+  page: number,
+  resting: DefaultView | undefined,
+): QuerySpec<Page> {
   const filter = { ...filterOf(choice, resting), page };
   return choice.house !== undefined && choice.vendor === undefined
     ? gamesOfVendorsQuery(gateway, choice.house, filter)
@@ -54,13 +64,16 @@ function listQuery(gateway: Gateway, choice: ListChoice, page: number, resting: 
 }
 
 /** Some platforms compare names differently from our searches. If nothing is found, asks once more in plain letters. */
-function orPlain(ask: (name: string | undefined) => QuerySpec<Page>, name: string | undefined): QuerySpec<Page> {
-  const query = ask(name);
-  const plain = name && fold(name).normalize('NFC');
-  if (plain === name?.toLowerCase()) return query;
+function withPlainRetry(
+  queryFor: (name: string | undefined) => QuerySpec<Page>,
+  name: string | undefined,
+): QuerySpec<Page> {
+  const query = queryFor(name);
+  const plainName = name && fold(name).normalize('NFC');
+  if (plainName === name?.toLowerCase()) return query;
   const queryFn: typeof query.queryFn = async (context) => {
     const answer = await query.queryFn(context);
-    return answer.games.length > 0 || Number(answer.totalPages) > 1 ? answer : ask(plain).queryFn(context);
+    return answer.games.length > 0 || Number(answer.totalPages) > 1 ? answer : queryFor(plainName).queryFn(context);
   };
   return { ...query, queryFn };
 }
@@ -80,13 +93,13 @@ export function toPage(answer: Answer, choice: ListChoice, page: number): GamePa
     };
   }
   const rows = 'content' in answer ? answer.content : answer.list;
-  const games = rows.filter((game) => isChosen(game, choice));
+  const games = rows.filter((game) => matchesChoice(game, choice));
   const pages = 'totalPages' in answer ? Number(answer.totalPages) : 1;
   const hasMore = page < pages;
   return { games, rows, hasMore, pages, total: hasMore || page > 1 ? undefined : games.length };
 }
 
-function isChosen(game: Game, { vendor, house, name }: ListChoice): boolean {
+function matchesChoice(game: Game, { vendor, house, name }: ListChoice): boolean {
   const isOfVendor = vendor === undefined ? house?.includes(game.vassalage) !== false : game.vassalage === vendor;
   return isOfVendor && (name === undefined || fold(nameOf(game)).includes(fold(name)));
 }

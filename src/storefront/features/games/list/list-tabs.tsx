@@ -12,7 +12,7 @@ type Props = {
 const icons = { all: 'gamepad', hot: 'flame', recent: 'clock', fav: 'heart' } as const;
 
 /** The round buttons above the list, which choose the games it shows. */
-export function ListTabs({ chosen, words, label, onChoose }: Props) {
+export function ListTabs({ chosen, words: tabLabels, label, onChoose }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would make them a form
     <div className={styles.tabs} role="group" aria-label={label}>
@@ -28,7 +28,7 @@ export function ListTabs({ chosen, words, label, onChoose }: Props) {
           <span className={styles.disc}>
             <Icon name={icons[tab]} />
           </span>
-          {words[tab]}
+          {tabLabels[tab]}
         </button>
       ))}
     </div>

@@ -16,7 +16,7 @@ import { VendorStrip } from '../vendors/vendor-strip';
 import { ChosenFilters } from './chosen-filters';
 import { FilterDrawer } from './filter-drawer';
 import styles from './list.module.css';
-import { openingTab, restsOnNew, type Tab } from './list-choice';
+import { openingTab, showsNewByDefault, type Tab } from './list-choice';
 import { ListEmpty } from './list-empty';
 import { ListTabs } from './list-tabs';
 import { SearchBox } from './search-box';
@@ -24,29 +24,37 @@ import { useChosenFilters } from './use-chosen-filters';
 import { useFilterDrawer } from './use-filter-drawer';
 import { useListChoice } from './use-list-choice';
 
-const specifiedBets = ['0.01', '0.05', '0.1', '0.5', '0.75'] as const;
+const defaultMinBets = ['0.01', '0.05', '0.1', '0.5', '0.75'] as const;
 
 export default function GameList({ box, props, emit, href }: WidgetComponentProps<'game.list'>) {
   const t = useText();
   const nameOf = useCategoryName();
-  const { empty, initial = 'RNG', all = t('widget.games.all'), resting = 'NEW', paging = 'endless' } = props;
+  const { empty, initial = 'RNG', all: allLabel = t('widget.games.all'), resting = 'NEW', paging = 'endless' } = props;
   const { query, categories } = useCategories();
   const list = useListChoice(initial, useHouse(categories));
   const { choice, page, isNarrowed, choose, chooseTab, widen, withTab } = list;
   const drawer = useFilterDrawer();
   const isGuest = useGateway().scope.session === '';
-  const ask = useAskLogin();
+  const askLogin = useAskLogin();
   const wasMember = useWasMember();
-  const { over, ids, isKnown, logoOf } = useMarks();
-  const own = categories.find(({ key }) => key === choice.category);
-  const vendors = (own?.vendors ?? []).filter(({ vassalage }) => choice.house?.includes(vassalage) !== false);
-  const label = nameOf(choice.category, own?.name ?? props.label);
+  const { over: overlayOf, ids, isKnown, logoOf } = useMarks();
+  const chosenCategory = categories.find(({ key }) => key === choice.category);
+  const vendors = (chosenCategory?.vendors ?? []).filter(
+    ({ vassalage }) => choice.house?.includes(vassalage) !== false,
+  );
+  const label = nameOf(choice.category, chosenCategory?.name ?? props.label);
   const needsLogin = isGuest && (choice.tab === 'recent' || choice.tab === 'fav');
-  const isOfNew = restsOnNew(choice, resting);
-  const filters = useChosenFilters({ choice, vendors, kinds: own?.kinds ?? [], isOfNew, choose });
+  const showsOnlyNew = showsNewByDefault(choice, resting);
+  const filters = useChosenFilters({
+    choice,
+    vendors,
+    kinds: chosenCategory?.kinds ?? [],
+    isOfNew: showsOnlyNew,
+    choose,
+  });
   const [isLarge, toggleLarge] = useLargeTiles();
   const onTab = (tab: Tab) => {
-    if (isGuest && (tab === 'recent' || tab === 'fav')) ask(withTab(tab));
+    if (isGuest && (tab === 'recent' || tab === 'fav')) askLogin(withTab(tab));
     else chooseTab(tab === openingTab(choice.category) ? undefined : tab);
   };
   return (
@@ -56,7 +64,7 @@ export default function GameList({ box, props, emit, href }: WidgetComponentProp
           label={props.search ?? t('widget.games.search')}
           value={choice.name ?? ''}
           delay={props.searchDelay ?? 400}
-          others={list.others}
+          otherParams={list.others}
           isCovered={drawer.isOpen}
           onSearch={list.search}
         />
@@ -67,7 +75,7 @@ export default function GameList({ box, props, emit, href }: WidgetComponentProp
         label={t('widget.games.tabs')}
         chosen={choice.tab}
         words={{
-          all,
+          all: allLabel,
           hot: t('widget.games.hot'),
           recent: t('widget.games.recent'),
           fav: t('widget.games.favourites'),
@@ -79,7 +87,7 @@ export default function GameList({ box, props, emit, href }: WidgetComponentProp
         <VendorStrip
           vendors={vendors}
           chosen={choice.vendor}
-          all={all}
+          all={allLabel}
           loop={props.loop ?? 0}
           logoOf={logoOf}
           onChoose={(vendor) => choose({ vendor })}
@@ -107,7 +115,7 @@ export default function GameList({ box, props, emit, href }: WidgetComponentProp
             />
           }
           foot={
-            isOfNew &&
+            showsOnlyNew &&
             choice.tab === 'all' && (
               <Button tone="secondary" onClick={() => choose({ class: 'ALL' })}>
                 {t('widget.games.showAll')}
@@ -117,7 +125,7 @@ export default function GameList({ box, props, emit, href }: WidgetComponentProp
           hrefOf={(game) => href('game', game)}
           onPlay={(game) => emit('game', game)}
           onPage={list.turn}
-          over={over}
+          over={overlayOf}
           isShown={(game) => choice.tab !== 'fav' || !isKnown || ids.has(String(game.nodeId))}
         />
       )}
@@ -126,11 +134,11 @@ export default function GameList({ box, props, emit, href }: WidgetComponentProp
           choice={choice}
           resting={resting}
           vendors={vendors}
-          kinds={own?.kinds ?? []}
-          minBets={props.minBets ?? specifiedBets}
-          others={categories.filter(({ key }) => key !== choice.category && key !== 'ELOTT')}
+          kinds={chosenCategory?.kinds ?? []}
+          minBets={props.minBets ?? defaultMinBets}
+          otherCategories={categories.filter(({ key }) => key !== choice.category && key !== 'ELOTT')}
           nameOf={({ key, name }) => nameOf(key, name)}
-          all={all}
+          all={allLabel}
           onClose={() => drawer.close()}
           onSubmit={({ vendor, kind, minBet }) => {
             const isSame = vendor === choice.vendor && kind === choice.kind && minBet === choice.minBet;

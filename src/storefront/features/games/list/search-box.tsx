@@ -14,7 +14,7 @@ type Props = {
   readonly label: string;
   readonly value: string;
   /** Other parameters of the address, for a search that is sent as a form. */
-  readonly others: readonly (readonly [name: string, value: string])[];
+  readonly otherParams: readonly (readonly [name: string, value: string])[];
   /** Milliseconds between the last letter and the search; 0 waits for Enter. */
   readonly delay: number;
   /** True while something covers the list: the search waits. */
@@ -29,57 +29,57 @@ const unsureDelay = 1500;
  * Searches at once on Enter, and shortly after the last letter. Escape and the cross clear the text. Text that was
  * typed before hydration stays; Enter then submits the form.
  */
-export function SearchBox({ label, value, others, delay, isCovered, onSearch }: Props) {
+export function SearchBox({ label, value, otherParams, delay, isCovered, onSearch }: Props) {
   const t = useText();
   const language = useLanguage();
   const id = useId();
   const [text, setText] = useState(value);
   /** Typed text that was not searched yet. */
-  const [waiting, setWaiting] = useState<string>();
+  const [pendingText, setPendingText] = useState<string>();
   /** The text may be unfinished. */
   const [isUnsure, setUnsure] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   /** The last search of this box. The address gets it a moment later, and more may be typed meanwhile. */
-  const known = useRef(value);
+  const lastSearch = useRef(value);
   const [composition] = useState(createComposition);
   useEffect(() => {
-    if (known.current === value) return;
+    if (lastSearch.current === value) return;
     // A tab or the back button has changed the search in the address.
-    known.current = value;
+    lastSearch.current = value;
     setText(value);
-    setWaiting(undefined);
+    setPendingText(undefined);
   }, [value]);
   const search = (next: string) => {
-    setWaiting(undefined);
-    if (asked(next) !== value && !isLongSearch(next)) ask(next);
+    setPendingText(undefined);
+    if (normalizedSearch(next) !== value && !isLongSearch(next)) sendSearch(next);
   };
-  const ask = (next: string) => {
-    known.current = asked(next);
-    onSearch(known.current);
+  const sendSearch = (next: string) => {
+    lastSearch.current = normalizedSearch(next);
+    onSearch(lastSearch.current);
   };
-  const latest = useRef(ask);
-  latest.current = ask;
+  const sendSearchRef = useRef(sendSearch);
+  sendSearchRef.current = sendSearch;
   useEffect(() => {
-    if (waiting === undefined || delay === 0 || isCovered || isLongSearch(waiting)) return undefined;
+    if (pendingText === undefined || delay === 0 || isCovered || isLongSearch(pendingText)) return undefined;
     const timer = setTimeout(
       () => {
-        setWaiting(undefined);
+        setPendingText(undefined);
         // In the current address, since a vendor may have been tapped meanwhile.
-        latest.current(waiting);
+        sendSearchRef.current(pendingText);
       },
       delay + (isUnsure ? unsureDelay : 0),
     );
     return () => clearTimeout(timer);
-  }, [waiting, delay, isCovered, isUnsure]);
-  const type = (next: string) => {
+  }, [pendingText, delay, isCovered, isUnsure]);
+  const handleText = (next: string) => {
     setText(next);
     const { navigator } = window;
     const languages = [htmlLanguage(language), ...navigator.languages];
     const readiness = composition.readinessOf({ languages, composesWords: composesWords(navigator) });
     setUnsure(readiness === 'unsure');
-    setWaiting(readiness === 'half' ? undefined : next);
+    setPendingText(readiness === 'half' ? undefined : next);
   };
-  useEarlyText(input, value, type);
+  useEarlyText(input, value, handleText);
   const clear = () => {
     setText('');
     search('');
@@ -94,8 +94,8 @@ export function SearchBox({ label, value, others, delay, isCovered, onSearch }: 
           search(text);
         }}
       >
-        {others.map(([name, kept]) => (
-          <input key={name} type="hidden" name={name} value={kept} />
+        {otherParams.map(([name, otherValue]) => (
+          <input key={name} type="hidden" name={name} value={otherValue} />
         ))}
         <label className="sr-only" htmlFor={id}>
           {label}
@@ -113,11 +113,11 @@ export function SearchBox({ label, value, others, delay, isCovered, onSearch }: 
           autoComplete="off"
           placeholder={label}
           value={text}
-          onChange={(event) => type(event.target.value)}
+          onChange={(event) => handleText(event.target.value)}
           onCompositionUpdate={({ data }) => composition.update(data)}
           onCompositionEnd={({ data, currentTarget }) => {
             composition.end(data);
-            type(currentTarget.value);
+            handleText(currentTarget.value);
           }}
           onKeyDown={(event) => event.key === 'Escape' && !isComposing(event) && clear()}
         />
@@ -132,15 +132,15 @@ export function SearchBox({ label, value, others, delay, isCovered, onSearch }: 
 }
 
 /** The search for a typed text, normalized as names are. */
-function asked(text: string): string {
+function normalizedSearch(text: string): string {
   return searchText(text).trim();
 }
 
 /** Text that was typed before hydration exists only in the input. It counts as typed now. */
 function useEarlyText(input: RefObject<HTMLInputElement | null>, value: string, type: (text: string) => void): void {
-  const first = useRef({ value, type });
+  const firstProps = useRef({ value, type });
   useLayoutEffect(() => {
     const typed = input.current?.value ?? '';
-    if (typed !== first.current.value) first.current.type(typed);
+    if (typed !== firstProps.current.value) firstProps.current.type(typed);
   }, [input]);
 }

@@ -19,23 +19,25 @@ export function useChosenFilters({ choice, vendors, kinds, isOfNew, choose }: Op
   const t = useText();
   const format = useFormat();
   const { tab, vendor, kind, minBet } = choice;
-  const card = vendors.find(({ vassalage }) => vassalage === vendor);
-  const of = (key: string, name: string, next?: string): ChosenFilter => ({
+  const vendorCard = vendors.find(({ vassalage }) => vassalage === vendor);
+  const filterFor = (key: string, name: string, next?: string): ChosenFilter => ({
     key,
     name,
     remove: () => choose({ [key]: next }),
   });
   const filters: ChosenFilter[] = [];
-  if (vendor !== undefined) filters.push(of('vendor', card === undefined ? vendor : vendorName(card)));
-  if (isOfNew && tab === 'all') filters.push(of('class', t('widget.games.new'), 'ALL'));
+  if (vendor !== undefined)
+    filters.push(filterFor('vendor', vendorCard === undefined ? vendor : vendorName(vendorCard)));
+  if (isOfNew && tab === 'all') filters.push(filterFor('class', t('widget.games.new'), 'ALL'));
   else if (kind !== undefined && kind !== 'ALL')
-    filters.push(of('class', wordOf(kind, t) ?? kinds.find(({ key }) => key === kind)?.name ?? kind));
-  if (minBet !== undefined) filters.push(of('minBet', t('widget.games.minBetOf', { bet: format.number(minBet) })));
+    filters.push(filterFor('class', translatedKind(kind, t) ?? kinds.find(({ key }) => key === kind)?.name ?? kind));
+  if (minBet !== undefined)
+    filters.push(filterFor('minBet', t('widget.games.minBetOf', { bet: format.number(minBet) })));
   return filters;
 }
 
 /** Classes that every platform has are named in the page's language, whatever the server sends. */
-function wordOf(kind: string, t: ReturnType<typeof useText>): string | undefined {
+function translatedKind(kind: string, t: ReturnType<typeof useText>): string | undefined {
   if (kind === 'NEW') return t('widget.games.new');
   return kind === 'HOT' ? t('widget.games.hot') : undefined;
 }

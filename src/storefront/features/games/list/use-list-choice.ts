@@ -4,7 +4,7 @@ import { choiceOf, type ListChoice, pageOf, type Tab } from './list-choice';
 
 type Values = { readonly [name: string]: string | undefined };
 
-const narrowed: Values = { vendor: undefined, class: undefined, minBet: undefined };
+const noFilters: Values = { vendor: undefined, class: undefined, minBet: undefined };
 
 /**
  * The list in the address, and functions that change it. Each change adds a history entry, so that the back button
@@ -31,7 +31,7 @@ export function useListChoice(initial: string, house: readonly string[]) {
     choice,
     page: pageOf((name) => params.get(name) ?? undefined),
     /** Whether the address filters by vendor, class or bet. */
-    isNarrowed: Object.keys(narrowed).some((name) => params.has(name)),
+    isNarrowed: Object.keys(noFilters).some((name) => params.has(name)),
     /** Other parameters of the address, for a search that is sent before hydration. */
     others: [...params].filter(([name]) => !['q', 'page', 'drawer'].includes(name)),
     choose,
@@ -44,11 +44,11 @@ export function useListChoice(initial: string, house: readonly string[]) {
         setParams({ page: number === 1 ? undefined : String(number) }, how),
       [setParams],
     ),
-    chooseTab: useCallback((tab: Tab | undefined) => choose({ ...narrowed, tab }), [choose]),
+    chooseTab: useCallback((tab: Tab | undefined) => choose({ ...noFilters, tab }), [choose]),
     /** Removes the filters and keeps the search. */
-    reset: useCallback(() => choose(narrowed), [choose]),
-    widen: useCallback(() => choose({ ...narrowed, q: undefined }), [choose]),
+    reset: useCallback(() => choose(noFilters), [choose]),
+    widen: useCallback(() => choose({ ...noFilters, q: undefined }), [choose]),
     /** The address of another tab: its first page, all vendors (GAM-08). */
-    withTab: (tab: Tab): Values => ({ ...narrowed, page: undefined, tab }),
+    withTab: (tab: Tab): Values => ({ ...noFilters, page: undefined, tab }),
   };
 }

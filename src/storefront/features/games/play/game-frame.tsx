@@ -32,14 +32,14 @@ type Props = {
 export function GameFrame({ url, label, backLabel, timeout, isCovered, onLead, onBack, onRetry }: Props) {
   const t = useText();
   const frame = useRef<HTMLIFrameElement>(null);
-  const [loaded, setLoaded] = useState(false);
-  const [late, setLate] = useLate(loaded, timeout);
+  const [isLoaded, setLoaded] = useState(false);
+  const [isLate, setLate] = useLate(isLoaded, timeout);
   const { isUnanswered, settle } = useUnanswered(url);
-  const leads = loaded ? isUnanswered : late;
+  const offersBack = isLoaded ? isUnanswered : isLate;
   useLayoutEffect(() => {
-    onLead(leads);
+    onLead(offersBack);
     return () => onLead(false);
-  }, [onLead, leads]);
+  }, [onLead, offersBack]);
   const handleReady = () => {
     setLoaded(true);
     settle();
@@ -62,11 +62,11 @@ export function GameFrame({ url, label, backLabel, timeout, isCovered, onLead, o
           onLoad={({ currentTarget }) => (isHome(currentTarget) ? onBack() : setLoaded(true))}
         />
       )}
-      {!loaded && (
+      {!isLoaded && (
         <div className={styles.waiting} role="status">
           <Spinner />
-          <p className={styles.title}>{t(late ? 'widget.game.slow' : 'widget.game.opening')}</p>
-          {leads && (
+          <p className={styles.title}>{t(isLate ? 'widget.game.slow' : 'widget.game.opening')}</p>
+          {offersBack && (
             <>
               <p>{t('widget.game.slowNote')}</p>
               <div className={styles.actions}>
@@ -84,7 +84,9 @@ export function GameFrame({ url, label, backLabel, timeout, isCovered, onLead, o
           )}
         </div>
       )}
-      {loaded && leads && <Unanswered backLabel={backLabel} onBack={onBack} onRetry={onRetry} onClose={settle} />}
+      {isLoaded && offersBack && (
+        <Unanswered backLabel={backLabel} onBack={onBack} onRetry={onRetry} onClose={settle} />
+      )}
     </div>
   );
 }
@@ -106,12 +108,12 @@ function isHome({ src, contentWindow }: HTMLIFrameElement): boolean {
   }
 }
 
-function useLate(loaded: boolean, timeout: number) {
-  const [late, setLate] = useState(false);
+function useLate(isLoaded: boolean, timeout: number) {
+  const [isLate, setLate] = useState(false);
   useEffect(() => {
-    if (loaded || late) return;
+    if (isLoaded || isLate) return;
     const timer = setTimeout(() => setLate(true), timeout);
     return () => clearTimeout(timer);
-  }, [loaded, late, timeout]);
-  return [late, setLate] as const;
+  }, [isLoaded, isLate, timeout]);
+  return [isLate, setLate] as const;
 }

@@ -14,14 +14,14 @@ type Props = { readonly url: string; readonly label: string; readonly backLabel:
 export function GameTab({ url, label, backLabel, onBack }: Props) {
   const t = useText();
   const [isOpen, setOpen] = useState<boolean>();
-  const tried = useRef(false);
-  const open = () => setOpen(openTab(url));
-  useReturn();
+  const hasTried = useRef(false);
+  const openWindow = () => setOpen(openTab(url));
+  useBalanceOnReturn();
   // biome-ignore lint/correctness/useExhaustiveDependencies: opened once by itself, then by taps
   useEffect(() => {
-    if (tried.current) return;
-    tried.current = true;
-    open();
+    if (hasTried.current) return;
+    hasTried.current = true;
+    openWindow();
   }, []);
   return (
     <div role={isOpen === false ? 'alert' : 'status'}>
@@ -30,7 +30,7 @@ export function GameTab({ url, label, backLabel, onBack }: Props) {
         title={isOpen === false ? t('error.popup') : t('widget.game.elsewhere', { name: label })}
       >
         <div className={styles.actions}>
-          <Button icon="play" onClick={open}>
+          <Button icon="play" onClick={openWindow}>
             {t(isOpen === false ? 'widget.retry' : 'widget.game.again')}
           </Button>
           <Button tone="secondary" icon="back" onClick={onBack}>
@@ -43,14 +43,14 @@ export function GameTab({ url, label, backLabel, onBack }: Props) {
 }
 
 /** Reads the balance again when the player comes back from the game. */
-function useReturn(): void {
+function useBalanceOnReturn(): void {
   const run = useAction();
-  const latest = useRef(run);
-  latest.current = run;
+  const runRef = useRef(run);
+  runRef.current = run;
   useEffect(() => {
-    const listen = () => document.visibilityState === 'visible' && latest.current({ do: 'refreshBalance' });
-    document.addEventListener('visibilitychange', listen);
-    return () => document.removeEventListener('visibilitychange', listen);
+    const handleVisibility = () => document.visibilityState === 'visible' && runRef.current({ do: 'refreshBalance' });
+    document.addEventListener('visibilitychange', handleVisibility);
+    return () => document.removeEventListener('visibilitychange', handleVisibility);
   }, []);
 }
 

@@ -35,7 +35,7 @@ export function GameTrouble(props: Props) {
   const { box, failure, name, funds, backLabel, onBack, children } = props;
   const t = useText();
   const dates = useDates();
-  const { icon, title, text } = wordsOf(failure, t, dates);
+  const { icon, title, text } = troubleTextOf(failure, t, dates);
   // Without a way to deposit, the card does not suggest a deposit.
   const isPossible = failure.kind !== 'funds' || funds !== undefined;
   return (
@@ -97,9 +97,9 @@ function Remedy({ failure, funds, limits, onRetry, onLogin, onTrial, onFinish }:
   }
 }
 
-type Words = { readonly icon: string; readonly title: string; readonly text?: string };
+type TroubleText = { readonly icon: string; readonly title: string; readonly text?: string };
 
-function wordsOf(failure: LaunchFailure, t: Translate, { dateTime, ofZone }: Dates): Words {
+function troubleTextOf(failure: LaunchFailure, t: Translate, { dateTime, ofZone }: Dates): TroubleText {
   switch (failure.kind) {
     case 'funds':
       return { icon: 'wallet', title: t('error.game.funds'), text: t('error.game.fundsNote') };

@@ -2,7 +2,7 @@ import { parseAddress } from '@/storefront/platform/browser/parse-address';
 import { isOnHost } from '@/storefront/ui/safe/safe-address';
 
 /** Origins of games besides this host. */
-export type GamePlaces = {
+export type AllowedOrigins = {
   /** Hosts of config, with their subdomains. */
   readonly hosts: readonly string[];
   /** Origins of the platform's settings. */
@@ -10,13 +10,13 @@ export type GamePlaces = {
 };
 
 /** An address that may be framed: on this host, https on an allowed host, or an origin of the settings. */
-export function gameUrl(address: string | undefined, origin: string, places: GamePlaces): string | undefined {
+export function gameUrl(address: string | undefined, origin: string, allowed: AllowedOrigins): string | undefined {
   // Any other text would be read as a path on this site.
   const isAddress = address !== undefined && /^\s*(https?:)?\//i.test(address);
   const url = isAddress ? parseAddress(address, origin) : undefined;
   if (url === undefined) return undefined;
-  if (url.origin === origin || places.origins?.includes(url.origin)) return url.href;
-  return url.protocol === 'https:' && isOnHost(url, places.hosts) ? url.href : undefined;
+  if (url.origin === origin || allowed.origins?.includes(url.origin)) return url.href;
+  return url.protocol === 'https:' && isOnHost(url, allowed.hosts) ? url.href : undefined;
 }
 
 /** Whether an address is on another host than this page. */

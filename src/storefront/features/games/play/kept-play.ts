@@ -3,7 +3,7 @@ import { fieldsOf, parseJson } from '@/storefront/platform/browser/json';
 import { storageKeys } from '@/storefront/platform/browser/storage-keys';
 
 /** Totals of a visit. */
-export type Played = {
+export type PlayTotals = {
   readonly seconds: number;
   /** Net result in units of the currency; undefined until the balance is known. */
   readonly net: number | undefined;
@@ -11,30 +11,30 @@ export type Played = {
   readonly answered: number;
 };
 
-export const none: Played = { seconds: 0, net: 0, answered: 0 };
+export const noPlay: PlayTotals = { seconds: 0, net: 0, answered: 0 };
 
 /** Milliseconds without a game after which a new visit begins. */
 const longestBreak = 4 * 3_600_000;
-let area: StorageArea | undefined;
+let sessionArea: StorageArea | undefined;
 
 /**
  * Keeps a visit's totals over several games and reloads, since phones with little memory reload pages. `now` in epoch
  * milliseconds.
  */
-export function keepPlayed(session: string, played: Played, now: number): void {
-  storage().set(storageKeys.played, JSON.stringify({ ...played, session, at: now }));
+export function keepPlayed(session: string, totals: PlayTotals, now: number): void {
+  storage().set(storageKeys.played, JSON.stringify({ ...totals, session, at: now }));
 }
 
 /** The totals of this session that this tab has kept. */
-export function recallPlayed(session: string, now: number): Played {
-  const kept = fieldsOf(parseJson(storage().get(storageKeys.played)));
-  const [seconds, net, answered, at] = ['seconds', 'net', 'answered', 'at'].map((name) => Number(kept[name]));
-  if (kept.session !== session || seconds === undefined || net === undefined || answered === undefined) return none;
-  const isOver = !(Math.abs(now - (at ?? 0)) < longestBreak);
-  return isOver || ![seconds, net, answered].every(Number.isFinite) ? none : { seconds, net, answered };
+export function recallPlayed(session: string, now: number): PlayTotals {
+  const stored = fieldsOf(parseJson(storage().get(storageKeys.played)));
+  const [seconds, net, answered, at] = ['seconds', 'net', 'answered', 'at'].map((name) => Number(stored[name]));
+  if (stored.session !== session || seconds === undefined || net === undefined || answered === undefined) return noPlay;
+  const isTooOld = !(Math.abs(now - (at ?? 0)) < longestBreak);
+  return isTooOld || ![seconds, net, answered].every(Number.isFinite) ? noPlay : { seconds, net, answered };
 }
 
 function storage(): StorageArea {
-  area ??= browserStorageOf(window).session;
-  return area;
+  sessionArea ??= browserStorageOf(window).session;
+  return sessionArea;
 }

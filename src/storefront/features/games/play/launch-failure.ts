@@ -25,12 +25,12 @@ export function launchFailureOf(error: unknown): LaunchFailure {
   if (ownLimits.includes(error.code)) return { kind: 'limited', error };
   const data = ['content', 'data'].reduce(pick, error.value);
   const until = timeIn(data, 'endTime');
-  const known = Object.hasOwn(codes, error.code) ? codes[error.code] : undefined;
-  if (error.code === 'vendor.maintenance' || (known === undefined && until !== undefined))
+  const knownKind = Object.hasOwn(codes, error.code) ? codes[error.code] : undefined;
+  if (error.code === 'vendor.maintenance' || (knownKind === undefined && until !== undefined))
     return { kind: 'maintenance', from: timeIn(data, 'maintainTime'), until };
-  if (known === undefined) return { kind: 'other', error };
-  const hasGame = known === 'unfinished' && pick(data, 'nodeId') !== undefined;
-  return isObject(data) && hasGame ? { kind: 'unfinished', game: data } : { kind: known };
+  if (knownKind === undefined) return { kind: 'other', error };
+  const hasGame = knownKind === 'unfinished' && pick(data, 'nodeId') !== undefined;
+  return isObject(data) && hasGame ? { kind: 'unfinished', game: data } : { kind: knownKind };
 }
 
 /** `value.content.data.maintainTime` and `.endTime` of a vendor under maintenance. */

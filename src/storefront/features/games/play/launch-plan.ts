@@ -5,7 +5,7 @@ import { isLobbyVendor, isLotteryVendor } from '../vendors/lottery-vendor';
 
 const prizeModes: readonly PrizeMode[] = ['LOTT', 'ELOTT', 'ZY', 'SEA'];
 
-export type LaunchAsk = {
+export type LaunchParams = {
   readonly vendor: string;
   readonly gameCategory: string;
   readonly code: string;
@@ -17,13 +17,13 @@ export type LaunchAsk = {
 };
 
 /** Whether a lottery opens. Its prize mode must be known first. */
-export function isLottery({ vendor, gameCategory, code, playType = '' }: LaunchAsk): boolean {
+export function isLottery({ vendor, gameCategory, code, playType = '' }: LaunchParams): boolean {
   return code !== '' || playType !== '' || isLotteryVendor(vendor, gameCategory);
 }
 
-export function launchPlanOf(ask: LaunchAsk, lanes: readonly PrizeLane[]): LaunchPlan {
-  if (!isLottery(ask)) return { kind: ask.isTrial ? 'trial' : 'game' };
-  const asked = prizeModes.find((mode) => mode === ask.prizeMode?.toUpperCase());
-  const code = isLobbyVendor(ask.vendor) ? '' : ask.code;
-  return { kind: 'lottery', prizeMode: asked ?? prizeModeOf(lanes), code };
+export function launchPlanOf(params: LaunchParams, lanes: readonly PrizeLane[]): LaunchPlan {
+  if (!isLottery(params)) return { kind: params.isTrial ? 'trial' : 'game' };
+  const addressedMode = prizeModes.find((mode) => mode === params.prizeMode?.toUpperCase());
+  const code = isLobbyVendor(params.vendor) ? '' : params.code;
+  return { kind: 'lottery', prizeMode: addressedMode ?? prizeModeOf(lanes), code };
 }

@@ -22,25 +22,25 @@ const noVendors: readonly string[] = [];
 /** Another game in the address gets a new instance, without state of the last one. */
 export default function Launch(props: Props) {
   const [params] = useSearchParams();
-  return <Visit key={params.toString()} {...props} params={params} />;
+  return <GameVisit key={params.toString()} {...props} params={params} />;
 }
 
-function Visit({ box, props, slots, emit, params }: Props & { readonly params: URLSearchParams }) {
+function GameVisit({ box, props, slots, emit, params }: Props & { readonly params: URLSearchParams }) {
   const t = useText();
   const run = useAction();
   const [isTrial, setTrial] = useState(params.get('trial') === '1');
-  const [isAsked, setAsked] = useState(false);
-  const [isLed, setLed] = useState(false);
-  const stage = useRef<HTMLElement>(null);
+  const [isCheckOpen, setCheckOpen] = useState(false);
+  const [frameOffersBack, setFrameOffersBack] = useState(false);
+  const stageRef = useRef<HTMLElement>(null);
   const { game, vendor, plan } = useLaunchPlan(params, isTrial);
-  const path = safePath(params.get('pageBack'));
-  const { state, attempt, retry } = useLaunch({ game, plan, back: path });
+  const backPath = safePath(params.get('pageBack'));
+  const { state, attempt, retry } = useLaunch({ game, plan, back: backPath });
   const name = useGameName(game, params.get('name') ?? '');
   const label = name ?? vendor ?? props.label ?? t('widget.game.frame');
   const backLabel = props.backLabel ?? t('widget.game.back');
-  const leave = () => {
-    if (path === undefined || hasCome()) emit('back');
-    else run({ do: 'openLink', href: path });
+  const goBack = () => {
+    if (backPath === undefined || hasCome()) emit('back');
+    else run({ do: 'openLink', href: backPath });
   };
   const playForFree = () => {
     setTrial(true);
@@ -49,8 +49,8 @@ function Visit({ box, props, slots, emit, params }: Props & { readonly params: U
   const { realityCheck = 0, timeout = 15_000, tabVendors = noVendors } = props;
   const url = state.kind === 'open' ? state.url : undefined;
   const hasTab = tabVendors.includes(game.vendor);
-  const plays = url !== undefined && !hasTab;
-  useScreen(plays);
+  const isPlaying = url !== undefined && !hasTab;
+  useFullPage(isPlaying);
   if (state.kind === 'failed') {
     return (
       <GameTrouble
@@ -64,7 +64,7 @@ function Visit({ box, props, slots, emit, params }: Props & { readonly params: U
         onLogin={() => emit('login')}
         onTrial={props.trial === true && plan?.kind === 'game' ? playForFree : undefined}
         onFinish={(unfinished) => run({ do: 'launchGame' }, unfinished)}
-        onBack={leave}
+        onBack={goBack}
       >
         {slots.help}
       </GameTrouble>
@@ -78,22 +78,22 @@ function Visit({ box, props, slots, emit, params }: Props & { readonly params: U
       isElsewhere={!hasTab && isForeign(url)}
       isOutside={hasTab}
       limits={slots.limits}
-      onCheck={setAsked}
-      onLeave={leave}
+      onCheck={setCheckOpen}
+      onLeave={goBack}
     />
   );
   return (
-    <section {...box} ref={stage} className={styles.game} aria-label={label} data-plays={plays || undefined}>
+    <section {...box} ref={stageRef} className={styles.game} aria-label={label} data-plays={isPlaying || undefined}>
       <h1 className="sr-only">{label}</h1>
-      {plays ? (
-        <PlayBar stage={stage} backLabel={backLabel} onBack={isLed ? undefined : leave}>
+      {isPlaying ? (
+        <PlayBar stage={stageRef} backLabel={backLabel} onBack={frameOffersBack ? undefined : goBack}>
           {status}
         </PlayBar>
       ) : (
         status
       )}
       {url !== undefined && hasTab ? (
-        <GameTab key={url} url={url} label={label} backLabel={backLabel} onBack={leave} />
+        <GameTab key={url} url={url} label={label} backLabel={backLabel} onBack={goBack} />
       ) : (
         <GameFrame
           key={attempt}
@@ -101,9 +101,9 @@ function Visit({ box, props, slots, emit, params }: Props & { readonly params: U
           label={label}
           backLabel={backLabel}
           timeout={timeout}
-          isCovered={isAsked}
-          onLead={setLed}
-          onBack={leave}
+          isCovered={isCheckOpen}
+          onLead={setFrameOffersBack}
+          onBack={goBack}
           onRetry={retry}
         />
       )}
@@ -112,9 +112,9 @@ function Visit({ box, props, slots, emit, params }: Props & { readonly params: U
 }
 
 /** A running game fills the screen: the header is hidden until it ends. */
-function useScreen(plays: boolean): void {
+function useFullPage(isPlaying: boolean): void {
   useLayoutEffect(() => {
-    document.documentElement.toggleAttribute('data-playing', plays);
+    document.documentElement.toggleAttribute('data-playing', isPlaying);
     return () => document.documentElement.removeAttribute('data-playing');
-  }, [plays]);
+  }, [isPlaying]);
 }

@@ -10,16 +10,16 @@ import { useAskLogin } from './use-ask-login';
  */
 export function NeedsLogin({ asks }: { readonly asks: boolean }) {
   const t = useText();
-  const ask = useAskLogin();
-  const asked = useRef(!asks);
+  const askLogin = useAskLogin();
+  const hasAsked = useRef(!asks);
   useEffect(() => {
-    if (asked.current) return;
-    asked.current = true;
-    ask({}, 'replace');
-  }, [ask]);
+    if (hasAsked.current) return;
+    hasAsked.current = true;
+    askLogin({}, 'replace');
+  }, [askLogin]);
   return (
     <EmptyState icon="lock" title={t('error.session')}>
-      <Button onClick={() => ask()}>{t('widget.game.login')}</Button>
+      <Button onClick={() => askLogin()}>{t('widget.game.login')}</Button>
     </EmptyState>
   );
 }

@@ -38,14 +38,15 @@ function useFullScreen(stage: RefObject<HTMLElement | null>) {
   const [isFull, setFull] = useState(false);
   useEffect(() => {
     setOffered(document.fullscreenEnabled === true);
-    const listen = () => setFull(document.fullscreenElement !== null && document.fullscreenElement === stage.current);
-    document.addEventListener('fullscreenchange', listen);
-    return () => document.removeEventListener('fullscreenchange', listen);
+    const handleChange = () =>
+      setFull(document.fullscreenElement !== null && document.fullscreenElement === stage.current);
+    document.addEventListener('fullscreenchange', handleChange);
+    return () => document.removeEventListener('fullscreenchange', handleChange);
   }, [stage]);
   const toggle = () => {
     // If the browser refuses, nothing changes.
-    const done = isFull ? document.exitFullscreen() : stage.current?.requestFullscreen();
-    done?.catch(() => undefined);
+    const switched = isFull ? document.exitFullscreen() : stage.current?.requestFullscreen();
+    switched?.catch(() => undefined);
   };
   return { isOffered, isFull, toggle };
 }

@@ -3,61 +3,68 @@ import { useRuntime } from '@/storefront/contract/runtime';
 import { balanceQuery } from '@/storefront/platform/gateway/queries/money/wallet';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useQuery } from '@/storefront/platform/gateway/use-query';
-import { keepPlayed, none, type Played, recallPlayed } from './kept-play';
+import { keepPlayed, noPlay, type PlayTotals, recallPlayed } from './kept-play';
 
-const balanceEvery = 30_000;
+const balancePollMs = 30_000;
 /**
  * Milliseconds. A longer time between two ticks is not play: the phone was asleep. The platform counts in the same way.
  */
-const longestStep = 180_000;
+const longestStepMs = 180_000;
 
 /**
  * Time and net result of this visit, updated each second. Only visible time counts, unless the game runs in another
  * window. For a game without messages the balance is read every 30 s.
  */
-export function usePlayed(isOutside: boolean): { readonly played: Played; readonly answer: (checks: number) => void } {
+export function usePlayed(isOutside: boolean): {
+  readonly played: PlayTotals;
+  readonly answer: (checks: number) => void;
+} {
   const { session } = useGateway().scope;
   const { clock } = useRuntime();
-  const [base, setBase] = useState<Played>();
-  const [checks, answer] = useState(0);
+  const [storedTotals, setBase] = useState<PlayTotals>();
+  const [checks, setChecks] = useState(0);
   useEffect(() => setBase(recallPlayed(session, clock.now())), [session, clock]);
-  const seconds = (base?.seconds ?? 0) + useSeconds(isOutside);
-  const won = useNet();
-  const net = won === undefined || base?.net === undefined ? undefined : Math.round((base.net + won) * 100) / 100;
-  const played: Played = { seconds, net, answered: Math.max(checks, base?.answered ?? 0) };
-  const latest = useRef(played);
-  latest.current = played;
+  const seconds = (storedTotals?.seconds ?? 0) + useSeconds(isOutside);
+  const netSinceStart = useNet();
+  const net =
+    netSinceStart === undefined || storedTotals?.net === undefined
+      ? undefined
+      : Math.round((storedTotals.net + netSinceStart) * 100) / 100;
+  const totals: PlayTotals = { seconds, net, answered: Math.max(checks, storedTotals?.answered ?? 0) };
+  const totalsRef = useRef(totals);
+  totalsRef.current = totals;
   useEffect(() => {
-    if (base === undefined) return;
-    const keep = () => keepPlayed(session, { ...latest.current, net: latest.current.net ?? base.net }, clock.now());
-    document.addEventListener('visibilitychange', keep);
-    window.addEventListener('pagehide', keep);
+    if (storedTotals === undefined) return;
+    const save = () =>
+      keepPlayed(session, { ...totalsRef.current, net: totalsRef.current.net ?? storedTotals.net }, clock.now());
+    document.addEventListener('visibilitychange', save);
+    window.addEventListener('pagehide', save);
     return () => {
-      document.removeEventListener('visibilitychange', keep);
-      window.removeEventListener('pagehide', keep);
-      keep();
+      document.removeEventListener('visibilitychange', save);
+      window.removeEventListener('pagehide', save);
+      save();
     };
-  }, [session, base, clock]);
-  return { played: base === undefined ? { ...none, net: undefined } : played, answer };
+  }, [session, storedTotals, clock]);
+  return { played: storedTotals === undefined ? { ...noPlay, net: undefined } : totals, answer: setChecks };
 }
 
 /** Seconds of play since the game opened, by a monotonic clock, since a phone's clock may jump. */
 function useSeconds(isOutside: boolean): number {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {
-    const isSeen = () => isOutside || document.visibilityState === 'visible';
-    let [played, last, counts] = [0, performance.now(), isSeen()];
-    const look = () => {
+    const isVisible = () => isOutside || document.visibilityState === 'visible';
+    let [playedMs, lastTick, isCounting] = [0, performance.now(), isVisible()];
+    const tick = () => {
       const now = performance.now();
-      if (counts && now - last < longestStep) played += now - last;
-      [last, counts] = [now, isSeen()];
-      setSeconds(Math.floor(played / 1000));
+      if (isCounting && now - lastTick < longestStepMs) playedMs += now - lastTick;
+      [lastTick, isCounting] = [now, isVisible()];
+      setSeconds(Math.floor(playedMs / 1000));
     };
-    const timer = setInterval(look, 1000);
-    document.addEventListener('visibilitychange', look);
+    const timer = setInterval(tick, 1000);
+    document.addEventListener('visibilitychange', tick);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', tick);
     };
   }, [isOutside]);
   return seconds;
@@ -68,10 +75,10 @@ function useNet(): number | undefined {
   const { data, isFetchedAfterMount } = useQuery({
     ...balanceQuery(useGateway()),
     refetchOnMount: 'always',
-    refetchInterval: balanceEvery,
+    refetchInterval: balancePollMs,
   });
-  const now = data === undefined || !isFetchedAfterMount ? Number.NaN : Number(data.sumBalance);
-  const [begin, setBegin] = useState<number>();
-  if (begin === undefined && Number.isFinite(now)) setBegin(now);
-  return begin === undefined || !Number.isFinite(now) ? undefined : now - begin;
+  const balance = data === undefined || !isFetchedAfterMount ? Number.NaN : Number(data.sumBalance);
+  const [startBalance, setBegin] = useState<number>();
+  if (startBalance === undefined && Number.isFinite(balance)) setBegin(balance);
+  return startBalance === undefined || !Number.isFinite(balance) ? undefined : balance - startBalance;
 }

@@ -37,10 +37,10 @@ export function PlayStatus({
 }: Props) {
   const t = useText();
   const format = useFormat();
-  const { played, answer } = usePlayed(isOutside);
-  const { seconds, net, answered } = played;
+  const { played: totals, answer } = usePlayed(isOutside);
+  const { seconds, net, answered: answeredChecks } = totals;
   const checks = realityCheck > 0 ? Math.floor(seconds / 60 / realityCheck) : 0;
-  const isAsked = checks > answered;
+  const isAsked = checks > answeredChecks;
   useLayoutEffect(() => {
     onCheck(isAsked);
     return () => onCheck(false);
@@ -84,17 +84,17 @@ export function PlayStatus({
 
 /** Takes the focus from the game, so that a key meant for the game does not answer the question. */
 function CheckText({ text }: { readonly text: string }) {
-  const words = useRef<HTMLParagraphElement>(null);
-  useEffect(() => words.current?.focus(), []);
+  const textRef = useRef<HTMLParagraphElement>(null);
+  useEffect(() => textRef.current?.focus(), []);
   return (
-    <p ref={words} className={styles.check} tabIndex={-1}>
+    <p ref={textRef} className={styles.check} tabIndex={-1}>
       {text}
     </p>
   );
 }
 
-function clockOf(seconds: number, write: (value: number) => string): string {
-  const two = (value: number) => (value < 10 ? write(0) : '') + write(value);
+function clockOf(seconds: number, formatNumber: (value: number) => string): string {
+  const twoDigits = (value: number) => (value < 10 ? formatNumber(0) : '') + formatNumber(value);
   const hours = Math.floor(seconds / 3600);
-  return `${hours > 0 ? `${write(hours)}:` : ''}${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+  return `${hours > 0 ? `${formatNumber(hours)}:` : ''}${twoDigits(Math.floor(seconds / 60) % 60)}:${twoDigits(seconds % 60)}`;
 }

@@ -2,18 +2,18 @@ import type { CallValue } from '@/storefront/platform/gateway/gateway';
 
 type SaferPlay = CallValue<'saferPlay'> | undefined;
 
-function timeLimits(known: SaferPlay) {
-  return (known?.limits ?? []).flatMap(({ kind, amount, used }) =>
+function timeLimits(saferPlay: SaferPlay) {
+  return (saferPlay?.limits ?? []).flatMap(({ kind, amount, used }) =>
     kind === 'time' && amount !== null ? [{ amount, used }] : [],
   );
 }
 
 /** Whether the member has limited the time of play. False while unknown. */
-export function limitsTime(known: SaferPlay): boolean {
-  return timeLimits(known).length > 0;
+export function limitsTime(saferPlay: SaferPlay): boolean {
+  return timeLimits(saferPlay).length > 0;
 }
 
 /** Whether one of the limits, in minutes, is used up. */
-export function isTimeUp(known: SaferPlay): boolean {
-  return timeLimits(known).some(({ amount, used }) => used >= amount);
+export function isTimeUp(saferPlay: SaferPlay): boolean {
+  return timeLimits(saferPlay).some(({ amount, used }) => used >= amount);
 }

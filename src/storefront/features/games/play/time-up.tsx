@@ -14,23 +14,23 @@ type Props = {
 };
 
 /** Milliseconds between two checks of the time limit. */
-const lookEvery = 15_000;
+const pollMs = 15_000;
 
 /** Says once that the member's time limit is used up: the game goes on but accepts no stakes. */
 export function TimeUp({ limits, onLeave }: Props) {
   const t = useText();
-  const [isRead, setRead] = useState(false);
+  const [isClosed, setClosed] = useState(false);
   const { data } = useQuery({
     ...saferPlayQuery(useGateway()),
-    refetchInterval: ({ state }) => limitsTime(state.data) && lookEvery,
+    refetchInterval: ({ state }) => limitsTime(state.data) && pollMs,
   });
-  if (isRead || !isTimeUp(data)) return null;
+  if (isClosed || !isTimeUp(data)) return null;
   return (
     <Dialog
       title={t('widget.game.timeUp')}
       variant="popup"
       closeLabel={t('widget.close')}
-      onClose={() => setRead(true)}
+      onClose={() => setClosed(true)}
       footer={<Button onClick={onLeave}>{t('widget.game.leave')}</Button>}
     >
       <p>{t('widget.game.timeUpNote')}</p>

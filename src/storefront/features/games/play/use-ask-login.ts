@@ -10,9 +10,9 @@ export function useAskLogin(): (values?: Values, how?: 'step' | 'replace') => vo
   const [search] = useSearchParams();
   return useCallback(
     (values = {}, how = 'step') => {
-      const wanted = Object.entries({ ...Object.fromEntries(search), ...values });
+      const entries = Object.entries({ ...Object.fromEntries(search), ...values });
       const params = Object.fromEntries(
-        wanted.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+        entries.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
       );
       run({ do: 'navigate', to: page, params, need: 'session', ...(how === 'replace' && { replace: true }) });
     },

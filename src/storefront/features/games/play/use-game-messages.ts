@@ -5,7 +5,7 @@ import { gameEventOf } from './game-url';
 type Handlers = { readonly onReady: () => void; readonly onBack: () => void };
 
 /** Milliseconds between two reads of the balance, however many messages a game sends. */
-const pause = 1000;
+const refreshPauseMs = 1000;
 
 /** Accepts only messages of this frame, of the game's origin, in the agreed format. */
 export function useGameMessages(
@@ -19,7 +19,7 @@ export function useGameMessages(
   useEffect(() => {
     if (url === undefined) return;
     const { origin } = new URL(url);
-    const listen = (message: MessageEvent<unknown>) => {
+    const handleMessage = (message: MessageEvent<unknown>) => {
       if (message.origin !== origin || message.source !== frame.current?.contentWindow) return;
       const { onReady, onBack } = latest.current;
       switch (gameEventOf(message.data)) {
@@ -32,30 +32,30 @@ export function useGameMessages(
           return refresh();
       }
     };
-    window.addEventListener('message', listen);
-    return () => window.removeEventListener('message', listen);
+    window.addEventListener('message', handleMessage);
+    return () => window.removeEventListener('message', handleMessage);
   }, [frame, url, refresh]);
 }
 
 /** Reads the balance at once, and then once a pause for all messages in between. */
 function useBalanceRefresh(): () => void {
   const run = useAction();
-  const latest = useRef(run);
-  latest.current = run;
-  const waiting = useRef<{ timer: ReturnType<typeof setTimeout> | undefined; isAsked: boolean }>({
+  const runRef = useRef(run);
+  runRef.current = run;
+  const pauseRef = useRef<{ timer: ReturnType<typeof setTimeout> | undefined; isAsked: boolean }>({
     timer: undefined,
     isAsked: false,
   });
-  useEffect(() => () => clearTimeout(waiting.current.timer), []);
+  useEffect(() => () => clearTimeout(pauseRef.current.timer), []);
   const refresh = useRef(() => {
-    const state = waiting.current;
+    const state = pauseRef.current;
     state.isAsked = state.timer !== undefined;
     if (state.isAsked) return;
-    latest.current({ do: 'refreshBalance' });
+    runRef.current({ do: 'refreshBalance' });
     state.timer = setTimeout(() => {
       state.timer = undefined;
       if (state.isAsked) refresh.current();
-    }, pause);
+    }, refreshPauseMs);
   });
   return refresh.current;
 }

@@ -3,7 +3,7 @@ import type { GameToLaunch, LaunchPlan } from '@/storefront/platform/gateway/que
 import type { PrizeLane } from '@/storefront/platform/gateway/queries/games/prize-mode';
 import { useCategories } from '../categories/use-categories';
 import { vendorName } from '../vendors/vendor-name';
-import { isLottery, type LaunchAsk, launchPlanOf } from './launch-plan';
+import { isLottery, type LaunchParams, launchPlanOf } from './launch-plan';
 
 const noLanes: readonly PrizeLane[] = [];
 /** Category of a play type, if the address names none. */
@@ -20,11 +20,11 @@ export function useLaunchPlan(params: URLSearchParams, isTrial: boolean) {
   const { query, categories } = useCategories();
   const lanes = query.data?.data.lanes ?? noLanes;
   const game = useMemo<GameToLaunch>(() => {
-    const of = (name: string) => params.get(name) ?? '';
-    const category = params.get('gameCategory') ?? categoryOfPlayType[of('playType')] ?? '';
-    return { vendor: of('vendor'), gameId: of('gameId'), nodeId: of('nodeId'), gameCategory: category };
+    const paramOf = (name: string) => params.get(name) ?? '';
+    const category = params.get('gameCategory') ?? categoryOfPlayType[paramOf('playType')] ?? '';
+    return { vendor: paramOf('vendor'), gameId: paramOf('gameId'), nodeId: paramOf('nodeId'), gameCategory: category };
   }, [params]);
-  const ask = useMemo<LaunchAsk>(
+  const launchParams = useMemo<LaunchParams>(
     () => ({
       vendor: game.vendor,
       gameCategory: game.gameCategory,
@@ -35,10 +35,10 @@ export function useLaunchPlan(params: URLSearchParams, isTrial: boolean) {
     }),
     [game, params, isTrial],
   );
-  const isKnown = !query.isPending || !isLottery(ask) || ask.prizeMode !== undefined;
+  const isKnown = !query.isPending || !isLottery(launchParams) || launchParams.prizeMode !== undefined;
   const plan = useMemo<LaunchPlan | undefined>(
-    () => (isKnown ? launchPlanOf(ask, lanes) : undefined),
-    [isKnown, ask, lanes],
+    () => (isKnown ? launchPlanOf(launchParams, lanes) : undefined),
+    [isKnown, launchParams, lanes],
   );
   const card = categories.flatMap(({ vendors }) => vendors).find(({ vassalage }) => vassalage === game.vendor);
   return { game, vendor: card && vendorName(card), plan };

@@ -43,42 +43,42 @@ export function useLaunch({ game, plan, back }: Options): {
 } {
   const gateway = useGateway();
   const { merchant, routes, frames } = useStorefront();
-  const wayBack = back ?? pathOfRole(routes, 'home');
+  const backPath = back ?? pathOfRole(routes, 'home');
   const { report } = useRuntime();
   const { hosts = noHosts } = merchant.games;
   const [attempt, setAttempt] = useState(1);
-  const asked = useRef(0);
+  const launchedAttempt = useRef(0);
   const [state, setState] = useState<LaunchState>({ kind: 'opening' });
   useEffect(() => {
-    if (asked.current === attempt || gateway.scope.session === '' || plan === undefined) return;
-    asked.current = attempt;
+    if (launchedAttempt.current === attempt || gateway.scope.session === '' || plan === undefined) return;
+    launchedAttempt.current = attempt;
     // An answer is dropped if a later tap has asked again.
-    const settle = (next: LaunchState) => void (asked.current === attempt && setState(next));
-    const fail = (failure: LaunchFailure) => settle({ kind: 'failed', failure });
+    const setIfCurrent = (next: LaunchState) => void (launchedAttempt.current === attempt && setState(next));
+    const fail = (failure: LaunchFailure) => setIfCurrent({ kind: 'failed', failure });
     if (plan.kind !== 'lottery' && game.vendor === '') return fail({ kind: 'missing' });
-    const open = async () => {
-      const address = await launchGame(gateway, game, plan, new URL(wayBack, window.location.origin).href);
+    const openGame = async () => {
+      const address = await launchGame(gateway, game, plan, new URL(backPath, window.location.origin).href);
       const url = gameUrl(address, window.location.origin, { hosts, origins: frames });
       if (url === undefined) {
         report({ kind: 'link-refused', message: gameRefused(address) });
         return fail({ kind: 'other', error: undefined });
       }
-      settle({ kind: 'open', url });
+      setIfCurrent({ kind: 'open', url });
       // The list of recent games is a convenience, so its failure is ignored.
       if (plan.kind !== 'trial' && game.nodeId !== '') addRecent(gateway, game).catch(() => undefined);
     };
     // Errors in our own code count too: the player reads that the launch failed and can try again.
-    open().catch((error: unknown) => {
+    openGame().catch((error: unknown) => {
       if (!isGatewayError(error)) report({ kind: 'widget-failed', error, message: launchBroke });
       fail(launchFailureOf(error));
     });
-  }, [attempt, gateway, game, plan, wayBack, hosts, frames, report]);
+  }, [attempt, gateway, game, plan, backPath, hosts, frames, report]);
   const queries = useQueryClient();
-  const leave = useRef(() => undefined);
-  leave.current = () => {
+  const onLeave = useRef(() => undefined);
+  onLeave.current = () => {
     void queries.invalidateQueries(touchedBy(['launchGame']));
   };
-  useEffect(() => () => leave.current(), []);
+  useEffect(() => () => onLeave.current(), []);
   const retry = useCallback(() => {
     setState({ kind: 'opening' });
     setAttempt((now) => now + 1);
@@ -92,6 +92,6 @@ const launchBroke =
 /** The message has only the origin, since the rest of the address is a ticket. */
 function gameRefused(address: string | undefined): string {
   const origin = (address === undefined ? undefined : parseAddress(address)?.origin) ?? 'null';
-  const place = origin === 'null' ? 'an address that is none of the web' : origin;
-  return `The platform opened a game at ${place}, where no game of this site may run, so it was not shown. Add its host to games.hosts of merchant.json, or to launchGameCDNs, if it is right.`;
+  const shownOrigin = origin === 'null' ? 'an address that is none of the web' : origin;
+  return `The platform opened a game at ${shownOrigin}, where no game of this site may run, so it was not shown. Add its host to games.hosts of merchant.json, or to launchGameCDNs, if it is right.`;
 }

@@ -6,7 +6,7 @@ import { isForeign } from './game-url';
  * Servers that have answered, or whose warning the player has seen. Module state: they are not checked again until a
  * reload.
  */
-const settled = new Set<string>();
+const settledOrigins = new Set<string>();
 
 /**
  * Whether a foreign game's server seems not to answer, so that the frame may show the browser's error page. Also gives
@@ -19,13 +19,13 @@ export function useUnanswered(url: string | undefined): {
   const [isUnanswered, setUnanswered] = useState(false);
   const origin = url === undefined ? undefined : new URL(url).origin;
   useEffect(() => {
-    if (origin === undefined || !isForeign(origin) || settled.has(origin)) return;
-    const asking = new AbortController();
-    askGameServer(origin, asking.signal).then((answers) => setUnanswered(!answers && !settled.has(origin)));
-    return () => asking.abort();
+    if (origin === undefined || !isForeign(origin) || settledOrigins.has(origin)) return;
+    const controller = new AbortController();
+    askGameServer(origin, controller.signal).then((answers) => setUnanswered(!answers && !settledOrigins.has(origin)));
+    return () => controller.abort();
   }, [origin]);
   const settle = useCallback(() => {
-    if (origin !== undefined) settled.add(origin);
+    if (origin !== undefined) settledOrigins.add(origin);
     setUnanswered(false);
   }, [origin]);
   return { isUnanswered, settle };

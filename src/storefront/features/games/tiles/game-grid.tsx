@@ -25,10 +25,10 @@ type Props = {
  * Games as tiles; the merchant's look `tile` decides their shape. Tiles far off the screen are not painted, and in a
  * very long list not rendered.
  */
-export function GameGrid({ games, label, isLarge = false, first = 3, hrefOf, onPlay, over }: Props) {
+export function GameGrid({ games, label, isLarge = false, first = 3, hrefOf, onPlay, over: overlayOf }: Props) {
   const t = useText();
   const format = useFormat();
-  const whole = useRef<HTMLDivElement>(null);
+  const gridRef = useRef<HTMLDivElement>(null);
   // The same function for all renders, so that a changed heart renders no tile.
   const latest = useRef(onPlay);
   latest.current = onPlay;
@@ -39,18 +39,18 @@ export function GameGrid({ games, label, isLarge = false, first = 3, hrefOf, onP
   // biome-ignore lint/correctness/useExhaustiveDependencies: larger tiles make higher batches
   useLayoutEffect(() => {
     if (!isLong) return;
-    const height = whole.current?.querySelector('ul')?.getBoundingClientRect().height;
-    if (height) whole.current?.style.setProperty('--batch-size', `${height}px`);
+    const height = gridRef.current?.querySelector('ul')?.getBoundingClientRect().height;
+    if (height) gridRef.current?.style.setProperty('--batch-size', `${height}px`);
   }, [isLong, isLarge]);
   return (
-    <div ref={whole} data-large={isLarge || undefined}>
+    <div ref={gridRef} data-large={isLarge || undefined}>
       <LongBatches key={String(isLarge)} count={games.length} className={styles.batches}>
         {(from) => {
-          const own = games.slice(from, from + batchSize);
-          const range = `${format.number(from + 1)}–${format.number(from + own.length)}`;
+          const batch = games.slice(from, from + batchSize);
+          const range = `${format.number(from + 1)}–${format.number(from + batch.length)}`;
           return (
             <ul key={from} className={styles.grid} aria-label={from === 0 ? label : `${label} ${range}`}>
-              {own.map((game, index) => {
+              {batch.map((game, index) => {
                 const name = nameOf(game);
                 return (
                   <li key={keyOf(game)} className={styles.item} {...rowPlace(from + index, games.length)}>
@@ -62,7 +62,7 @@ export function GameGrid({ games, label, isLarge = false, first = 3, hrefOf, onP
                       href={hrefOf(game)}
                       onPlay={play}
                     />
-                    {over?.(game)}
+                    {overlayOf?.(game)}
                   </li>
                 );
               })}

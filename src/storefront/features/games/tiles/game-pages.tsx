@@ -33,78 +33,89 @@ type Props = Paging & {
 
 /** Pages of games: added below by scrolling or a button, or one at a time by number. The count is announced. */
 export function GamePages({ choice, resting, page, isShown, ...props }: Props) {
-  const { isLarge, label, isTitled, more, empty, foot, hrefOf, onPlay, onPage, over } = props;
+  const { isLarge, label, isTitled, more, empty, foot, hrefOf, onPlay, onPage, over: overlayOf } = props;
   const t = useText();
   const format = useFormat();
-  const { first, last, games, total, pages, hasMore, next } = useGamePages({ choice, resting, page });
+  const {
+    first: firstQuery,
+    last: lastQuery,
+    games,
+    total,
+    pages,
+    hasMore,
+    next,
+  } = useGamePages({ choice, resting, page });
   const load = useNearEnd(hasMore, next);
-  const found = games.filter(isShown);
+  const shownGames = games.filter(isShown);
   const list = useRef<HTMLDivElement>(null);
-  const follow = useNewTileFocus(list, found.length);
+  const followNewTiles = useNewTileFocus(list, shownGames.length);
   const turn = (number: number) => {
     onPage(number);
     list.current?.scrollIntoView?.();
   };
-  const isBeyond = page !== undefined && pages !== undefined && pages > 0 && page > pages;
+  const isPastEnd = page !== undefined && pages !== undefined && pages > 0 && page > pages;
   useEffect(() => {
-    if (isBeyond) onPage(pages, 'replace');
-  }, [isBeyond, pages, onPage]);
-  const count = format.number(found.length);
-  const isLoading = last?.isFetching === true;
-  const isStopped = last?.isError === true;
+    if (isPastEnd) onPage(pages, 'replace');
+  }, [isPastEnd, pages, onPage]);
+  const count = format.number(shownGames.length);
+  const isLoading = lastQuery?.isFetching === true;
+  const hasFailed = lastQuery?.isError === true;
   /** While a page is only read again, its button stays, so that it does not vanish under a finger. */
-  const isAwaited = isLoading && last.data === undefined;
+  const isFirstLoad = isLoading && lastQuery.data === undefined;
   return (
     <div ref={list} className={styles.pages}>
       <div className={styles.head}>
         {isTitled && <Heading>{label}</Heading>}
         <p className={styles.count} role="status">
-          {first?.data !== undefined &&
-            (total === undefined || found.length >= total
-              ? t(found.length === 1 ? 'widget.games.one' : 'widget.games.count', { count })
+          {firstQuery?.data !== undefined &&
+            (total === undefined || shownGames.length >= total
+              ? t(shownGames.length === 1 ? 'widget.games.one' : 'widget.games.count', { count })
               : t('widget.games.shown', { shown: count, count: format.number(total) }))}
         </p>
       </div>
-      {first && (
-        <QueryState query={first} skeleton="tiles">
+      {firstQuery && (
+        <QueryState query={firstQuery} skeleton="tiles">
           {() =>
-            found.length === 0 && !hasMore && !isAwaited && !isStopped ? (
+            shownGames.length === 0 && !hasMore && !isFirstLoad && !hasFailed ? (
               empty
             ) : (
               <GameGrid
                 isLarge={isLarge}
                 first={6}
-                games={found}
+                games={shownGames}
                 label={label}
                 hrefOf={hrefOf}
                 onPlay={onPlay}
-                over={over}
+                over={overlayOf}
               />
             )
           }
         </QueryState>
       )}
-      {first?.data !== undefined && isStopped && (
-        <Button tone="ghost" icon="refresh" busy={isLoading} onClick={() => void last.refetch()}>
+      {firstQuery?.data !== undefined && hasFailed && (
+        <Button tone="ghost" icon="refresh" busy={isLoading} onClick={() => void lastQuery.refetch()}>
           {t('widget.retry')}
         </Button>
       )}
-      {page === undefined && first?.data !== undefined && !isStopped && (hasMore || last?.data === undefined) && (
-        <Button
-          tone="secondary"
-          busy={isLoading}
-          onClick={() => {
-            follow();
-            load();
-          }}
-        >
-          {more}
-        </Button>
-      )}
+      {page === undefined &&
+        firstQuery?.data !== undefined &&
+        !hasFailed &&
+        (hasMore || lastQuery?.data === undefined) && (
+          <Button
+            tone="secondary"
+            busy={isLoading}
+            onClick={() => {
+              followNewTiles();
+              load();
+            }}
+          >
+            {more}
+          </Button>
+        )}
       {page !== undefined && (
         <Pagination page={page} pages={pages ?? 0} shown={5} label={t('widget.pages')} onChoose={turn} />
       )}
-      {!hasMore && !isAwaited && !isStopped && foot}
+      {!hasMore && !isFirstLoad && !hasFailed && foot}
     </div>
   );
 }

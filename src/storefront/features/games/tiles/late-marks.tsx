@@ -8,7 +8,7 @@ type Props = { readonly onOver: (over: Over) => void };
 
 /** Adds hearts and vendors to tiles that are already shown, before the next frame. Loads after the first screen. */
 export default function LateMarks({ onOver }: Props) {
-  const { over } = useMarks();
-  useLayoutEffect(() => onOver(over), [onOver, over]);
+  const { over: overlayOf } = useMarks();
+  useLayoutEffect(() => onOver(overlayOf), [onOver, overlayOf]);
   return null;
 }

@@ -11,20 +11,20 @@ import { gamesOf, shelfQuery } from './shelf-query';
 import { useMarks } from './use-marks';
 
 export default function Shelf({ box, props, emit, has, href }: WidgetComponentProps<'game.shelf'>) {
-  const heading = useId();
-  const { title, category = '', limit = 12, more, empty, games: asked = 'list' } = props;
+  const headingId = useId();
+  const { title, category = '', limit = 12, more, empty, games: source = 'list' } = props;
   const query = useQuery({ ...shelfQuery(useSettledGateway(200), props), select: gamesOf });
   const { categories } = useCategories();
-  const { over, ids, isKnown } = useMarks();
+  const { over: overlayOf, ids, isKnown } = useMarks();
   // A game that was just removed from the favourites leaves the shelf at once.
-  const isKept = (nodeId: string | number) => asked !== 'favourites' || !isKnown || ids.has(String(nodeId));
+  const isKept = (nodeId: string | number) => source !== 'favourites' || !isKnown || ids.has(String(nodeId));
   const games = query.data?.filter(({ nodeId }) => isKept(nodeId)).slice(0, limit);
-  const isOffered = category === '' || categories.some(({ key }) => key === category);
-  if (!isOffered || (games?.length === 0 && empty === undefined)) return null;
+  const hasCategory = category === '' || categories.some(({ key }) => key === category);
+  if (!hasCategory || (games?.length === 0 && empty === undefined)) return null;
   return (
-    <section {...box} className={styles.shelf} aria-labelledby={heading}>
+    <section {...box} className={styles.shelf} aria-labelledby={headingId}>
       <SectionHead
-        id={heading}
+        id={headingId}
         title={title}
         more={has('more') && games?.length !== 0 ? more : undefined}
         href={href('more', { category })}
@@ -41,7 +41,7 @@ export default function Shelf({ box, props, emit, has, href }: WidgetComponentPr
                 label={title}
                 hrefOf={(game) => href('game', game)}
                 onPlay={(game) => emit('game', game)}
-                over={over}
+                over={overlayOf}
               />
             </div>
           )

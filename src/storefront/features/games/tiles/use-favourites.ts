@@ -29,14 +29,14 @@ export function useFavourites(): {
   latest.current = { t, run };
   useEffect(() => (isGuest ? undefined : followFavourites(gateway, queries)), [isGuest, gateway, queries]);
   // The query reports its change two tasks later. This renders in the tap's own task.
-  const [, look] = useReducer((count: number) => count + 1, 0);
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
   const toggle = useCallback(
-    (game: Game, wanted: boolean) => {
+    (game: Game, isFavourite: boolean) => {
       if (isGuest) return latest.current.run({ do: 'addFavourite', need: 'session' }, game);
-      setFavourite(gateway, queries, game, wanted).catch((error: unknown) =>
+      setFavourite(gateway, queries, game, isFavourite).catch((error: unknown) =>
         toast({ kind: 'fail', text: errorText(error, latest.current.t) }),
       );
-      look();
+      rerender();
     },
     [isGuest, gateway, queries],
   );

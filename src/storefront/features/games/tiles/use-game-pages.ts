@@ -3,13 +3,13 @@ import { useCallback, useState } from 'react';
 import type { Gateway } from '@/storefront/platform/gateway/gateway';
 import { uniqueBy } from '@/storefront/platform/gateway/queries/unique-by';
 import { useSettledGateway } from '@/storefront/platform/gateway/use-settled-gateway';
-import type { ListChoice, Resting } from '../list/list-choice';
+import type { DefaultView, ListChoice } from '../list/list-choice';
 import { type GamePage, pageQuery, toPage } from '../list/list-page';
 import { keyOf } from './game';
 
 export type Paging = {
   readonly choice: ListChoice;
-  readonly resting: Resting;
+  readonly resting: DefaultView;
   /** The shown page if pages are numbered; undefined if pages are added below each other. */
   readonly page: number | undefined;
 };
@@ -19,20 +19,20 @@ export function useGamePages({ choice, resting, page }: Paging) {
   const gateway = useSettledGateway(200);
   const client = useQueryClient();
   const key = JSON.stringify([choice, gateway.scope.language]);
-  const [asked, setAsked] = useState({ key, count: 0 });
-  const known = asked.key === key ? asked.count : 0;
-  const count = known > 0 ? known : pagesKnown(client, gateway, choice, resting);
+  const [requested, setRequested] = useState({ key, count: 0 });
+  const requestedCount = requested.key === key ? requested.count : 0;
+  const count = requestedCount > 0 ? requestedCount : cachedPageCount(client, gateway, choice, resting);
   const numbers = page === undefined ? Array.from({ length: count }, (_, index) => index + 1) : [page];
   const queries = useQueries({ queries: numbers.map((number) => pageQuery(gateway, choice, number, resting)) });
   const pages = queries.flatMap(({ data }, index) =>
     data === undefined ? [] : [toPage(data, choice, numbers[index] ?? 1)],
   );
-  const last = queries.at(-1);
+  const lastQuery = queries.at(-1);
   const isMore = pages.at(-1)?.hasMore === true && bringsNew(pages);
-  const hasEnded = page === undefined && last?.data !== undefined && !isMore;
+  const hasEnded = page === undefined && lastQuery?.data !== undefined && !isMore;
   return {
     first: queries[0],
-    last,
+    last: lastQuery,
     games: uniqueBy(
       pages.flatMap(({ games }) => games),
       keyOf,
@@ -41,19 +41,19 @@ export function useGamePages({ choice, resting, page }: Paging) {
     total: hasEnded ? undefined : pages[0]?.total,
     /** Number of pages, once the first is loaded. */
     pages: pages[0]?.pages,
-    hasMore: page === undefined && last?.data !== undefined && isMore,
-    next: useCallback(() => setAsked({ key, count: count + 1 }), [key, count]),
+    hasMore: page === undefined && lastQuery?.data !== undefined && isMore,
+    next: useCallback(() => setRequested({ key, count: count + 1 }), [key, count]),
   };
 }
 
 /** Whether the last page has a game that no page before it has. A server may send the same page endlessly. */
 function bringsNew(pages: readonly GamePage[]): boolean {
-  const before = new Set(pages.slice(0, -1).flatMap(({ rows }) => rows.map(keyOf)));
-  return pages.at(-1)?.rows.some((game) => !before.has(keyOf(game))) === true;
+  const knownKeys = new Set(pages.slice(0, -1).flatMap(({ rows }) => rows.map(keyOf)));
+  return pages.at(-1)?.rows.some((game) => !knownKeys.has(keyOf(game))) === true;
 }
 
 /** Number of pages in the cache, so that a returning player finds the list as long as it was. */
-function pagesKnown(client: QueryClient, gateway: Gateway, choice: ListChoice, resting: Resting): number {
+function cachedPageCount(client: QueryClient, gateway: Gateway, choice: ListChoice, resting: DefaultView): number {
   let count = 1;
   while (client.getQueryData(pageQuery(gateway, choice, count + 1, resting).queryKey) !== undefined) {
     if (choice.tab === 'hot') return 1;

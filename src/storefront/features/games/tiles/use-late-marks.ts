@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { whenIdle } from '@/storefront/platform/browser/when-idle';
 import type LateMarks from './late-marks';
 
-type Late = { readonly Marks?: typeof LateMarks };
+type LoadedMarks = { readonly Marks?: typeof LateMarks };
 
 /**
  * Hearts and vendors of tiles. Their code loads after the first screen. If it fails, the tiles still work, and it loads
  * again when the network is back.
  */
-export function useLateMarks(): Late['Marks'] {
-  const [{ Marks }, set] = useState<Late>({});
+export function useLateMarks(): LoadedMarks['Marks'] {
+  const [{ Marks }, setMarks] = useState<LoadedMarks>({});
   const hasCome = Marks !== undefined;
   useEffect(() => {
     if (hasCome) return;
@@ -18,8 +18,8 @@ export function useLateMarks(): Late['Marks'] {
       if (navigator.onLine === false) return;
       try {
         // Await the import itself: a chained promise would not wait for its styles, which may fail too.
-        const late = await import('./late-marks');
-        set({ Marks: late.default });
+        const marksModule = await import('./late-marks');
+        setMarks({ Marks: marksModule.default });
       } catch {
         // Tiles work without them.
       }

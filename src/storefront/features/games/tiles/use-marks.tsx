@@ -8,7 +8,7 @@ import { useFavourites } from './use-favourites';
 export function useMarks() {
   const logoOf = useLogos();
   const { ids, isKnown, toggle } = useFavourites();
-  const over = useCallback(
+  const overlayOf = useCallback(
     (game: Game): ReactNode => (
       <TileMarks
         game={game}
@@ -19,5 +19,5 @@ export function useMarks() {
     ),
     [logoOf, ids, toggle],
   );
-  return { over, ids, isKnown, logoOf };
+  return { over: overlayOf, ids, isKnown, logoOf };
 }

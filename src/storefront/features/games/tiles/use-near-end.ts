@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-const near = 500;
-const pause = 1000;
+const nearPx = 500;
+const pauseMs = 1000;
 
 /**
  * Calls `onNear` when the end of the page is within 500 px, at most once a second (GAM-05). Returns a function for
@@ -10,9 +10,9 @@ const pause = 1000;
 export function useNearEnd(isOn: boolean, onNear: () => void): () => void {
   const latest = useRef(onNear);
   latest.current = onNear;
-  const last = useRef(Number.NEGATIVE_INFINITY);
+  const lastLoad = useRef(Number.NEGATIVE_INFINITY);
   const load = useCallback(() => {
-    last.current = performance.now();
+    lastLoad.current = performance.now();
     latest.current();
   }, []);
   useEffect(() => {
@@ -21,20 +21,20 @@ export function useNearEnd(isOn: boolean, onNear: () => void): () => void {
     const check = () => {
       timer = undefined;
       if (!isNearEnd()) return;
-      const wait = last.current + pause - performance.now();
+      const wait = lastLoad.current + pauseMs - performance.now();
       if (wait > 0) timer = setTimeout(check, wait);
       else load();
     };
-    const ask = () => {
+    const scheduleCheck = () => {
       if (timer === undefined) check();
     };
-    ask();
-    window.addEventListener('scroll', ask, { passive: true });
-    window.addEventListener('resize', ask, { passive: true });
+    scheduleCheck();
+    window.addEventListener('scroll', scheduleCheck, { passive: true });
+    window.addEventListener('resize', scheduleCheck, { passive: true });
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('scroll', ask);
-      window.removeEventListener('resize', ask);
+      window.removeEventListener('scroll', scheduleCheck);
+      window.removeEventListener('resize', scheduleCheck);
     };
   }, [isOn, load]);
   return load;
@@ -43,5 +43,5 @@ export function useNearEnd(isOn: boolean, onNear: () => void): () => void {
 /** A document without a height has no end yet. */
 function isNearEnd(): boolean {
   const { scrollHeight } = document.documentElement;
-  return scrollHeight > 0 && scrollHeight - window.innerHeight - window.scrollY <= near;
+  return scrollHeight > 0 && scrollHeight - window.innerHeight - window.scrollY <= nearPx;
 }

@@ -13,7 +13,7 @@ const noLogos = {};
 /** Gives a vendor's logo by its code. */
 export function useLogos(): (vendor: string) => string | undefined {
   const { data: cdns = noCdns } = useQuery(imageHostsQuery(useGateway()));
-  const { logos: own = noLogos, logoPath: path } = useStorefront().merchant.games;
+  const { logos: ownLogos = noLogos, logoPath: path } = useStorefront().merchant.games;
   const { categories } = useCategories();
   const cards = useMemo(
     () =>
@@ -22,5 +22,8 @@ export function useLogos(): (vendor: string) => string | undefined {
       ),
     [categories],
   );
-  return useCallback((vendor) => vendorLogo(vendor, { cdns, own, path }, cards.get(vendor)), [cdns, own, path, cards]);
+  return useCallback(
+    (vendor) => vendorLogo(vendor, { cdns, own: ownLogos, path }, cards.get(vendor)),
+    [cdns, ownLogos, path, cards],
+  );
 }

@@ -16,22 +16,22 @@ type Options = {
  * reduced motion it does not move by itself.
  */
 export function useVendorCarousel(chips: readonly Chip[], { isLong, loop }: Options) {
-  const moves = loop > 0;
+  const isMoving = loop > 0;
   const { frame, carousel, index, playing, toggle } = useCarousel({
     slides: isLong ? chips.map(({ key }) => key) : [],
-    interval: moves ? loop : undefined,
-    loop: moves,
+    interval: isMoving ? loop : undefined,
+    loop: isMoving,
     several: true,
   });
   const latest = useRef(carousel);
   latest.current = carousel;
-  const place = chips.findIndex(({ isChosen }) => isChosen);
+  const chosenIndex = chips.findIndex(({ isChosen }) => isChosen);
   // Scrolls to the vendor in the address if it is out of view. Afterwards the player may scroll away from it.
   useEffect(() => {
-    if (place < 0) return;
-    if (latest.current !== undefined) latest.current.show(place);
-    else bringIntoSight(frame.current, frame.current?.querySelector(`[data-place="${place}"]`) ?? null);
-  }, [frame, place]);
+    if (chosenIndex < 0) return;
+    if (latest.current !== undefined) latest.current.show(chosenIndex);
+    else bringIntoSight(frame.current, frame.current?.querySelector(`[data-place="${chosenIndex}"]`) ?? null);
+  }, [frame, chosenIndex]);
   return {
     frame,
     playing,
@@ -39,6 +39,6 @@ export function useVendorCarousel(chips: readonly Chip[], { isLong, loop }: Opti
     isRunning: index !== undefined,
     turn: (direction: 1 | -1) => (carousel ? carousel.turn(direction) : turnRow(frame.current, direction)),
     /** Stops the motion when the player reaches for a vendor. */
-    stand: () => moves && playing && toggle(),
+    stand: () => isMoving && playing && toggle(),
   };
 }

@@ -13,19 +13,25 @@ type Options = {
 };
 
 /** A chip for all vendors, one for each vendor, and one for more vendors if there are very many. */
-export function useVendorChips({ vendors, chosen, all, logoOf, onChoose }: Options): readonly [Chip, ...Chip[]] {
+export function useVendorChips({
+  vendors,
+  chosen,
+  all: allLabel,
+  logoOf,
+  onChoose,
+}: Options): readonly [Chip, ...Chip[]] {
   const t = useText();
-  const { shown, isMore, grow } = useGrowing(vendors, ({ vassalage }) => vassalage === chosen);
-  const ofVendors = shown.map((vendor): Chip => {
+  const { shown: shownVendors, isMore, grow } = useGrowing(vendors, ({ vassalage }) => vassalage === chosen);
+  const vendorChips = shownVendors.map((vendor): Chip => {
     const { vassalage: key } = vendor;
     const isChosen = key === chosen;
     const picture = { src: logoOf(key) };
     return { key, name: vendorName(vendor), picture, isChosen, onTap: () => onChoose(isChosen ? undefined : key) };
   });
-  const more: Chip = { key: '+', name: t('widget.games.moreOptions'), onTap: grow };
+  const moreChip: Chip = { key: '+', name: t('widget.games.moreOptions'), onTap: grow };
   return [
-    { key: '', name: all, isChosen: chosen === undefined, onTap: () => onChoose(undefined) },
-    ...ofVendors,
-    ...(isMore ? [more] : []),
+    { key: '', name: allLabel, isChosen: chosen === undefined, onTap: () => onChoose(undefined) },
+    ...vendorChips,
+    ...(isMore ? [moreChip] : []),
   ];
 }

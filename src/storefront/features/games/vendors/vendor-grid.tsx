@@ -15,9 +15,13 @@ type Props = {
 
 export function VendorGrid({ vendors, label, hrefOf, onOpen }: Props) {
   const t = useText();
-  const few = [undefined, styles.single, styles.two][vendors.length];
+  const fewClass = [undefined, styles.single, styles.two][vendors.length];
   return (
-    <LongList rows={vendors} className={few === undefined ? styles.grid : `${styles.grid} ${few}`} label={label}>
+    <LongList
+      rows={vendors}
+      className={fewClass === undefined ? styles.grid : `${styles.grid} ${fewClass}`}
+      label={label}
+    >
       {(vendor, place) => {
         const name = vendorName(vendor);
         return (

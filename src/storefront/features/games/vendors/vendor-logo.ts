@@ -9,17 +9,17 @@ export type LogoHosts = {
   readonly path?: string | undefined;
 };
 
-const usualPath = '/TCG_IMAGES/VENDOR_ICON_SMALL/{vendor}-ACTIVE.png';
+const defaultPath = '/TCG_IMAGES/VENDOR_ICON_SMALL/{vendor}-ACTIVE.png';
 
 /** A vendor's logo: our own, otherwise the image CDN's, otherwise that of the vendor's card. */
 export function vendorLogo(
   vendor: string,
-  { cdns, own, path: form = usualPath }: LogoHosts,
+  { cdns, own: ownLogos, path: pathTemplate = defaultPath }: LogoHosts,
   card?: Pick<VendorCard, 'smallIcon' | 'mobileSmallIcon' | 'h5Icon'>,
 ): string | undefined {
-  if (Object.hasOwn(own, vendor)) return own[vendor];
-  const path = form.replace('{vendor}', encodeURIComponent(vendor));
-  const cdn = cdns[sumOf(path) % cdns.length];
+  if (Object.hasOwn(ownLogos, vendor)) return ownLogos[vendor];
+  const path = pathTemplate.replace('{vendor}', encodeURIComponent(vendor));
+  const cdn = cdns[letterSumOf(path) % cdns.length];
   if (cdn !== undefined) return cdn.replace(/\/$/, '') + path;
   return (
     [card?.mobileSmallIcon, card?.smallIcon, card?.h5Icon].find((url) => typeof url === 'string' && url !== '') ??
@@ -28,6 +28,6 @@ export function vendorLogo(
 }
 
 /** Chooses the host by the path, so that caches hold each picture once. */
-function sumOf(path: string): number {
+function letterSumOf(path: string): number {
   return [...path].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
 }

@@ -22,35 +22,35 @@ type Props = {
  * A logo for each vendor and a chip for all; a tap on the chosen one clears it. More than five turn by pages of four,
  * or loop.
  */
-export function VendorStrip({ vendors, chosen, all, loop, logoOf, onChoose }: Props) {
+export function VendorStrip({ vendors, chosen, all: allLabel, loop, logoOf, onChoose }: Props) {
   const t = useText();
   const label = t('widget.games.vendors');
   const isLong = vendors.length > 5;
   const isLooping = isLong && loop > 0;
   const isPaged = isLong && !isLooping;
-  const [ofAll, ...others] = useVendorChips({ vendors, chosen, all, logoOf, onChoose });
+  const [allChip, ...vendorChips] = useVendorChips({ vendors, chosen, all: allLabel, logoOf, onChoose });
   // In a loop the chip for all does not move.
-  const chips = isLooping ? others : [ofAll, ...others];
-  const strip = useVendorCarousel(chips, { isLong, loop: isLooping ? loop : 0 });
+  const chips = isLooping ? vendorChips : [allChip, ...vendorChips];
+  const carousel = useVendorCarousel(chips, { isLong, loop: isLooping ? loop : 0 });
   return (
     <div className={styles.frame} data-long={isLong || undefined} data-loops={isLooping || undefined}>
       {isPaged && (
         <span className={styles.before}>
-          <IconButton icon="chevron" label={t('widget.games.vendorsBefore')} onClick={() => strip.turn(-1)} />
+          <IconButton icon="chevron" label={t('widget.games.vendorsBefore')} onClick={() => carousel.turn(-1)} />
         </span>
       )}
       {isLooping && (
         <div className={styles.slide}>
-          <VendorChip chip={ofAll} />
+          <VendorChip chip={allChip} />
         </div>
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notices that a chip is reached for */}
       <div
-        ref={strip.frame}
+        ref={carousel.frame}
         className={styles.strip}
         data-vendor-strip
-        onPointerDown={strip.stand}
-        onFocus={strip.stand}
+        onPointerDown={carousel.stand}
+        onFocus={carousel.stand}
       >
         <div className="swiper-wrapper">
           {chips.map((chip, at) => (
@@ -60,10 +60,10 @@ export function VendorStrip({ vendors, chosen, all, loop, logoOf, onChoose }: Pr
           ))}
         </div>
       </div>
-      {isPaged && <IconButton icon="chevron" label={t('widget.games.vendorsNext')} onClick={() => strip.turn(1)} />}
+      {isPaged && <IconButton icon="chevron" label={t('widget.games.vendorsNext')} onClick={() => carousel.turn(1)} />}
       {isLooping && (
         <span className={styles.pause}>
-          {strip.isRunning && <PauseButton label={label} playing={strip.playing} onToggle={strip.toggle} />}
+          {carousel.isRunning && <PauseButton label={label} playing={carousel.playing} onToggle={carousel.toggle} />}
         </span>
       )}
     </div>

@@ -9,18 +9,21 @@ import { VendorGrid } from './vendor-grid';
 import styles from './vendor-tiles.module.css';
 
 export default function VendorTiles({ box, props, emit, has, href }: WidgetComponentProps<'game.vendor-tiles'>) {
-  const heading = useId();
+  const headingId = useId();
   const { title, limit = 12, category = '', pin = '' } = props;
   const { query, categories } = useCategories();
   const vendors = pickVendors(categories, { limit, category, pin });
   const targetOf = ({ vassalage: vendor }: VendorCard) => {
-    const of = vendors.find(({ card }) => card.vassalage === vendor)?.category ?? '';
-    return [has('game') && isLotteryVendor(vendor, of) ? 'game' : 'vendor', { vendor, category: of }] as const;
+    const vendorCategory = vendors.find(({ card }) => card.vassalage === vendor)?.category ?? '';
+    return [
+      has('game') && isLotteryVendor(vendor, vendorCategory) ? 'game' : 'vendor',
+      { vendor, category: vendorCategory },
+    ] as const;
   };
   if (query.data !== undefined && vendors.length === 0) return null;
   return (
-    <section {...box} className={styles.vendors} aria-labelledby={heading}>
-      <Heading id={heading}>{title}</Heading>
+    <section {...box} className={styles.vendors} aria-labelledby={headingId}>
+      <Heading id={headingId}>{title}</Heading>
       <QueryState query={query} skeleton="tiles">
         {() => (
           <VendorGrid
@@ -35,13 +38,13 @@ export default function VendorTiles({ box, props, emit, has, href }: WidgetCompo
   );
 }
 
-type Pick = { readonly limit: number; readonly category: string; readonly pin: string };
+type PickOptions = { readonly limit: number; readonly category: string; readonly pin: string };
 
 /** Each vendor once, with its first category; the pinned one first. */
-function pickVendors(categories: readonly Category[], { limit, category, pin }: Pick) {
-  const all = categories
+function pickVendors(categories: readonly Category[], { limit, category, pin }: PickOptions) {
+  const entries = categories
     .filter(({ key }) => category === '' || key === category)
     .flatMap(({ key, vendors }) => vendors.map((card) => ({ card, category: key })));
-  const unique = [...new Map(all.reverse().map((entry) => [entry.card.vassalage, entry])).values()].reverse();
+  const unique = [...new Map(entries.reverse().map((entry) => [entry.card.vassalage, entry])).values()].reverse();
   return unique.sort((a, b) => Number(b.card.vassalage === pin) - Number(a.card.vassalage === pin)).slice(0, limit);
 }

@@ -11,32 +11,34 @@ import { BannerStrip } from './banner-strip';
 import { useBannerAction } from './use-banner-action';
 
 /** At most this many banners. */
-const most = 20;
+const mostBanners = 20;
 
 export default function BannerCarousel({ box, props, emit, has, href }: WidgetComponentProps<'home.banner-carousel'>) {
   const { group = 'm_home', interval = 5000, ratio = '12/5', label } = props;
   const query = useQuery(announcementsQuery(useSettledGateway(200), { group }));
-  const own = useBannerAction();
-  const arrived = useArrived();
+  const bannerAction = useBannerAction();
+  const isHydrated = useIsHydrated();
   return (
     <div {...box} className={styles.frame} data-ratio={ratio}>
       <QueryState query={query} skeleton="banner">
         {({ banners }) => {
           // The first banner is the page's largest paint, so the others wait until the page is interactive. Its element
           // stays the same, since a finger may be on it.
-          const shown = uniqueBy(banners ?? [], keyOf).slice(0, arrived ? most : 1);
-          if (shown.length === 0) return null;
-          const tap = (banner: Banner) => (has('banner') ? emit('banner', banner) : own.run(banner));
-          const lead = (banner: Banner) => (has('banner') ? href('banner', banner) : own.href(banner));
-          return <BannerStrip label={label} banners={shown} interval={interval} href={lead} onTap={tap} />;
+          const shownBanners = uniqueBy(banners ?? [], keyOf).slice(0, isHydrated ? mostBanners : 1);
+          if (shownBanners.length === 0) return null;
+          const handleTap = (banner: Banner) => (has('banner') ? emit('banner', banner) : bannerAction.run(banner));
+          const hrefOf = (banner: Banner) => (has('banner') ? href('banner', banner) : bannerAction.href(banner));
+          return (
+            <BannerStrip label={label} banners={shownBanners} interval={interval} href={hrefOf} onTap={handleTap} />
+          );
         }}
       </QueryState>
     </div>
   );
 }
 
-function useArrived(): boolean {
-  const [arrived, setArrived] = useState(false);
-  useEffect(() => setArrived(true), []);
-  return arrived;
+function useIsHydrated(): boolean {
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  return isHydrated;
 }

@@ -13,13 +13,13 @@ export function useBannerAction() {
   const addressOf = useAddressOf();
   const { routes } = useStorefront();
   const pageOf = (link: string) => routes.find(({ page, paths }) => page === link || paths.includes(link))?.page;
-  const follow = <Result>(banner: Banner, to: (action: Action, payload: unknown) => Result) => {
+  const withAction = <Result>(banner: Banner, callback: (action: Action, payload: unknown) => Result) => {
     const action = actionOf(banner, pageOf);
-    return action && to(action, banner.gameLinkageMapping ?? banner);
+    return action && callback(action, banner.gameLinkageMapping ?? banner);
   };
   return {
-    run: (banner: Banner) => follow(banner, run),
-    href: (banner: Banner) => follow(banner, addressOf),
+    run: (banner: Banner) => withAction(banner, run),
+    href: (banner: Banner) => withAction(banner, addressOf),
   };
 }
 

@@ -15,23 +15,23 @@ type Props = {
 };
 
 /** The step at which a set of reels starts. */
-type Start = { readonly first: number };
+type SetStart = { readonly first: number };
 
-type Prepared = {
+type PreparedSet = {
   readonly reels: readonly Reel[] | undefined;
   /** Duration in milliseconds. */
-  readonly shown: number;
-  readonly start: Start | undefined;
+  readonly duration: number;
+  readonly start: SetStart | undefined;
 };
 
 /** Milliseconds between two figures, about as fast as one can read the last digits. */
-const beat = 100;
+const stepMs = 100;
 /** Number of figures that are prepared at a time. */
-const most = 300;
+const mostPrepared = 300;
 /** Figures prepared in one task: all at once would block a slow phone. */
-const atOnce = 100;
+const perTask = 100;
 /** Milliseconds between two reports of the shown value. */
-const tellEvery = 10_000;
+const reportMs = 10_000;
 
 /**
  * A climbing figure: reels of digits that the browser turns without script, like a counter. Before it plays, and in
@@ -40,30 +40,34 @@ const tellEvery = 10_000;
 export function ClimbingFigure({ from, to, duration, write, playing, onShown }: Props) {
   const [wasPlaying, setWasPlaying] = useState(false);
   // A new object for each set, even if it starts at the same step as the last one.
-  const [set, setSet] = useState<Start>({ first: 0 });
-  const [prepared, setPrepared] = useState<Prepared>({ reels: undefined, shown: 0, start: undefined });
+  const [setStart, setSet] = useState<SetStart>({ first: 0 });
+  const [prepared, setPrepared] = useState<PreparedSet>({ reels: undefined, duration: 0, start: undefined });
   useEffect(() => {
     if (playing) setWasPlaying(true);
   }, [playing]);
-  const last = Math.max(1, Math.ceil(duration / beat));
-  const left = last + 1 - set.first;
+  const lastStep = Math.max(1, Math.ceil(duration / stepMs));
+  const stepsLeft = lastStep + 1 - setStart.first;
   // A last figure would be a set of one, which neither turns nor ends, so it joins this set.
-  const count = left <= most + 1 ? left : most;
+  const count = stepsLeft <= mostPrepared + 1 ? stepsLeft : mostPrepared;
   useEffect(() => {
     if (!wasPlaying) return;
-    const over = new AbortController();
+    const aborter = new AbortController();
     const prepare = async () => {
-      const figures = await writeAll(count, (step) => write(valueAt((set.first + step) / last, from, to)), over.signal);
-      if (!over.signal.aborted) setPrepared({ reels: reelsOf(figures), shown: count * beat, start: set });
+      const figures = await writeAll(
+        count,
+        (step) => write(valueAt((setStart.first + step) / lastStep, from, to)),
+        aborter.signal,
+      );
+      if (!aborter.signal.aborted) setPrepared({ reels: reelsOf(figures), duration: count * stepMs, start: setStart });
     };
     void prepare();
-    return () => over.abort();
-  }, [wasPlaying, set, count, last, from, to, write]);
+    return () => aborter.abort();
+  }, [wasPlaying, setStart, count, lastStep, from, to, write]);
   const frame = useTurning({
     prepared,
     playing,
-    onEnd: () => setSet({ first: set.first + count > last ? 0 : set.first + count }),
-    onTime: (time) => onShown(valueAt(((prepared.start?.first ?? 0) + Math.floor(time / beat)) / last, from, to)),
+    onEnd: () => setSet({ first: setStart.first + count > lastStep ? 0 : setStart.first + count }),
+    onTime: (time) => onShown(valueAt(((prepared.start?.first ?? 0) + Math.floor(time / stepMs)) / lastStep, from, to)),
   });
   const { reels } = prepared;
   if (reels === undefined) return write(from);
@@ -80,21 +84,21 @@ export function ClimbingFigure({ from, to, duration, write, playing, onShown }: 
 }
 
 /** `way`: 0 gives the first value, 1 the last. */
-function valueAt(way: number, from: number, to: number): number {
-  return from + (to - from) * Math.min(way, 1);
+function valueAt(progress: number, from: number, to: number): number {
+  return from + (to - from) * Math.min(progress, 1);
 }
 
 async function writeAll(count: number, write: (step: number) => string, signal: AbortSignal) {
   const figures: string[] = [];
   for (let step = 0; step < count && !signal.aborted; step += 1) {
-    if (step % atOnce === atOnce - 1) await nextTask();
+    if (step % perTask === perTask - 1) await nextTask();
     figures.push(write(step));
   }
   return figures;
 }
 
-type Turning = {
-  readonly prepared: Prepared;
+type TurningOptions = {
+  readonly prepared: PreparedSet;
   readonly playing: boolean;
   readonly onEnd: () => void;
   /** Called with the milliseconds that the reels have turned. */
@@ -102,20 +106,20 @@ type Turning = {
 };
 
 /** Turns the reels, which are an element's children, and stops them in place when not playing. */
-function useTurning({ prepared, playing, onEnd, onTime }: Turning) {
+function useTurning({ prepared, playing, onEnd, onTime }: TurningOptions) {
   const frame = useRef<HTMLSpanElement>(null);
-  const turning = useRef<readonly Animation[]>([]);
+  const animations = useRef<readonly Animation[]>([]);
   const latest = useRef({ onEnd, onTime });
   latest.current = { onEnd, onTime };
   const isPlaying = useRef(playing);
   // Reels that are rendered again, for example in another language, continue at the same time.
-  const passed = useRef<{ readonly start: Start | undefined; readonly time: CSSNumberish }>(undefined);
+  const turnedTime = useRef<{ readonly start: SetStart | undefined; readonly time: CSSNumberish }>(undefined);
   useEffect(() => {
-    const { reels, shown, start } = prepared;
-    const from = passed.current?.start === start ? (passed.current?.time ?? 0) : 0;
-    const over = new AbortController();
-    const begun: Animation[] = [];
-    const begin = async () => {
+    const { reels, duration: shown, start } = prepared;
+    const startTime = turnedTime.current?.start === start ? (turnedTime.current?.time ?? 0) : 0;
+    const aborter = new AbortController();
+    const started: Animation[] = [];
+    const startTurning = async () => {
       for (const [place, element] of [...(frame.current?.children ?? [])].entries()) {
         const turns = reels?.[place]?.turns ?? [];
         if (turns.length < 2 || typeof element.animate !== 'function') continue;
@@ -125,36 +129,36 @@ function useTurning({ prepared, playing, onEnd, onTime }: Turning) {
         const timing = { duration: shown, fill: 'forwards' } as const;
         const animation = element.animate({ offset, transform, easing: 'step-end' }, timing);
         animation.pause();
-        animation.currentTime = from;
-        begun.push(animation);
-        if (turns.length > atOnce) await nextTask();
-        if (over.signal.aborted) return;
+        animation.currentTime = startTime;
+        started.push(animation);
+        if (turns.length > perTask) await nextTask();
+        if (aborter.signal.aborted) return;
       }
       // All reels start at one moment, so that no digit is ahead.
-      turning.current = begun;
-      begun[0]?.addEventListener('finish', () => latest.current.onEnd());
-      if (isPlaying.current) for (const animation of begun) animation.play();
+      animations.current = started;
+      started[0]?.addEventListener('finish', () => latest.current.onEnd());
+      if (isPlaying.current) for (const animation of started) animation.play();
     };
-    void begin();
+    void startTurning();
     return () => {
-      over.abort();
-      turning.current = [];
-      passed.current = { start, time: begun[0]?.currentTime ?? from };
-      for (const animation of begun) animation.cancel();
+      aborter.abort();
+      animations.current = [];
+      turnedTime.current = { start, time: started[0]?.currentTime ?? startTime };
+      for (const animation of started) animation.cancel();
     };
   }, [prepared]);
   useEffect(() => {
     isPlaying.current = playing;
-    for (const animation of turning.current) {
+    for (const animation of animations.current) {
       if (playing) animation.play();
       else animation.pause();
     }
-    const tell = () => {
-      const time = turning.current[0]?.currentTime;
+    const reportTime = () => {
+      const time = animations.current[0]?.currentTime;
       if (typeof time === 'number') latest.current.onTime(time);
     };
-    if (!playing) return tell();
-    const timer = setInterval(tell, tellEvery);
+    if (!playing) return reportTime();
+    const timer = setInterval(reportTime, reportMs);
     return () => clearInterval(timer);
   }, [playing]);
   return frame;

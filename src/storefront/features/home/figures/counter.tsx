@@ -12,10 +12,10 @@ export default function Counter({ box, props }: WidgetComponentProps<'home.count
   const { every = pauses, money = false, tone = 'marquee' } = props;
   const format = useFormat();
   const state = usePlaying();
-  const value = useSteps({ from, to, minStep, maxStep, every, playing: state.moves });
+  const value = useSteps({ from, to, minStep, maxStep, every, playing: state.isMoving });
   const write = (amount: number) => (money ? format.money(amount) : format.number(amount));
   return (
-    <Figure {...box} label={label} spoken={write(value)} tone={tone} {...state}>
+    <Figure {...box} label={label} spokenText={write(value)} tone={tone} {...state}>
       <RollingDigits text={write(value)} />
     </Figure>
   );

@@ -8,22 +8,22 @@ type Props = Box &
   Playing & {
     readonly label: string;
     /** Text for screen readers. Changes are not announced. */
-    readonly spoken: string;
+    readonly spokenText: string;
     readonly tone: 'marquee' | 'plate' | 'line';
     readonly children: ReactNode;
   };
 
 /** A large figure below its name, with a button that pauses it. */
-export function Figure({ label, spoken, tone, frame, playing, moves, toggle, children, ...box }: Props) {
-  const name = useId();
+export function Figure({ label, spokenText, tone, frame, playing, isMoving: moves, toggle, children, ...box }: Props) {
+  const nameId = useId();
   useLamps(frame, tone === 'marquee' && moves);
   return (
-    <section {...box} ref={frame} className={styles.figure} data-tone={tone} aria-labelledby={name}>
-      <p id={name} className={styles.label}>
+    <section {...box} ref={frame} className={styles.figure} data-tone={tone} aria-labelledby={nameId}>
+      <p id={nameId} className={styles.label}>
         {label}
       </p>
       <p className={styles.value}>
-        <span className="sr-only">{spoken}</span>
+        <span className="sr-only">{spokenText}</span>
         <bdi aria-hidden="true" dir="ltr">
           {children}
         </bdi>
@@ -36,21 +36,25 @@ export function Figure({ label, spoken, tone, frame, playing, moves, toggle, chi
 }
 
 /** The bulbs of the sign, above and below, dim in turns. */
-const rows = [
+const lampRows = [
   { pseudoElement: '::before', delay: 0 },
   { pseudoElement: '::after', delay: -700 },
 ] as const;
-const dimmed = [{ opacity: 1, easing: 'step-end' }, { opacity: 0.35, easing: 'step-end', offset: 0.5 }, { opacity: 1 }];
+const dimming = [
+  { opacity: 1, easing: 'step-end' },
+  { opacity: 0.35, easing: 'step-end', offset: 0.5 },
+  { opacity: 1 },
+];
 const lampRound = { duration: 1400, iterations: Number.POSITIVE_INFINITY };
 
 /** By script: each round of a CSS animation fires an event and wakes the phone's processor. */
-function useLamps(sign: RefObject<HTMLElement | null>, lit: boolean): void {
+function useLamps(sign: RefObject<HTMLElement | null>, isLit: boolean): void {
   useEffect(() => {
     const element = sign.current;
-    if (!lit || typeof element?.animate !== 'function') return;
-    const lamps = rows.map((row) => element.animate(dimmed, { ...row, ...lampRound }));
+    if (!isLit || typeof element?.animate !== 'function') return;
+    const lamps = lampRows.map((row) => element.animate(dimming, { ...row, ...lampRound }));
     return () => {
       for (const lamp of lamps) lamp.cancel();
     };
-  }, [sign, lit]);
+  }, [sign, isLit]);
 }

@@ -9,11 +9,18 @@ export default function Jackpot({ box, props }: WidgetComponentProps<'home.jackp
   const { label, from = 787756899.13, to = 787757899.13, duration = 60_000, money = false, tone = 'marquee' } = props;
   const format = useFormat();
   const state = usePlaying();
-  const [shown, setShown] = useState(from);
+  const [shownValue, setShownValue] = useState(from);
   const write = money ? format.money : format.amount;
   return (
-    <Figure {...box} label={label} spoken={write(shown)} tone={tone} {...state}>
-      <ClimbingFigure from={from} to={to} duration={duration} write={write} playing={state.moves} onShown={setShown} />
+    <Figure {...box} label={label} spokenText={write(shownValue)} tone={tone} {...state}>
+      <ClimbingFigure
+        from={from}
+        to={to}
+        duration={duration}
+        write={write}
+        playing={state.isMoving}
+        onShown={setShownValue}
+      />
     </Figure>
   );
 }

@@ -10,13 +10,13 @@ export type Reel = {
  * Reels that show these figures one after the other, for the same time each. Shorter figures are aligned at the end.
  */
 export function reelsOf(figures: readonly string[]): readonly Reel[] {
-  const places = figures.map((figure) => figure.match(/\p{Nd}|\P{Nd}+/gu) ?? []);
-  const width = Math.max(0, ...places.map(({ length }) => length));
+  const charactersOfFigures = figures.map((figure) => figure.match(/\p{Nd}|\P{Nd}+/gu) ?? []);
+  const width = Math.max(0, ...charactersOfFigures.map(({ length }) => length));
   return Array.from({ length: width }, (_, place) => {
-    const shown = places.map((figure) => figure.at(place - width) ?? '');
-    const rows = [...new Set(shown)];
-    const turns = shown.flatMap((text, step) =>
-      text === shown[step - 1] ? [] : [{ at: step / figures.length, row: rows.indexOf(text) }],
+    const texts = charactersOfFigures.map((figure) => figure.at(place - width) ?? '');
+    const rows = [...new Set(texts)];
+    const turns = texts.flatMap((text, step) =>
+      text === texts[step - 1] ? [] : [{ at: step / figures.length, row: rows.indexOf(text) }],
     );
     return { rows, turns };
   });

@@ -8,15 +8,15 @@ export type Playing = {
   /** Whether it should move. Never on the server; with reduced motion only after a tap on the button. */
   readonly playing: boolean;
   /** Whether it moves now. Off the screen it stops, to spare the processor. */
-  readonly moves: boolean;
+  readonly isMoving: boolean;
   readonly toggle: () => void;
 };
 
 export function usePlaying(): Playing {
   const frame = useRef<HTMLElement>(null);
   const [playing, setPlaying] = useState(false);
-  const [isSeen, setSeen] = useState(true);
+  const [isVisible, setVisible] = useState(true);
   useEffect(() => setPlaying(!prefersStill()), []);
-  useEffect(() => whenSeen(frame.current, setSeen), []);
-  return { frame, playing, moves: playing && isSeen, toggle: () => setPlaying((now) => !now) };
+  useEffect(() => whenSeen(frame.current, setVisible), []);
+  return { frame, playing, isMoving: playing && isVisible, toggle: () => setPlaying((now) => !now) };
 }

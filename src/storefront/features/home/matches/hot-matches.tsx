@@ -5,23 +5,23 @@ import { MatchCarousel } from './match-carousel';
 import { useMatches } from './use-matches';
 
 /** At most this many matches are shown in turn. A tap opens the list of all. */
-const most = 20;
+const mostMatches = 20;
 
 export default function HotMatches({ box, props, emit }: WidgetComponentProps<'home.hot-matches'>) {
   const { label, interval = 5000, transition = 500 } = props;
   const { data, isPending } = useMatches();
   if (isPending) return <div {...box} className={styles.waiting} />;
-  const [first, ...rest] = (data ?? []).slice(0, most);
+  const [firstMatch, ...otherMatches] = (data ?? []).slice(0, mostMatches);
   // Without matches there is neither a card nor a gap.
-  if (first === undefined) return null;
+  if (firstMatch === undefined) return null;
   return (
     <section {...box} className={styles.matches} aria-label={label}>
-      {rest.length === 0 ? (
-        <MatchCard match={first} onTap={() => emit('tap', first.target)} />
+      {otherMatches.length === 0 ? (
+        <MatchCard match={firstMatch} onTap={() => emit('tap', firstMatch.target)} />
       ) : (
         <MatchCarousel
           label={label}
-          matches={[first, ...rest]}
+          matches={[firstMatch, ...otherMatches]}
           interval={interval}
           transition={transition}
           onTap={(match) => emit('tap', match.target)}

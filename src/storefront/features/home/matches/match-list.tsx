@@ -13,11 +13,11 @@ import styles from './match-list.module.css';
 import { useMatches } from './use-matches';
 
 export default function MatchList({ box, props, emit, href }: WidgetComponentProps<'home.match-list'>) {
-  const heading = useId();
+  const headingId = useId();
   const { title, action, empty, league } = props;
   return (
-    <section {...box} className={styles.matches} aria-labelledby={heading}>
-      <Heading id={heading}>{title}</Heading>
+    <section {...box} className={styles.matches} aria-labelledby={headingId}>
+      <Heading id={headingId}>{title}</Heading>
       <QueryState query={useMatches()} skeleton="form" empty={<EmptyState icon="ball" title={empty} />}>
         {(matches) => (
           <LongList rows={matches} className={styles.list}>

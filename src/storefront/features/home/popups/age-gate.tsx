@@ -8,15 +8,15 @@ import { Dialog } from '@/storefront/ui/overlays/dialog';
 import styles from './age-gate.module.css';
 
 export default function AgeGate({ box, props, slots, emit }: WidgetComponentProps<'home.age-gate'>) {
-  const { age = 18, title, text, confirm, leave } = props;
+  const { age = 18, title, text, confirm: confirmLabel, leave: leaveLabel } = props;
   const { digits } = useFormat();
-  const { seen, mark } = useSeen(`age-${age}`, 'device');
-  const isOpen = seen === false;
+  const { seen: wasSeen, mark: markSeen } = useSeen(`age-${age}`, 'device');
+  const isOpen = wasSeen === false;
   // No element had the focus before, so screen readers start at the page's heading.
   useEffect(() => (isOpen ? focusHeading : undefined), [isOpen]);
   if (!isOpen) return null;
-  const answer = () => {
-    mark();
+  const confirmAge = () => {
+    markSeen();
     emit('confirm');
   };
   return (
@@ -28,9 +28,9 @@ export default function AgeGate({ box, props, slots, emit }: WidgetComponentProp
       footer={
         <>
           <Button tone="secondary" onClick={() => emit('leave')}>
-            {leave}
+            {leaveLabel}
           </Button>
-          <Button onClick={answer}>{confirm}</Button>
+          <Button onClick={confirmAge}>{confirmLabel}</Button>
           {slots.links !== undefined && <div className={styles.links}>{slots.links}</div>}
         </>
       }

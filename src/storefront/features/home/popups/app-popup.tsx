@@ -11,18 +11,18 @@ export default function AppPopup({ box, props, slots }: WidgetComponentProps<'ho
   const t = useText();
   const { brand } = useStorefront().merchant;
   const { title, text, later, delay = 6000 } = props;
-  const { seen, mark } = useSeen('app', 'session');
-  const shown = useQuietMoment(delay, seen === false);
-  if (!shown) return null;
+  const { seen: wasSeen, mark: markSeen } = useSeen('app', 'session');
+  const isShown = useQuietMoment(delay, wasSeen === false);
+  if (!isShown) return null;
   return (
     <Dialog
       {...box}
       title={title}
       closeLabel={t('widget.close')}
       calm
-      onClose={mark}
+      onClose={markSeen}
       footer={
-        <Button tone="ghost" onClick={mark}>
+        <Button tone="ghost" onClick={markSeen}>
           {later}
         </Button>
       }

@@ -11,30 +11,30 @@ import { useQuietMoment } from './use-quiet-moment';
 export default function ContractRequest({ box, props, emit, href }: WidgetComponentProps<'home.contract-request'>) {
   const t = useText();
   const { title, text, cancel, go, delay = 600 } = props;
-  const { seen, mark } = useSeen(`contract-${useSession()?.userName ?? ''}`, 'session');
+  const { seen: wasSeen, mark: markSeen } = useSeen(`contract-${useSession()?.userName ?? ''}`, 'session');
   const salary = useFlag('contract.salary');
   const dividend = useFlag('contract.dividend');
   const hourly = useFlag('contract.hourly');
-  const waiting = salary ? 'salary' : dividend ? 'dividend' : hourly ? 'hourly' : undefined;
-  const shown = useQuietMoment(delay, seen === false && waiting !== undefined);
-  if (!shown || waiting === undefined) return null;
+  const openContract = salary ? 'salary' : dividend ? 'dividend' : hourly ? 'hourly' : undefined;
+  const isShown = useQuietMoment(delay, wasSeen === false && openContract !== undefined);
+  if (!isShown || openContract === undefined) return null;
   return (
     <Dialog
       {...box}
       title={title}
       closeLabel={t('widget.close')}
-      onClose={mark}
+      onClose={markSeen}
       variant="popup"
       footer={
         <>
-          <Button tone="ghost" onClick={mark}>
+          <Button tone="ghost" onClick={markSeen}>
             {cancel}
           </Button>
           <Button
-            href={href(waiting)}
+            href={href(openContract)}
             onClick={() => {
-              mark();
-              emit(waiting);
+              markSeen();
+              emit(openContract);
             }}
           >
             {go}

@@ -18,10 +18,10 @@ type Props = {
 /** Popups page by page, each with its own title. A button, a dot or a finger turns to the next. */
 export function PopupDialog({ box, label, popups, onClose }: Props) {
   const t = useText();
-  const { frame, at, furthest, show } = usePopupPages(popups);
-  const popup = popups[at];
+  const { frame, at: shownIndex, furthest, show } = usePopupPages(popups);
+  const popup = popups[shownIndex];
   if (popup === undefined) return null;
-  const isLast = at === popups.length - 1;
+  const isLast = shownIndex === popups.length - 1;
   return (
     <Dialog
       {...box}
@@ -32,15 +32,15 @@ export function PopupDialog({ box, label, popups, onClose }: Props) {
       calm
       onClose={onClose}
       footer={
-        <Button onClick={isLast ? onClose : () => show(at + 1)}>
+        <Button onClick={isLast ? onClose : () => show(shownIndex + 1)}>
           {t(isLast ? 'widget.popups.done' : 'widget.popups.next')}
         </Button>
       }
     >
       <div ref={frame} className={styles.frame} aria-live="polite">
         <div className="swiper-wrapper">
-          {popups.map(({ key, title, html }, place) => (
-            <div key={key} className={`swiper-slide ${styles.page}`} data-place={place} inert={place !== at}>
+          {popups.map(({ key, title, html }, index) => (
+            <div key={key} className={`swiper-slide ${styles.page}`} data-place={index} inert={index !== shownIndex}>
               <span className={styles.art} aria-hidden="true">
                 <Icon name="gift" size="xl" />
               </span>
@@ -48,20 +48,20 @@ export function PopupDialog({ box, label, popups, onClose }: Props) {
                 {title ?? label}
               </p>
               {/* Pictures of pages that were not reached are not loaded. */}
-              {place <= furthest + 1 && <ServerHtml html={html} />}
+              {index <= furthest + 1 && <ServerHtml html={html} />}
             </div>
           ))}
         </div>
       </div>
       {popups.length > 1 && (
         <ol className={styles.dots}>
-          {popups.map(({ key }, one) => (
+          {popups.map(({ key }, index) => (
             <li key={key}>
               <button
                 type="button"
-                aria-label={t('widget.popups.page', { index: one + 1, count: popups.length })}
-                aria-current={one === at || undefined}
-                onClick={() => show(one)}
+                aria-label={t('widget.popups.page', { index: index + 1, count: popups.length })}
+                aria-current={index === shownIndex || undefined}
+                onClick={() => show(index)}
               />
             </li>
           ))}

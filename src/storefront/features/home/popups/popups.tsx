@@ -8,15 +8,15 @@ import { PopupDialog } from './popup-dialog';
 import { useQuietMoment } from './use-quiet-moment';
 
 /** At most this many popups on one arrival. */
-const most = 20;
+const mostPopups = 20;
 
 export default function Popups({ box, props }: WidgetComponentProps<'home.popups'>) {
   const { label, delay = 2000 } = props;
   const gateway = useGateway();
   const execution = executionOf(gateway);
-  const { seen, mark } = useSeen(`popups-${execution}`, 'session');
-  const { data } = useQuery({ ...popupsQuery(gateway), enabled: seen === false });
-  const popups = toPopups(data, execution).slice(0, most);
-  const shown = useQuietMoment(delay, seen === false && popups.length > 0);
-  return shown ? <PopupDialog box={box} label={label} popups={popups} onClose={mark} /> : null;
+  const { seen: wasSeen, mark: markSeen } = useSeen(`popups-${execution}`, 'session');
+  const { data } = useQuery({ ...popupsQuery(gateway), enabled: wasSeen === false });
+  const popups = toPopups(data, execution).slice(0, mostPopups);
+  const isShown = useQuietMoment(delay, wasSeen === false && popups.length > 0);
+  return isShown ? <PopupDialog box={box} label={label} popups={popups} onClose={markSeen} /> : null;
 }

@@ -6,14 +6,14 @@ import type { Popup } from './popup';
 /** Popups as a carousel that neither moves by itself nor loops. */
 export function usePopupPages(popups: readonly Popup[]) {
   const { frame, carousel, index } = useCarousel({ slides: popups.map(({ key }) => key) });
-  const [asked, setAsked] = useState(0);
+  const [requestedIndex, setRequestedIndex] = useState(0);
   const [furthest, setFurthest] = useState(0);
-  const at = Math.min(index ?? asked, popups.length - 1);
-  if (at > furthest) setFurthest(at);
+  const shownIndex = Math.min(index ?? requestedIndex, popups.length - 1);
+  if (shownIndex > furthest) setFurthest(shownIndex);
   const show = (place: number) => {
-    setAsked(place);
+    setRequestedIndex(place);
     if (carousel !== undefined) carousel.show(place);
     else centre(frame.current, frame.current?.querySelector(`[data-place="${place}"]`) ?? null, 'auto');
   };
-  return { frame, at, furthest, show };
+  return { frame, at: shownIndex, furthest, show };
 }

@@ -1,36 +1,36 @@
 import { useEffect, useState } from 'react';
 
 /** Milliseconds between two checks whether a popup would interrupt the player. */
-const again = 250;
+const recheckMs = 250;
 
 /** Events of a player who must not be interrupted. */
 const actions = ['pointerdown', 'keydown', 'scroll', 'close'] as const;
 
 /** The popup that may open. If two have the same delay, only one opens at a time. */
-let holder: object | undefined;
+let openPopup: object | undefined;
 
 /**
  * True from the first quiet moment: for `milliseconds` the player did not tap, type or scroll, no field had the focus
  * and no dialog was open. So a popup covers no form, and does not follow another dialog at once.
  */
-export function useQuietMoment(milliseconds: number, wanted: boolean): boolean {
-  const [come, setCome] = useState(false);
+export function useQuietMoment(milliseconds: number, isWanted: boolean): boolean {
+  const [isQuiet, setQuiet] = useState(false);
   useEffect(() => {
-    if (!wanted) return;
+    if (!isWanted) return;
     const self = {};
     let timer: ReturnType<typeof setTimeout>;
-    const take = () => {
+    const openIfFree = () => {
       if (isBusy()) return waitUntilFree();
-      holder = self;
+      openPopup = self;
       stop();
-      setCome(true);
+      setQuiet(true);
     };
     const wait = () => {
       clearTimeout(timer);
-      timer = setTimeout(take, milliseconds);
+      timer = setTimeout(openIfFree, milliseconds);
     };
     const waitUntilFree = () => {
-      timer = setTimeout(isBusy() ? waitUntilFree : wait, again);
+      timer = setTimeout(isBusy() ? waitUntilFree : wait, recheckMs);
     };
     // A strip that scrolls by itself is not an action of the player.
     const onAction = ({ type, target }: Event) => {
@@ -45,14 +45,14 @@ export function useQuietMoment(milliseconds: number, wanted: boolean): boolean {
     wait();
     return () => {
       stop();
-      if (holder === self) holder = undefined;
-      setCome(false);
+      if (openPopup === self) openPopup = undefined;
+      setQuiet(false);
     };
-  }, [milliseconds, wanted]);
-  return come && wanted;
+  }, [milliseconds, isWanted]);
+  return isQuiet && isWanted;
 }
 
 function isBusy(): boolean {
-  if (holder !== undefined || document.querySelector('dialog[open]') !== null) return true;
+  if (openPopup !== undefined || document.querySelector('dialog[open]') !== null) return true;
   return document.activeElement?.matches('input, textarea, select, iframe') === true;
 }

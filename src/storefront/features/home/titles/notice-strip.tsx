@@ -8,7 +8,7 @@ import styles from './notice-strip.module.css';
 import { RunningTitles } from './running-titles';
 
 /** At most this many titles run. A tap opens the page with all. */
-const most = 50;
+const mostTitles = 50;
 
 export default function NoticeStrip({ box, props, slots, emit, href }: WidgetComponentProps<'home.notice-strip'>) {
   const { label, empty, icon = 'bell', speed = 40 } = props;
@@ -16,14 +16,14 @@ export default function NoticeStrip({ box, props, slots, emit, href }: WidgetCom
   const titles = (data?.player ?? []).flatMap(({ title }) =>
     typeof title === 'string' && title.trim() !== '' ? [title] : [],
   );
-  const shown = titles.slice(0, most);
+  const shownTitles = titles.slice(0, mostTitles);
   return (
     <section {...box} className={styles.strip} aria-label={label}>
       <span className={styles.icon}>
         <Icon name={icon} />
       </span>
-      {shown.length > 0 ? (
-        <RunningTitles titles={shown} speed={speed} label={label} href={href('tap')} onTap={() => emit('tap')} />
+      {shownTitles.length > 0 ? (
+        <RunningTitles titles={shownTitles} speed={speed} label={label} href={href('tap')} onTap={() => emit('tap')} />
       ) : (
         <Tap className={styles.empty} href={href('tap')} onTap={() => emit('tap')}>
           {data === undefined ? label : empty}

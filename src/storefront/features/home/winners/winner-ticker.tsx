@@ -24,21 +24,21 @@ type Props = {
 };
 
 export function WinnerTicker({ label, winners, visible, speed, ...taps }: Props) {
-  const scrolls = winners.length > visible;
-  const marquee = useMarquee({ axis: 'y', duration: winners.length * speed, enabled: scrolls });
+  const isScrolling = winners.length > visible;
+  const marquee = useMarquee({ axis: 'y', duration: winners.length * speed, enabled: isScrolling });
   if (winners.length === 0) return null;
   return (
     <>
       <Card pad="none">
         <div
           className={styles.window}
-          data-visible={scrolls ? visible : undefined}
-          data-scrolls={scrolls || undefined}
+          data-visible={isScrolling ? visible : undefined}
+          data-scrolls={isScrolling || undefined}
           {...marquee.hold}
         >
           <div ref={marquee.track}>
             <WinnerRows winners={winners} {...taps} />
-            {scrolls && (
+            {isScrolling && (
               <div aria-hidden="true" data-copy>
                 <WinnerRows winners={winners} {...taps} copy />
               </div>
@@ -46,7 +46,7 @@ export function WinnerTicker({ label, winners, visible, speed, ...taps }: Props)
           </div>
         </div>
       </Card>
-      {scrolls && (
+      {isScrolling && (
         <span className={styles.pause}>
           <PauseButton label={label} playing={marquee.playing} onToggle={marquee.toggle} />
         </span>

@@ -12,7 +12,7 @@ import { WinnerTicker } from './winner-ticker';
 import styles from './winners.module.css';
 
 export default function Winners({ box, props, emit, has, href }: WidgetComponentProps<'home.winners'>) {
-  const heading = useId();
+  const headingId = useId();
   const { title, limit = 20, visible = 4, speed = 1500 } = props;
   const t = useText();
   const query = useQuery(winnersQuery(useSettledGateway(250), limit));
@@ -20,8 +20,8 @@ export default function Winners({ box, props, emit, has, href }: WidgetComponent
   if (query.isPending) return <Skeleton {...box} kind="form" label={t('widget.loading')} />;
   if (query.data?.list.length === 0) return null;
   return (
-    <section {...box} className={styles.winners} aria-labelledby={heading}>
-      <Heading id={heading}>{title}</Heading>
+    <section {...box} className={styles.winners} aria-labelledby={headingId}>
+      <Heading id={headingId}>{title}</Heading>
       <QueryState query={query} skeleton="card">
         {({ list }) => (
           <WinnerTicker

@@ -9,10 +9,10 @@ type Props = {
 };
 
 /** The digits of a draw, each on a ball. */
-export function DrawnDigits({ numero, drawn }: Props) {
+export function DrawnDigits({ numero, drawn: drawnText }: Props) {
   const t = useText();
   const format = useFormat();
-  const digits = (drawn ?? '').split(',').filter((digit) => digit !== '');
+  const digits = (drawnText ?? '').split(',').filter((digit) => digit !== '');
   if (digits.length === 0) return null;
   return (
     <span className={styles.drawn}>

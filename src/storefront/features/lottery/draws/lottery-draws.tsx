@@ -19,7 +19,7 @@ import { useDraws } from './use-draws';
 
 type Props = { readonly lottery: Lottery; readonly href: string | undefined; readonly onPlay: () => void };
 
-const often = 15_000;
+const refetchMs = 15_000;
 
 /** The draw on sale of a lottery with the time left, and the last draws, newest first. */
 export function LotteryDraws({ lottery, href, onPlay }: Props) {
@@ -28,10 +28,10 @@ export function LotteryDraws({ lottery, href, onPlay }: Props) {
   const dates = useDates();
   const gateway = useGateway();
   const { draws } = useDraws();
-  const issues = useQuery({ ...nearIssuesQuery(gateway, String(lottery.gameId)), refetchInterval: often });
+  const issues = useQuery({ ...nearIssuesQuery(gateway, String(lottery.gameId)), refetchInterval: refetchMs });
   const now = useClock();
   const draw = draws?.find(({ gameId }) => String(gameId) === String(lottery.gameId));
-  const left = draw === undefined || now === undefined ? undefined : Number(draw.endTime) - now;
+  const msLeft = draw === undefined || now === undefined ? undefined : Number(draw.endTime) - now;
   const name = lottery.gameName || lottery.gameCode;
   return (
     <>
@@ -42,10 +42,10 @@ export function LotteryDraws({ lottery, href, onPlay }: Props) {
         <div className={styles.words}>
           <p className={styles.name}>{name}</p>
           {draw !== undefined && <p className={styles.issue}>{t('widget.lottery.issue', { numero: draw.numero })}</p>}
-          {left !== undefined && (
+          {msLeft !== undefined && (
             <p className={styles.left}>
               {t('widget.lottery.closes')}{' '}
-              <strong>{countdown(left, format.number) ?? t('widget.lottery.drawing')}</strong>
+              <strong>{countdown(msLeft, format.number) ?? t('widget.lottery.drawing')}</strong>
             </p>
           )}
         </div>
@@ -58,12 +58,12 @@ export function LotteryDraws({ lottery, href, onPlay }: Props) {
       <Heading>{t('widget.lottery.draws')}</Heading>
       <QueryState query={issues} skeleton="card">
         {(rows) => {
-          const drawn = uniqueBy(rows, ({ numero }) => numero)
+          const drawnIssues = uniqueBy(rows, ({ numero }) => numero)
             .filter(({ winningNumber }) => winningNumber)
             .reverse();
-          if (drawn.length === 0) return <EmptyState icon="lottery" title={t('widget.lottery.noDraws')} />;
+          if (drawnIssues.length === 0) return <EmptyState icon="lottery" title={t('widget.lottery.noDraws')} />;
           return (
-            <LongList rows={drawn} className={styles.draws} label={t('widget.lottery.draws')}>
+            <LongList rows={drawnIssues} className={styles.draws} label={t('widget.lottery.draws')}>
               {({ numero, winningNumber, openTime }, place) => (
                 <li key={numero} {...place}>
                   <span>

@@ -3,9 +3,9 @@ import { drawsQuery } from '@/storefront/platform/gateway/queries/games/lottery'
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useQuery } from '@/storefront/platform/gateway/use-query';
 
-const often = 15_000;
+const longestMs = 15_000;
 /** Milliseconds after the end of a sale until the gateway shows the next draw. */
-const grace = 300;
+const graceMs = 300;
 
 /** The draws on sale, read again when a sale ends, and every 15 s. */
 export function useDraws() {
@@ -19,8 +19,10 @@ export function useDraws() {
  */
 export function untilNextAsk(draws: CallValue<'draws'> | undefined): number {
   const server = serverTimeOf(draws);
-  const left = (draws ?? []).map(({ endTime }) => Number(endTime ?? Number.NaN) - server).filter((time) => time > 0);
-  return Math.max(1000, Math.min(often, ...left.map((time) => time + grace)));
+  const timesLeft = (draws ?? [])
+    .map(({ endTime }) => Number(endTime ?? Number.NaN) - server)
+    .filter((time) => time > 0);
+  return Math.max(1000, Math.min(longestMs, ...timesLeft.map((time) => time + graceMs)));
 }
 
 function serverTimeOf(draws: CallValue<'draws'> | undefined): number {

@@ -15,26 +15,26 @@ export function CancelOrder({ id }: { readonly id: string }) {
   const t = useText();
   const gateway = useGateway();
   const { busy, send } = useSend({ afterSuccess: 'free', calls });
-  const [isSure, setSure] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const cancel = async () => {
-    const sent = await send(async () => {
+    const result = await send(async () => {
       await cancelSubOrders(gateway, [id]);
       toast({ kind: 'success', text: t('widget.lottery.cancelled') });
     });
-    if (sent === undefined) return;
-    setSure(false);
+    if (result === undefined) return;
+    setAsking(false);
     // That the session is over is told by itself. Without an answer nobody knows: the order, read anew, shows it.
-    if (sent.outcome === 'open') toast({ kind: 'fail', text: errorText(sent.error, t) });
-    if (sent.outcome === 'refused') toast({ kind: 'fail', text: refusalText(sent.error, t) });
+    if (result.outcome === 'open') toast({ kind: 'fail', text: errorText(result.error, t) });
+    if (result.outcome === 'refused') toast({ kind: 'fail', text: refusalText(result.error, t) });
   };
-  if (!isSure) {
+  if (!isAsking) {
     return (
-      <Button tone="secondary" wide onClick={() => setSure(true)}>
+      <Button tone="secondary" wide onClick={() => setAsking(true)}>
         {t('widget.lottery.cancel')}
       </Button>
     );
   }
-  return <Question isSent={busy} onKeep={() => setSure(false)} onCancel={() => void cancel()} />;
+  return <Question isSent={busy} onKeep={() => setAsking(false)} onCancel={() => void cancel()} />;
 }
 
 /** The lottery gateway refuses with a bare code without a message. */

@@ -10,7 +10,7 @@ import { DrawnDigits } from '../draws/drawn-digits';
 import { CancelOrder } from './cancel-order';
 import styles from './order-detail.module.css';
 import { OrderLines } from './order-lines';
-import { isWaiting, untilNextLook } from './order-status';
+import { isWaiting, untilNextRead } from './order-status';
 import type { OrderNames } from './use-orders';
 
 type Props = {
@@ -26,7 +26,7 @@ export function OrderDetail({ id, names, onClose }: Props) {
   const gateway = useGateway();
   const order = useQuery({
     ...lotteryOrderQuery(gateway, id),
-    refetchInterval: ({ state }) => untilNextLook(state.data === undefined ? [] : [state.data]),
+    refetchInterval: ({ state }) => untilNextRead(state.data === undefined ? [] : [state.data]),
   });
   const { data } = order;
   const canCancel = data !== undefined && isWaiting(data) && data.cancellable !== false;

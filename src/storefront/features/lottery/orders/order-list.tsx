@@ -31,7 +31,11 @@ export function OrderList({ answer, filter, names, empty, onOpen, onFirstPage }:
   const format = useFormat();
   const gateway = useGateway();
   const { orders, orderSumTO } = answer;
-  const { rows, come, renew } = useNewRows<Answer, Order>(
+  const {
+    rows,
+    come: newCount,
+    renew,
+  } = useNewRows<Answer, Order>(
     {
       page: filter.page,
       keyOf: (page) => lotteryOrdersKey(gateway, { ...filter, page }),
@@ -46,7 +50,7 @@ export function OrderList({ answer, filter, names, empty, onOpen, onFirstPage }:
   };
   return (
     <>
-      <ComeNote count={come} onShow={showNew} />
+      <ComeNote count={newCount} onShow={showNew} />
       {orders.content.length === 0 ? (
         <EmptyState icon="list" title={empty} />
       ) : (

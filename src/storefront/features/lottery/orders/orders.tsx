@@ -36,22 +36,22 @@ export default function LotteryOrders({ box, props, emit }: WidgetComponentProps
 function Orders({ empty }: { readonly empty: string }) {
   const t = useText();
   const [params, setParams] = useSearchParams();
-  const [open, setOpen] = useState<string>();
-  const span = spans.find((name) => name === params.get('days'));
-  const days = span ?? '7';
+  const [openId, setOpenId] = useState<string>();
+  const daysParam = spans.find((name) => name === params.get('days'));
+  const days = daysParam ?? '7';
   const status = params.get('status') ?? undefined;
   const gameId = params.get('game') ?? undefined;
-  const asked = readPage(params.get('page'));
-  const page = asked ?? 1;
+  const pageParam = readPage(params.get('page'));
+  const page = pageParam ?? 1;
   const filter = { days: Number(days), status, gameId, page };
   const { orders, states, games, names } = useOrders(filter);
   const pages = Number(orders.data?.orders.totalPages ?? page);
-  const unread = [
+  const invalidParams = [
     ...invalidParamsIn(params, {
-      days: span,
-      page: asked,
-      status: offered(status, states),
-      game: offered(gameId, games),
+      days: daysParam,
+      page: pageParam,
+      status: validOption(status, states),
+      game: validOption(gameId, games),
     }),
     // A cancelled order may have been the last one of its page.
     ...invalidPage(page, Math.max(1, pages)),
@@ -63,23 +63,23 @@ function Orders({ empty }: { readonly empty: string }) {
         {...{ days, status, gameId, states, games }}
         onChoose={(values) => setParams({ page: undefined, ...values })}
       />
-      <RefusedNote unread={unread} />
+      <RefusedNote unread={invalidParams} />
       <QueryState query={orders} skeleton="card">
         {(answer) => (
           <>
-            <OrderList {...{ answer, filter, names, empty }} onOpen={setOpen} onFirstPage={() => goTo(1)} />
+            <OrderList {...{ answer, filter, names, empty }} onOpen={setOpenId} onFirstPage={() => goTo(1)} />
             <Pagination label={t('widget.pages')} page={page} pages={pages} onChoose={goTo} />
           </>
         )}
       </QueryState>
-      {open !== undefined && <OrderDetail id={open} names={names} onClose={() => setOpen(undefined)} />}
+      {openId !== undefined && <OrderDetail id={openId} names={names} onClose={() => setOpenId(undefined)} />}
     </>
   );
 }
 
 /** The filter of the address; undefined if there is no such option. */
-function offered(asked: string | undefined, options: { readonly [key: string]: string }): string | undefined {
-  return asked !== undefined && (Object.hasOwn(options, asked) || Object.keys(options).length === 0)
-    ? asked
+function validOption(param: string | undefined, options: { readonly [key: string]: string }): string | undefined {
+  return param !== undefined && (Object.hasOwn(options, param) || Object.keys(options).length === 0)
+    ? param
     : undefined;
 }

@@ -11,23 +11,23 @@ import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useQuery } from '@/storefront/platform/gateway/use-query';
 import { useDates } from '@/storefront/platform/languages/use-dates';
 import { useTime } from '@/storefront/platform/languages/use-time';
-import { isWaiting, untilNextLook } from './order-status';
+import { isWaiting, untilNextRead } from './order-status';
 
 export type Order = CallValue<'lotteryOrders'>['orders']['content'][number];
 /** The part of an order that its name needs. */
-type Named = Pick<Order, 'gameId' | 'gameCode' | 'gameName' | 'orderStatus'>;
+type NamedOrder = Pick<Order, 'gameId' | 'gameCode' | 'gameName' | 'orderStatus'>;
 
 /** Name of an order's lottery, and the gateway's id of it. */
 export type OrderNames = {
-  readonly gameOf: (order: Named) => string;
-  readonly stateOf: (order: Named) => string;
-  readonly gameIdOf: (order: Named) => string | undefined;
+  readonly gameOf: (order: NamedOrder) => string;
+  readonly stateOf: (order: NamedOrder) => string;
+  readonly gameIdOf: (order: NamedOrder) => string | undefined;
 };
 
 /**
  * Milliseconds added to the end of the range: the clock may be a little behind, and the newest bet must be in the list.
  */
-const slack = 60_000;
+const slackMs = 60_000;
 
 /** The member's orders of some days in the merchant's time zone, and their filters. */
 export function useOrders(filter: OrderFilter) {
@@ -36,21 +36,21 @@ export function useOrders(filter: OrderFilter) {
   const { day, now } = useTime();
   const draws = useQuery(drawsQuery(gateway));
   const conditions = useQuery(lotteryConditionsQuery(gateway));
-  const spanOf = (days: number) => ({ startDate: startOf(day(days - 1)), endDate: now() + slack });
+  const spanOf = (days: number) => ({ startDate: startOf(day(days - 1)), endDate: now() + slackMs });
   const query = lotteryOrdersQuery(gateway, filter, spanOf);
   const orders = useQuery({
     ...query,
     enabled: query.enabled === true && !draws.isPending,
-    refetchInterval: ({ state }) => untilNextLook(state.data?.orders.content ?? []),
+    refetchInterval: ({ state }) => untilNextRead(state.data?.orders.content ?? []),
   });
-  useDrawn(filter, orders.data);
+  useRefreshAfterDraw(filter, orders.data);
   const onSale = new Map((draws.data ?? []).map(({ gameId, gameName }) => [String(gameId), gameName]));
-  const known = Object.entries(conditions.data?.games ?? {});
+  const gameCodes = Object.entries(conditions.data?.games ?? {});
   const states = conditions.data?.orderStatus ?? {};
   /** Names by id; the code for a game without a name. */
-  const games = Object.fromEntries(known.map(([id, code]) => [id, onSale.get(id) || code]));
+  const games = Object.fromEntries(gameCodes.map(([id, code]) => [id, onSale.get(id) || code]));
   const gameIdOf: OrderNames['gameIdOf'] = ({ gameId, gameCode }) =>
-    gameId === null || gameId === undefined ? known.find(([, code]) => code === gameCode)?.[0] : String(gameId);
+    gameId === null || gameId === undefined ? gameCodes.find(([, code]) => code === gameCode)?.[0] : String(gameId);
   const names: OrderNames = {
     gameIdOf,
     gameOf: (order) => order.gameName || games[gameIdOf(order) ?? ''] || order.gameCode || '',
@@ -60,17 +60,17 @@ export function useOrders(filter: OrderFilter) {
 }
 
 /** A draw may have paid, so the balance is read when fewer orders of the same list wait. */
-function useDrawn(filter: OrderFilter, orders: CallValue<'lotteryOrders'> | undefined): void {
+function useRefreshAfterDraw(filter: OrderFilter, orders: CallValue<'lotteryOrders'> | undefined): void {
   const run = useAction();
-  const waiting = useRef({ list: '', count: 0 });
+  const lastWaiting = useRef({ list: '', count: 0 });
   const list = JSON.stringify(filter);
   const count = waitingIn(orders);
   const latest = useRef(run);
   latest.current = run;
   useEffect(() => {
-    const { current: before } = waiting;
-    waiting.current = { list, count };
-    if (before.list === list && count < before.count) latest.current({ do: 'refreshBalance' });
+    const { current: lastList } = lastWaiting;
+    lastWaiting.current = { list, count };
+    if (lastList.list === list && count < lastList.count) latest.current({ do: 'refreshBalance' });
   }, [list, count]);
 }
 

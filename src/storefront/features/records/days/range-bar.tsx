@@ -18,11 +18,11 @@ type Props = {
 };
 
 /** The days of a report: buttons for the usual ones, a calendar for others. */
-export function RangeBar({ range: { range, quick, choose, spanOf }, children }: Props) {
+export function RangeBar({ range: { days: range, quick, choose, spanOf }, children }: Props) {
   const t = useText();
   const dates = useDates();
   const { shown, open, close } = useSheet('calendar');
-  const calendar = 'from' in range ? `${dates.told(range.from)} – ${dates.told(range.to)}` : t('widget.records.choose');
+  const daysText = 'from' in range ? `${dates.told(range.from)} – ${dates.told(range.to)}` : t('widget.records.choose');
   return (
     <div className={styles.bar}>
       <Tabs
@@ -36,10 +36,10 @@ export function RangeBar({ range: { range, quick, choose, spanOf }, children }: 
           <Button
             tone={quick === undefined ? 'primary' : 'secondary'}
             wide
-            label={quick === undefined ? `${t('widget.records.choose')}: ${calendar}` : undefined}
+            label={quick === undefined ? `${t('widget.records.choose')}: ${daysText}` : undefined}
             onClick={() => open('open')}
           >
-            <bdi>{calendar}</bdi>
+            <bdi>{daysText}</bdi>
           </Button>
         </div>
         {children}

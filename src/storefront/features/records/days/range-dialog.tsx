@@ -25,8 +25,8 @@ export function RangeDialog({ first, onChoose, onClose }: Props) {
   const id = useId();
   const { today = '' } = useToday();
   const [days, setDays] = useState<Days>(first);
-  const [isAsked, setAsked] = useState(false);
-  const fault = isAsked ? rangeFault(days.from, days.to, today) : undefined;
+  const [isSubmitted, setAsked] = useState(false);
+  const fault = isSubmitted ? rangeFault(days.from, days.to, today) : undefined;
   const error = fault === undefined ? undefined : t(`widget.records.fault.${fault}`, { days: format.number(mostDays) });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -44,8 +44,8 @@ export function RangeDialog({ first, onChoose, onClose }: Props) {
     <Dialog title={t('widget.records.choose')} closeLabel={t('widget.close')} onClose={onClose}>
       <form className={styles.dialog} onSubmit={submit} noValidate>
         <div className={styles.shortcuts}>
-          {shortcuts.map(([name, its]) => (
-            <Button key={name} size="s" tone="secondary" onClick={() => onChoose(its)}>
+          {shortcuts.map(([name, shortcutDays]) => (
+            <Button key={name} size="s" tone="secondary" onClick={() => onChoose(shortcutDays)}>
               {t(`widget.records.${name}`)}
             </Button>
           ))}

@@ -12,11 +12,11 @@ export type QuickSpan = (typeof quickSpans)[number];
 export const mostDays = 92;
 
 export type Range = {
-  readonly range: DayRange;
+  readonly days: DayRange;
   /** Undefined if the days come from the calendar. */
   readonly quick: QuickSpan | undefined;
   /** Parameters of the address that are not valid days. */
-  readonly unread: readonly InvalidParam[];
+  readonly invalidParams: readonly InvalidParam[];
   /** False until today's date is known, which decides whether these days are in the future. */
   readonly isReady: boolean;
   readonly choose: (next: QuickSpan | { readonly from: string; readonly to: string }) => void;
@@ -31,22 +31,22 @@ export function useRange(): Range {
   const [params, setParams] = useSearchParams();
   const { day } = useTime();
   const { today, isSure } = useToday();
-  const named = [params.get('from') ?? '', params.get('to') ?? ''];
+  const dayParams = [params.get('from') ?? '', params.get('to') ?? ''];
   // As text: days in this form sort alphabetically.
-  const [from = '', to = ''] = [...named].sort();
-  const isNamed = named.join('') !== '';
-  const fault = isNamed ? rangeFault(from, to, isSure ? today : undefined) : undefined;
-  const isCalendar = isNamed && fault === undefined;
-  const known = quickSpans.find((span) => span === params.get('days'));
-  const quick = (fault === undefined ? known : undefined) ?? '7';
-  const why = fault === 'future' ? fault : 'range';
+  const [from = '', to = ''] = [...dayParams].sort();
+  const hasDayParams = dayParams.join('') !== '';
+  const fault = hasDayParams ? rangeFault(from, to, isSure ? today : undefined) : undefined;
+  const isCalendar = hasDayParams && fault === undefined;
+  const spanParam = quickSpans.find((span) => span === params.get('days'));
+  const quick = (fault === undefined ? spanParam : undefined) ?? '7';
+  const reason = fault === 'future' ? fault : 'range';
   return {
-    unread: [
-      ...(fault === undefined ? [] : (['from', 'to', 'days'] as const).map((name) => ({ name, why }) as const)),
-      ...invalidParamsIn(params, { days: known }),
+    invalidParams: [
+      ...(fault === undefined ? [] : (['from', 'to', 'days'] as const).map((name) => ({ name, why: reason }) as const)),
+      ...invalidParamsIn(params, { days: spanParam }),
     ],
     isReady: !isCalendar || (today !== undefined && (isSure || to <= today)),
-    range: isCalendar ? { from, to } : { days: Number(quick) },
+    days: isCalendar ? { from, to } : { days: Number(quick) },
     quick: isCalendar ? undefined : quick,
     choose: (next) => {
       const calendar = typeof next === 'string' ? { from: undefined, to: undefined, days: next } : next;

@@ -42,12 +42,12 @@ export function DividendPeriod({ name, from, to, turnover, profit, active, rate,
       </p>
       <p className={styles.note}>{Number(profit) < 0 ? t('widget.dividend.teamWon') : state}</p>
       <dl className={styles.facts}>
-        {rows.map(([key, value, write]) =>
+        {rows.map(([key, value, format]) =>
           value === null || value === undefined || value === '' ? null : (
             <div key={key}>
               <dt>{t(`widget.dividend.${key}`)}</dt>
               <dd>
-                <bdi>{write(value)}</bdi>
+                <bdi>{format(value)}</bdi>
               </dd>
             </div>
           ),

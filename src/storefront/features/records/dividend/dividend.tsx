@@ -13,7 +13,7 @@ import { DividendTerms } from './dividend-terms';
 
 /** An agent's dividend of this and the last period, with its terms. */
 export default function Dividend({ box, props, slots }: WidgetComponentProps<'records.dividend'>) {
-  const { label, none, noneNote } = props;
+  const { label, none: noneTitle, noneNote } = props;
   const t = useText();
   const gateway = useGateway();
   const query = useQuery(dividendQuery(gateway));
@@ -24,7 +24,7 @@ export default function Dividend({ box, props, slots }: WidgetComponentProps<'re
       <QueryState query={query} skeleton="form">
         {(value) =>
           value === null ? (
-            <EmptyState icon="coins" title={none} text={noneNote}>
+            <EmptyState icon="coins" title={noneTitle} text={noneNote}>
               {slots.actions}
             </EmptyState>
           ) : (

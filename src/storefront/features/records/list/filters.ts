@@ -8,8 +8,8 @@ type Filter = {
 };
 
 const states: Filter = { name: 'state', options: { 0: '0', 1: '1', 2: '2', 3: '3', 4: '4' } };
-const played = ['RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP', 'ESPORTS', 'COCKFIGHT', 'INHOUSE'];
-const same = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, name]));
+const playedCategories = ['RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP', 'ESPORTS', 'COCKFIGHT', 'INHOUSE'];
+const identityOf = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, name]));
 const kinds: Filter = {
   name: 'kind',
   options: {
@@ -28,11 +28,11 @@ export const filters: { readonly [Name in ListCall]: Filter | undefined } = {
   depositRecord: states,
   withdrawRecord: states,
   accountRecord: kinds,
-  betRecord: { name: 'category', options: same([...played, 'ELOTT', 'LOTT']) },
+  betRecord: { name: 'category', options: identityOf([...playedCategories, 'ELOTT', 'LOTT']) },
   downlineRecord: kinds,
-  teamGamePnl: { name: 'category', options: same(played) },
+  teamGamePnl: { name: 'category', options: identityOf(playedCategories) },
   teamLotteryPnl: undefined,
-  teamGameBetting: { name: 'category', options: same(played) },
+  teamGameBetting: { name: 'category', options: identityOf(playedCategories) },
   teamBetting: { name: 'state', options: { 2: '2', 4: '4', 5: '5', 6: '6,7,8,12' } },
   teamRebate: undefined,
   agentIncome: undefined,
@@ -53,10 +53,10 @@ export function optionText(call: ListCall, key: string): string {
   const { name } = filters[call] ?? {};
   if (name === 'category') return `category.${key}`;
   if (name === 'kind') return `widget.records.kind.${key}`;
-  return `widget.records.${sideOf[call]}.${key}`;
+  return `widget.records.${textPartOf[call]}.${key}`;
 }
 
-const sideOf: { readonly [Name in ListCall]?: string } = {
+const textPartOf: { readonly [Name in ListCall]?: string } = {
   depositRecord: 'deposit',
   withdrawRecord: 'withdraw',
   teamBetting: 'order',

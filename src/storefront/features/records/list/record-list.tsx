@@ -22,7 +22,7 @@ import { filters, namedReports, optionText } from './filters';
 import { MemberSearch } from './member-search';
 import { RecordPages } from './record-pages';
 import { TeamPath } from './team-path';
-import { type Asked, useAsked } from './use-asked';
+import { type ReportParams, useReportParams } from './use-asked';
 
 type Props = {
   readonly call: ListCall;
@@ -31,56 +31,57 @@ type Props = {
   readonly empty: string;
   readonly emptyNote: string | undefined;
   /** Parameters of the address that cannot be shown. */
-  readonly unread: readonly InvalidParam[];
+  readonly invalidParams: readonly InvalidParam[];
   /** Actions of the empty state. */
   readonly actions: ReactNode;
 };
 
 /** One report. Days, filter, team, page and the open record are all in the address. */
-export function RecordList({ call, label, icon, empty, emptyNote, unread, actions }: Props) {
+export function RecordList({ call, label, icon, empty, emptyNote, invalidParams: unread, actions }: Props) {
   const t = useText();
-  const [params, setParams] = useSearchParams();
-  const asked = useAsked(call);
-  const query = useSheet(call, asked);
+  const [searchParams, setParams] = useSearchParams();
+  const params = useReportParams(call);
+  const query = useSheet(call, params);
   const filter = filters[call];
-  const { page, who } = asked;
+  const { page, who } = params;
   const pages = query.data?.pages ?? page;
-  const by = params.get('by');
-  const refused: readonly InvalidParam[] = [
+  const by = searchParams.get('by');
+  const hasDayTab = call in reportsWithDayTab;
+  const isByDay = hasDayTab && by === 'day';
+  const allInvalidParams: readonly InvalidParam[] = [
     ...unread,
-    ...asked.unread,
-    ...(by !== null && !(call in byDay && by === 'day') ? [{ name: 'by', why: 'filter' } as const] : []),
+    ...params.invalidParams,
+    ...(by !== null && !isByDay ? [{ name: 'by', why: 'filter' } as const] : []),
     ...invalidPage(page, pages),
   ];
   if (isSwitchedOff(query)) return <EmptyState icon={icon} title={label} text={t('error.permission')} />;
-  const isByDay = call in byDay && by === 'day';
   return (
     <>
       {query.data?.path !== undefined && <TeamPath path={query.data.path} />}
-      <RangeBar range={asked.range}>
+      <RangeBar range={params.range}>
         {filter !== undefined && (
           <Select
             label={t(`widget.records.by.${filter.name}`)}
             all={t('widget.games.all')}
             options={Object.fromEntries(Object.keys(filter.options).map((key) => [key, t(optionText(call, key))]))}
-            value={asked.chosen}
+            value={params.chosen}
             onChange={(only) => setParams({ only, page: undefined })}
           />
         )}
       </RangeBar>
-      <RefusedNote unread={refused} />
+      <RefusedNote unread={allInvalidParams} />
       {namedReports.has(call) && <MemberSearch key={who} who={who} />}
-      {call in byDay && (
+      {hasDayTab && (
         <Tabs
           label={t('widget.records.shown')}
-          tabs={shown.map((key) => ({ key, label: t(`widget.records.shown.${key}`) }))}
+          tabs={tabKeys.map((key) => ({ key, label: t(`widget.records.shown.${key}`) }))}
           chosen={isByDay ? 'day' : 'member'}
           onChoose={(by) => setParams({ by: by === 'day' ? by : undefined, page: undefined })}
         />
       )}
       <QueryState query={query} skeleton={<Shape of="list" label={t('widget.loading')} />}>
         {(sheet) =>
-          sheet.lines.length === 0 && asked.chosen !== undefined ? (
+          sheet.lines.length === 0 && params.chosen !== undefined ? (
             <EmptyState icon={icon} title={t('widget.records.noMatch')}>
               <Button tone="secondary" onClick={() => setParams({ only: undefined, page: undefined })}>
                 {t('widget.games.widen')}
@@ -94,16 +95,16 @@ export function RecordList({ call, label, icon, empty, emptyNote, unread, action
             <>
               <OldFigure query={query} />
               <Sums sums={sheet.sums} total={isByDay ? undefined : sheet.total} />
-              {sheet.days !== undefined && (isByDay || !(call in byDay)) && (
-                <ResultsByDay label={label} days={sheet.days} range={asked.range} hasTable={isByDay} />
+              {sheet.days !== undefined && (isByDay || !hasDayTab) && (
+                <ResultsByDay label={label} days={sheet.days} range={params.range} hasTable={isByDay} />
               )}
               {!isByDay && (
                 <RecordPages
                   call={call}
                   label={label}
                   sheet={sheet}
-                  asked={asked}
-                  onLook={async () => (await query.refetch()).data?.lines ?? []}
+                  params={params}
+                  onReload={async () => (await query.refetch()).data?.lines ?? []}
                 />
               )}
             </>
@@ -115,10 +116,13 @@ export function RecordList({ call, label, icon, empty, emptyNote, unread, action
 }
 
 /** Reports with a row for each downline that also show results by day. */
-const byDay: { readonly [Name in ListCall]?: true } = { teamGamePnl: true, teamLotteryPnl: true };
-const shown = ['member', 'day'] as const;
+const reportsWithDayTab: { readonly [Name in ListCall]?: true } = { teamGamePnl: true, teamLotteryPnl: true };
+const tabKeys = ['member', 'day'] as const;
 
-function useSheet<Name extends ListCall>(call: Name, { range: { range, spanOf, isReady }, ...filter }: Asked) {
+function useSheet<Name extends ListCall>(
+  call: Name,
+  { range: { days: range, spanOf, isReady }, ...filter }: ReportParams,
+) {
   const gateway = useGateway();
   const query = recordQuery<Name>(gateway, call, { range, ...filter }, spanOf);
   return useQuery({

@@ -13,9 +13,9 @@ import { Pagination } from '@/storefront/ui/tabs/pagination';
 import type { RecordLine, Sheet } from '../record/record-line';
 import { RecordRow } from '../record/record-row';
 import { SaveRecords } from '../save/save-records';
-import { isNamed } from '../sheets/sheet-parts';
+import { hasId } from '../sheets/sheet-parts';
 import { type ListCall, sheets } from '../sheets/sheets';
-import type { Asked } from './use-asked';
+import type { ReportParams } from './use-asked';
 
 /** Loads at the first tap. */
 const recordDetail = createLazy(() =>
@@ -26,31 +26,35 @@ type Props<Name extends ListCall> = {
   readonly call: Name;
   readonly label: string;
   readonly sheet: Sheet;
-  readonly asked: Asked;
-  readonly onLook: () => Promise<readonly RecordLine[]>;
+  readonly params: ReportParams;
+  readonly onReload: () => Promise<readonly RecordLine[]>;
 };
 
 /** The rows of one page, page numbers, the open record, and a button to save all rows. */
-export function RecordPages<Name extends ListCall>({ call, label, sheet, asked, onLook }: Props<Name>) {
+export function RecordPages<Name extends ListCall>({ call, label, sheet, params, onReload }: Props<Name>) {
   const t = useText();
   const [, setParams] = useSearchParams();
   const record = useSheet('record');
-  const { range: days, ...filter } = asked;
+  const { range, ...filter } = params;
   const gateway = useGateway();
-  const { rows, come, renew } = useNewRows<CallValue<Name>, RecordLine>(
+  const {
+    rows,
+    come: newCount,
+    renew,
+  } = useNewRows<CallValue<Name>, RecordLine>(
     {
-      page: asked.page,
-      keyOf: (page) => recordQuery<Name>(gateway, call, { ...filter, range: days.range, page }, days.spanOf).queryKey,
+      page: params.page,
+      keyOf: (page) => recordQuery<Name>(gateway, call, { ...filter, range: range.days, page }, range.spanOf).queryKey,
       rowsOf: (answer) => sheets[call](answer).lines,
-      idOf: (line) => (isNamed(line) ? line.key : undefined),
+      idOf: (line) => (hasId(line) ? line.key : undefined),
     },
     sheet.lines,
   );
-  const open = rows.find(({ key }) => key === record.shown);
+  const openLine = rows.find(({ key }) => key === record.shown);
   return (
     <>
       <ComeNote
-        count={come}
+        count={newCount}
         onShow={() => {
           renew();
           setParams({ page: undefined });
@@ -67,18 +71,18 @@ export function RecordPages<Name extends ListCall>({ call, label, sheet, asked, 
       )}
       <Pagination
         label={t('widget.pages')}
-        page={asked.page}
+        page={params.page}
         pages={sheet.pages}
         onChoose={(next) => setParams({ page: next === 1 ? undefined : String(next) })}
       />
-      <SaveRecords call={call} asked={asked} name={label} />
-      {open !== undefined && (
+      <SaveRecords call={call} params={params} name={label} />
+      {openLine !== undefined && (
         <LazyComponent of={recordDetail} fallback={null}>
           {(RecordDetail) => (
             <RecordDetail
-              line={open}
+              line={openLine}
               onClose={() => record.close()}
-              onLook={onLook}
+              onReload={onReload}
               onInto={(agent) => setParams({ record: undefined, page: undefined, who: undefined, agent })}
             />
           )}

@@ -13,11 +13,11 @@ export default function Records({ box, props, slots }: WidgetComponentProps<'rec
   const [params, setParams] = useSearchParams();
   const views = viewsOf(call, { hasTeam: team !== undefined });
   const view = views?.sides.find(({ key }) => key === params.get(views.name)) ?? views?.sides[0];
-  const shown = view?.call ?? call;
-  const asked = views === undefined ? null : params.get(views.name);
-  const isUnread = asked !== null && asked !== view?.key;
+  const shownCall = view?.call ?? call;
+  const viewParam = views === undefined ? null : params.get(views.name);
+  const isInvalid = viewParam !== null && viewParam !== view?.key;
   return (
-    <section {...box} className={styles.records} aria-label={shown === 'downlineRecord' ? team : label}>
+    <section {...box} className={styles.records} aria-label={shownCall === 'downlineRecord' ? team : label}>
       {views !== undefined && view !== undefined && (
         <Tabs
           label={t(`widget.records.${views.name}`)}
@@ -34,13 +34,13 @@ export default function Records({ box, props, slots }: WidgetComponentProps<'rec
         />
       )}
       <RecordList
-        key={shown}
-        call={shown}
-        label={(shown === 'downlineRecord' ? team : undefined) ?? label}
+        key={shownCall}
+        call={shownCall}
+        label={(shownCall === 'downlineRecord' ? team : undefined) ?? label}
         icon={icon}
         empty={empty}
         emptyNote={emptyNote}
-        unread={views !== undefined && isUnread ? [{ name: views.name, why: 'filter' }] : []}
+        invalidParams={views !== undefined && isInvalid ? [{ name: views.name, why: 'filter' }] : []}
         actions={slots.actions}
       />
     </section>

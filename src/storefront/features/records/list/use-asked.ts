@@ -6,7 +6,7 @@ import type { ListCall } from '../sheets/sheets';
 import { filters, namedReports } from './filters';
 
 /** The parameters of a report. */
-export type Asked = {
+export type ReportParams = {
   readonly range: Range;
   /** The chosen option and its value in the request. */
   readonly chosen: string | undefined;
@@ -19,33 +19,33 @@ export type Asked = {
   readonly page: number;
   readonly size: number;
   /** Parameters of the address that cannot be shown. */
-  readonly unread: readonly InvalidParam[];
+  readonly invalidParams: readonly InvalidParam[];
 };
 
 /** Reports with a page of their own size: a row for each day, enough for the longest range. */
-const rowsOf: { readonly [Name in ListCall]?: number } = { agentIncome: 100 };
-const rowsOfPage = 20;
+const pageSizes: { readonly [Name in ListCall]?: number } = { agentIncome: 100 };
+const defaultPageSize = 20;
 
 /** Reads the parameters from the address: `?days=30&only=play&who=ra&agent=17&page=2`. */
-export function useAsked(call: ListCall): Asked {
-  const [params] = useSearchParams();
+export function useReportParams(call: ListCall): ReportParams {
+  const [searchParams] = useSearchParams();
   const range = useRange();
   const options = filters[call]?.options ?? {};
-  const chosen = Object.keys(options).find((key) => key === params.get('only'));
-  const agent = readId(params.get('agent'));
-  const page = readPage(params.get('page'));
+  const chosen = Object.keys(options).find((key) => key === searchParams.get('only'));
+  const agent = readId(searchParams.get('agent'));
+  const page = readPage(searchParams.get('page'));
   return {
     range,
     chosen,
     only: chosen === undefined ? undefined : options[chosen],
     who: namedReports.has(call)
-      ? searchText(params.get('who') ?? '')
+      ? searchText(searchParams.get('who') ?? '')
           .normalize('NFKC')
           .trim()
       : '',
     agent: agent ?? '',
     page: page ?? 1,
-    size: rowsOf[call] ?? rowsOfPage,
-    unread: [...range.unread, ...invalidParamsIn(params, { only: chosen, agent, page })],
+    size: pageSizes[call] ?? defaultPageSize,
+    invalidParams: [...range.invalidParams, ...invalidParamsIn(searchParams, { only: chosen, agent, page })],
   };
 }

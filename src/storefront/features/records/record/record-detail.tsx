@@ -16,7 +16,7 @@ import { LazyComponent } from '@/storefront/ui/states/lazy-component';
 import { stateOf } from '../sheets/sheet-parts';
 import styles from './record-detail.module.css';
 import type { Fact, RecordLine } from './record-line';
-import { useWords } from './use-words';
+import { useRecordText } from './use-words';
 
 type Props = {
   readonly line: RecordLine;
@@ -24,48 +24,48 @@ type Props = {
   /** Shows the team of the downline with this id. */
   readonly onInto: (agent: string) => void;
   /** Reads the record's page again from the platform. */
-  readonly onLook: () => Promise<readonly RecordLine[]>;
+  readonly onReload: () => Promise<readonly RecordLine[]>;
 };
 
 /** Milliseconds between two reads of a record that is behind. */
-const lookEvery = 4000;
+const rereadMs = 4000;
 
 /** All values of one record. Those that customer service asks for can be copied. */
-export function RecordDetail({ line, onClose, onInto, onLook }: Props) {
+export function RecordDetail({ line, onClose, onInto, onReload }: Props) {
   const t = useText();
   const run = useAction();
   const format = useFormat();
   const dates = useDates();
-  const words = useWords();
+  const textOf = useRecordText();
   const gateway = useGateway();
   const queries = useQueryClient();
   const { title, time, amount, isGain, facts, into, withdrawal } = line;
   const [isTooLate, setTooLate] = useState(false);
   // The withdrawal is already being processed, but its record does not show that yet.
-  const lags = isTooLate && withdrawal?.state === 'pending';
-  const state = lags ? stateOf('withdraw', 1) : line.state;
-  const latest = useRef(onLook);
-  latest.current = onLook;
+  const isBehind = isTooLate && withdrawal?.state === 'pending';
+  const state = isBehind ? stateOf('withdraw', 1) : line.state;
+  const onReloadRef = useRef(onReload);
+  onReloadRef.current = onReload;
   useEffect(() => {
-    if (!lags) return;
-    const timer = setInterval(() => void latest.current(), lookEvery);
+    if (!isBehind) return;
+    const timer = setInterval(() => void onReloadRef.current(), rereadMs);
     return () => clearInterval(timer);
-  }, [lags]);
-  const look = async (): Promise<MoneyStateName | undefined> => {
-    const listed = (await onLook()).find(({ key }) => key === line.key)?.withdrawal;
-    if (listed !== undefined) return listed.state;
+  }, [isBehind]);
+  const reread = async (): Promise<MoneyStateName | undefined> => {
+    const listedWithdrawal = (await onReload()).find(({ key }) => key === line.key)?.withdrawal;
+    if (listedWithdrawal !== undefined) return listedWithdrawal.state;
     // Its new state does not match the filter, so the row disappears and this dialog closes.
     const newest = await queries
       .fetchQuery({ ...newestWithdrawalsQuery(gateway), staleTime: 0 })
       .catch(() => undefined);
     const row = newest?.records.find(({ refId }) => String(refId) === withdrawal?.refId);
     if (row === undefined) return undefined;
-    const now = moneyStateOf(row.status);
-    toast({ kind: 'info', text: `${format.money(amount)} · ${t(`widget.withdraw.state.${now}`)}` });
-    return now;
+    const newState = moneyStateOf(row.status);
+    toast({ kind: 'info', text: `${format.money(amount)} · ${t(`widget.withdraw.state.${newState}`)}` });
+    return newState;
   };
   return (
-    <Dialog title={words(title)} closeLabel={t('widget.close')} onClose={onClose}>
+    <Dialog title={textOf(title)} closeLabel={t('widget.close')} onClose={onClose}>
       <p className={styles.amount}>
         <bdi>{isGain ? format.gain(amount) : format.money(amount)}</bdi>
       </p>
@@ -86,10 +86,10 @@ export function RecordDetail({ line, onClose, onInto, onLook }: Props) {
           {(TakeBack) => (
             <TakeBack
               refId={withdrawal.refId}
-              state={lags ? 'processing' : withdrawal.state}
-              look={look}
+              state={isBehind ? 'processing' : withdrawal.state}
+              reread={reread}
               onTooLate={() => setTooLate(true)}
-              onTaken={() => run({ do: 'refreshBalance' })}
+              onDone={() => run({ do: 'refreshBalance' })}
             />
           )}
         </LazyComponent>
@@ -107,11 +107,11 @@ function Row({ fact: { name, as, value } }: { readonly fact: Fact }) {
   const t = useText();
   const format = useFormat();
   const dates = useDates();
-  const words = useWords();
-  const shown = useRef<HTMLElement>(null);
+  const textOf = useRecordText();
+  const valueRef = useRef<HTMLElement>(null);
   const label = t(`widget.records.fact.${name}`);
-  const text = typeof value === 'object' ? words(value) : String(value);
-  const written = {
+  const text = typeof value === 'object' ? textOf(value) : String(value);
+  const formats = {
     money: () => format.money(text),
     number: () => format.number(text),
     time: () => dates.told(Number.isNaN(Number(text)) ? text : Number(text)),
@@ -122,8 +122,8 @@ function Row({ fact: { name, as, value } }: { readonly fact: Fact }) {
     <div>
       <dt>{label}</dt>
       <dd>
-        <bdi ref={shown}>{written[as]()}</bdi>
-        {as === 'reference' && <CopyButton text={text} name={label} shown={shown} />}
+        <bdi ref={valueRef}>{formats[as]()}</bdi>
+        {as === 'reference' && <CopyButton text={text} name={label} shown={valueRef} />}
       </dd>
     </div>
   );

@@ -2,25 +2,25 @@ import type { MoneyStateName } from '@/storefront/ui/money/money-state';
 import type { DayResult } from '../results/day-results';
 
 /** A text key with a fallback, plain words, or a day in the gateway's form. */
-export type Words =
+export type RecordText =
   | { readonly t: string; readonly otherwise: string }
   | { readonly text: string }
   /** Two wallets of the member, by their names. */
-  | { readonly from: Words; readonly to: Words }
+  | { readonly from: RecordText; readonly to: RecordText }
   | { readonly day: string };
 
 /** One cell of a record. Its label is the text `widget.records.fact.<name>`. */
 export type Fact = {
   readonly name: string;
   readonly as: 'money' | 'time' | 'words' | 'number' | 'reference';
-  readonly value: number | string | Words;
+  readonly value: number | string | RecordText;
 };
 
 /** One row of any report. */
 export type RecordLine = {
   /** Key of the row in its report, also used in the address. */
   readonly key: string;
-  readonly title: Words;
+  readonly title: RecordText;
   /** Epoch ms, or a time as the gateway wrote it. */
   readonly time: number | string | undefined;
   readonly amount: number | string;
@@ -28,7 +28,7 @@ export type RecordLine = {
   readonly isOpen?: boolean;
   /** Incoming amounts get a plus. */
   readonly isGain: boolean;
-  readonly state: { readonly tone: 'pending' | 'good' | 'bad'; readonly words: Words } | undefined;
+  readonly state: { readonly tone: 'pending' | 'good' | 'bad'; readonly words: RecordText } | undefined;
   readonly facts: readonly Fact[];
   /** Name of the member, in reports of a team. */
   readonly member?: string;

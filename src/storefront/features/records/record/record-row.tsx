@@ -3,28 +3,28 @@ import { useFormat } from '@/storefront/platform/languages/use-format';
 import type { RowPlace } from '@/storefront/ui/long-list/long-list';
 import type { RecordLine } from './record-line';
 import styles from './record-row.module.css';
-import { useWords } from './use-words';
-import { useWrittenFact } from './use-written-fact';
+import { useRecordText } from './use-words';
+import { useFactText } from './use-written-fact';
 
 type Props = { readonly line: RecordLine; readonly place: RowPlace; readonly onOpen: () => void };
 
 export function RecordRow({ line, place, onOpen }: Props) {
   const format = useFormat();
   const dates = useDates();
-  const words = useWords();
-  const writtenFact = useWrittenFact();
+  const textOf = useRecordText();
+  const factText = useFactText();
   const { title, time, amount, isGain, state, member, notes = [] } = line;
   return (
     <li className={styles.item} {...place}>
       <button type="button" className={styles.row} aria-haspopup="dialog" onClick={onOpen}>
         <span className={styles.words}>
           <span className={styles.title}>
-            <bdi>{words(title)}</bdi>
+            <bdi>{textOf(title)}</bdi>
           </span>
           <span className={styles.time}>{time === undefined ? '' : dates.told(time)}</span>
           {notes.map((note) => (
             <span key={note.name} className={styles.time}>
-              {writtenFact(note)}
+              {factText(note)}
             </span>
           ))}
           {member !== undefined && (
@@ -39,7 +39,7 @@ export function RecordRow({ line, place, onOpen }: Props) {
           </bdi>
           {state !== undefined && (
             <span className={styles.state} data-tone={state.tone}>
-              {words(state.words)}
+              {textOf(state.words)}
             </span>
           )}
         </span>

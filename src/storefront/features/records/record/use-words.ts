@@ -1,16 +1,16 @@
 import { useDates } from '@/storefront/platform/languages/use-dates';
 import { useText } from '@/storefront/platform/languages/use-text';
-import type { Words } from './record-line';
+import type { RecordText } from './record-line';
 
 /** Writes the words of a record: our text, otherwise the platform's; days in the merchant's format. */
-export function useWords(): (words: Words) => string {
+export function useRecordText(): (words: RecordText) => string {
   const t = useText();
   const dates = useDates();
-  return function write(words): string {
-    if ('text' in words) return words.text;
-    if ('day' in words) return dates.told(words.day);
-    if ('from' in words) return t('widget.records.between', { from: write(words.from), to: write(words.to) });
-    const found = t(words.t);
-    return found === words.t || found === '' ? words.otherwise : found;
+  return function textOf(text): string {
+    if ('text' in text) return text.text;
+    if ('day' in text) return dates.told(text.day);
+    if ('from' in text) return t('widget.records.between', { from: textOf(text.from), to: textOf(text.to) });
+    const translated = t(text.t);
+    return translated === text.t || translated === '' ? text.otherwise : translated;
   };
 }

@@ -18,7 +18,7 @@ export type Results = { readonly days: readonly DayResult[]; readonly sums: Shee
 /** Results of games: a row for each day, or for each day and category. */
 export function readGames({ list, footer }: CallValue<'gamesPnl'>): Results {
   return {
-    days: onePerDay(list.map(({ date, bet, win, pnl }) => dayResult(date, bet, win, pnl))),
+    days: mergeDays(list.map(({ date, bet, win, pnl }) => dayResult(date, bet, win, pnl))),
     sums: sumsOf(footer?.bet, footer?.win, footer?.pnl),
   };
 }
@@ -26,7 +26,7 @@ export function readGames({ list, footer }: CallValue<'gamesPnl'>): Results {
 export function readLottery({ list, footer }: CallValue<'lotteryPnl'>): Results {
   return {
     // The platform sends a row for each day with transactions, even without play.
-    days: onePerDay(
+    days: mergeDays(
       list.map((row) => dayResult(row.balanceDate, row.lottGameBetting, row.lottGameWinning, row.lottGamePnl)),
     ).filter(({ stake, won, net }) => [stake, won, net].some((amount) => Number(amount) !== 0)),
     sums: sumsOf(footer?.lottGameBetting, footer?.lottGameWinning, footer?.lottGamePnl),
@@ -34,16 +34,16 @@ export function readLottery({ list, footer }: CallValue<'lotteryPnl'>): Results 
 }
 
 /** Adds up rows of the same day. */
-function onePerDay(rows: readonly DayResult[]): readonly DayResult[] {
+function mergeDays(rows: readonly DayResult[]): readonly DayResult[] {
   const days = new Map<string, DayResult>();
   for (const row of rows) {
-    const known = days.get(row.day);
-    days.set(row.day, known === undefined ? row : added(known, row));
+    const earlierRow = days.get(row.day);
+    days.set(row.day, earlierRow === undefined ? row : addResults(earlierRow, row));
   }
   return [...days.values()];
 }
 
-function added(one: DayResult, other: DayResult): DayResult {
+function addResults(one: DayResult, other: DayResult): DayResult {
   const sum = (name: 'stake' | 'won' | 'net') => Math.round((Number(one[name]) + Number(other[name])) * 100) / 100;
   return { ...one, stake: sum('stake'), won: sum('won'), net: sum('net') };
 }

@@ -3,21 +3,21 @@ import type { Range } from '../days/use-range';
 import type { DayResult } from './day-results';
 
 /** Longer than any range. */
-export const everyDay = 100;
-const day = 86_400_000;
+export const mostBars = 100;
+const dayMs = 86_400_000;
 
 /** Every day of the range, ascending. A day without play has zeros. */
 export function daysToDraw(
   days: readonly DayResult[],
-  { range }: Range,
+  { days: range }: Range,
 ): readonly { readonly at: number; readonly value: number }[] {
-  const net = new Map(days.map(({ at, net: its }) => [at, Number(its)]));
+  const net = new Map(days.map(({ at, net: dayNet }) => [at, Number(dayNet)]));
   const times = [...net.keys()].filter((at) => !Number.isNaN(at));
   const [first, last] =
     'from' in range ? [noonOf(range.from), noonOf(range.to)] : [Math.min(...times), Math.max(...times)];
-  const count = Math.min(everyDay, Math.round((last - first) / day) + 1);
+  const count = Math.min(mostBars, Math.round((last - first) / dayMs) + 1);
   return Array.from({ length: Math.max(0, count) }, (_, index) => {
-    const at = first + index * day;
+    const at = first + index * dayMs;
     return { at, value: net.get(at) ?? 0 };
   });
 }

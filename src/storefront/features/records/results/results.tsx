@@ -15,7 +15,7 @@ import { type Range, useRange } from '../days/use-range';
 import styles from '../records.module.css';
 import { SaveResults } from '../save/save-results';
 import { type Results as ResultsOfDays, readGames, readLottery } from './day-results';
-import { everyDay } from './days-to-draw';
+import { mostBars } from './days-to-draw';
 import { ResultsByDay } from './results-by-day';
 import { Sums } from './sums';
 
@@ -29,12 +29,12 @@ export default function Results({ box, props, slots }: WidgetComponentProps<'rec
   const t = useText();
   const [params, setParams] = useSearchParams();
   const range = useRange();
-  const of = kinds.find((name) => name === params.get('of'));
-  const kind = of ?? 'games';
+  const kindParam = kinds.find((name) => name === params.get('of'));
+  const kind = kindParam ?? 'games';
   const only = params.get('only');
   const category = kind === 'games' ? categories.find((name) => name === only) : undefined;
-  const unread = [...range.unread, ...invalidParamsIn(params, { of, only: category })];
-  const queries = useResults(kind, range, category);
+  const invalidParams = [...range.invalidParams, ...invalidParamsIn(params, { of: kindParam, only: category })];
+  const results = useResults(kind, range, category);
   return (
     <section {...box} className={styles.records} aria-label={label}>
       <Tabs
@@ -54,8 +54,8 @@ export default function Results({ box, props, slots }: WidgetComponentProps<'rec
           />
         )}
       </RangeBar>
-      <RefusedNote unread={unread} />
-      <QueryState query={queries} skeleton={<Shape of="list" label={t('widget.loading')} />}>
+      <RefusedNote unread={invalidParams} />
+      <QueryState query={results} skeleton={<Shape of="list" label={t('widget.loading')} />}>
         {({ days, sums }) =>
           days.length === 0 ? (
             <EmptyState icon={icon} title={empty} text={emptyNote}>
@@ -74,21 +74,21 @@ export default function Results({ box, props, slots }: WidgetComponentProps<'rec
   );
 }
 
-function useResults(kind: Kind, { range, spanOf, isReady }: Range, only: string | undefined) {
+function useResults(kind: Kind, { days: range, spanOf, isReady }: Range, only: string | undefined) {
   const gateway = useGateway();
-  const filter = { range, only, page: 1, size: everyDay };
+  const filter = { range, only, page: 1, size: mostBars };
   const games = recordQuery(gateway, 'gamesPnl', filter, spanOf);
-  const lottery = recordQuery(gateway, 'lotteryPnl', { range, page: 1, size: everyDay }, spanOf);
-  const own = gateway.scope.session !== '' && isReady;
-  const ofGames = useQuery({
+  const lottery = recordQuery(gateway, 'lotteryPnl', { range, page: 1, size: mostBars }, spanOf);
+  const isEnabled = gateway.scope.session !== '' && isReady;
+  const gamesQuery = useQuery({
     ...games,
-    enabled: own && kind === 'games',
+    enabled: isEnabled && kind === 'games',
     select: (value): ResultsOfDays => readGames(value),
   });
-  const ofLottery = useQuery({
+  const lotteryQuery = useQuery({
     ...lottery,
-    enabled: own && kind === 'lottery',
+    enabled: isEnabled && kind === 'lottery',
     select: (value): ResultsOfDays => readLottery(value),
   });
-  return kind === 'games' ? ofGames : ofLottery;
+  return kind === 'games' ? gamesQuery : lotteryQuery;
 }

@@ -1,7 +1,7 @@
 import type { Dates } from '@/storefront/platform/languages/dates';
 import type { Translate } from '@/storefront/platform/languages/use-text';
-import type { Fact, RecordLine, Sheet, Words } from '../record/record-line';
-import { isNamed } from '../sheets/sheet-parts';
+import type { Fact, RecordLine, RecordText, Sheet } from '../record/record-line';
+import { hasId } from '../sheets/sheet-parts';
 import type { TableRow } from './save-table';
 
 const rowsOfPage = 100;
@@ -16,40 +16,40 @@ export async function readAllLines(
 ): Promise<{ readonly lines: readonly RecordLine[]; readonly isWhole: boolean }> {
   const lines: RecordLine[] = [];
   // New rows at the top move others to the next page, where they would be read twice.
-  const seen = new Set<string>();
+  const seenKeys = new Set<string>();
   for (let page = 1; page <= mostPages; page++) {
     const sheet = await readPage(page, rowsOfPage);
-    lines.push(...sheet.lines.filter((line) => !isNamed(line) || !seen.has(line.key)));
-    for (const { key } of sheet.lines) seen.add(key);
+    lines.push(...sheet.lines.filter((line) => !hasId(line) || !seenKeys.has(line.key)));
+    for (const { key } of sheet.lines) seenKeys.add(key);
     if (page >= sheet.pages) return { lines, isWhole: true };
   }
   return { lines, isWhole: false };
 }
 
-type Writing = {
+type RowFormat = {
   readonly t: Translate;
   readonly dates: Dates;
-  readonly words: (words: Words) => string;
+  readonly words: (words: RecordText) => string;
   readonly plainAmount: (amount: number | string) => string;
 };
 
 /** A row for the file: plain numbers and ISO times, so that spreadsheets can sum and sort. */
 export function toRow(
   { title, time, amount, isOpen, state, facts }: RecordLine,
-  { t, dates, words, plainAmount }: Writing,
+  { t, dates, words, plainAmount }: RowFormat,
 ): TableRow {
-  const writtenWords = (value: Words) => ('day' in value ? value.day : words(value));
-  const written = ({ as, value }: Fact) => {
-    if (typeof value === 'object') return writtenWords(value);
+  const plainText = (value: RecordText) => ('day' in value ? value.day : words(value));
+  const cellText = ({ as, value }: Fact) => {
+    if (typeof value === 'object') return plainText(value);
     if (as === 'money') return plainAmount(value);
     return as === 'time' ? isoTime(value, dates) : String(value);
   };
   return {
     ...(time !== undefined && { [t('widget.records.fact.time')]: isoTime(time, dates) }),
-    [t('widget.records.fact.title')]: writtenWords(title),
+    [t('widget.records.fact.title')]: plainText(title),
     [t('widget.records.fact.amount')]: isOpen ? '' : plainAmount(amount),
     ...(state && { [t('widget.records.fact.state')]: words(state.words) }),
-    ...Object.fromEntries(facts.map((fact) => [t(`widget.records.fact.${fact.name}`), written(fact)])),
+    ...Object.fromEntries(facts.map((fact) => [t(`widget.records.fact.${fact.name}`), cellText(fact)])),
   };
 }
 

@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** Saves a report as a file for spreadsheets. */
-export function SaveButton({ name, range: { range, spanOf }, read }: Props) {
+export function SaveButton({ name, range: { days: range, spanOf }, read }: Props) {
   const t = useText();
   const format = useFormat();
   const [state, setState] = useState<'ready' | 'busy' | 'failed' | { readonly part: number }>('ready');

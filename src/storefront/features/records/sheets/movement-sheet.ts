@@ -1,12 +1,12 @@
 import type { CallValue } from '@/storefront/platform/gateway/gateway';
 import { mainAccount } from '@/storefront/platform/gateway/queries/money/wallet';
-import type { Sheet, Words } from '../record/record-line';
+import type { RecordText, Sheet } from '../record/record-line';
 import { facts, keyOf, pagesOf, sums } from './sheet-parts';
 
 /** Types of movements that are outgoing although positive, that are hidden, and that are named by their order. */
-const outgoing: ReadonlySet<number> = new Set([2004, 6201]);
-const hidden: ReadonlySet<number> = new Set([8122, 8222]);
-const namedByOrder = 6114;
+const outgoingTypes: ReadonlySet<number> = new Set([2004, 6201]);
+const hiddenTypes: ReadonlySet<number> = new Set([8122, 8222]);
+const typeNamedByOrder = 6114;
 
 type Row = CallValue<'downlineRecord'>['list'][number] & CallValue<'accountRecord'>['list'][number];
 
@@ -20,18 +20,18 @@ export function movementSheet({
   const rows: readonly Row[] = list;
   return {
     lines: rows
-      .filter(({ tx_type_id }) => !hidden.has(Number(tx_type_id)))
+      .filter(({ tx_type_id }) => !hiddenTypes.has(Number(tx_type_id)))
       .map((row, index) => {
         const { tx_id, tx_time, tx_type_id, amount, remark, order_no, current_avail_balance, customer_name } = row;
-        const signed = outgoing.has(Number(tx_type_id)) ? -Math.abs(Number(amount ?? 0)) : (amount ?? 0);
-        const otherwise = (Number(tx_type_id) === namedByOrder ? order_no : remark) || order_no || tx_type_id;
-        const between = betweenWallets(row);
+        const signedAmount = outgoingTypes.has(Number(tx_type_id)) ? -Math.abs(Number(amount ?? 0)) : (amount ?? 0);
+        const fallback = (Number(tx_type_id) === typeNamedByOrder ? order_no : remark) || order_no || tx_type_id;
+        const walletsTitle = betweenWallets(row);
         return {
           key: keyOf(tx_id, index),
-          title: between ?? { t: `widget.records.type.${tx_type_id ?? ''}`, otherwise: String(otherwise ?? '') },
+          title: walletsTitle ?? { t: `widget.records.type.${tx_type_id ?? ''}`, otherwise: String(fallback ?? '') },
           time: tx_time ?? undefined,
-          amount: signed,
-          isGain: Number(signed) > 0,
+          amount: signedAmount,
+          isGain: Number(signedAmount) > 0,
           state: undefined,
           ...(customer_name && { member: customer_name }),
           facts: facts(
@@ -39,7 +39,7 @@ export function movementSheet({
             ['number', 'reference', tx_id],
             ['order', 'reference', order_no],
             ['balance', 'money', current_avail_balance],
-            ['remark', 'words', between === undefined ? remark : undefined],
+            ['remark', 'words', walletsTitle === undefined ? remark : undefined],
           ),
         };
       }),
@@ -49,7 +49,7 @@ export function movementSheet({
 }
 
 /** Title of a movement between two of the member's wallets. */
-function betweenWallets(row: Row): Words | undefined {
+function betweenWallets(row: Row): RecordText | undefined {
   const { from_account_type_id, from_account_name, to_account_type_id, to_account_name } = row;
   if (!from_account_name || !to_account_name) return undefined;
   return {
@@ -59,6 +59,6 @@ function betweenWallets(row: Row): Words | undefined {
 }
 
 /** The main wallet has a name of ours; vendors' wallets have their own. */
-function walletWords(id: number | string | null | undefined, name: string): Words {
+function walletWords(id: number | string | null | undefined, name: string): RecordText {
   return Number(id) === mainAccount ? { t: 'widget.wallets.main', otherwise: name } : { text: name };
 }

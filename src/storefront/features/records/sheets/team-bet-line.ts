@@ -14,7 +14,7 @@ type Row = {
 };
 
 /** A bet of a team's member. Its amount is the result, or the stake without a sign while the bet is open. */
-export function teamBetLine(row: Row, index: number, more: Facts): RecordLine {
+export function teamBetLine(row: Row, index: number, moreFacts: Facts): RecordLine {
   const stake = row.actual_bet_amount ?? row.plan_bet_amount;
   const result = resultOf(stake ?? 0, row.win_amount);
   return {
@@ -29,7 +29,7 @@ export function teamBetLine(row: Row, index: number, more: Facts): RecordLine {
     facts: facts(
       ['member', 'words', row.customer_name],
       ['number', 'reference', row.order_num],
-      ...more,
+      ...moreFacts,
       ['stake', 'money', stake],
       ['won', 'money', row.win_amount],
     ),

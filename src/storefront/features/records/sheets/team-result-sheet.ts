@@ -27,7 +27,7 @@ type Answer<Each extends Row, Footer> = {
   readonly total?: Amount;
 };
 
-type Reading<Each, Footer> = {
+type RowReader<Each, Footer> = {
   readonly amountsOf: (row: Each | Footer) => {
     readonly stake: Amount;
     readonly won: Amount;
@@ -40,12 +40,12 @@ type Reading<Each, Footer> = {
 /** Results of a team, a row for each downline. The agent's own play is one of the rows. */
 export function teamResultSheet<Each extends Row & Footer, Footer extends object>(
   { list, footer, path, days, totalPage, total }: Answer<Each, Footer>,
-  reading: Reading<Each, Footer>,
+  reader: RowReader<Each, Footer>,
 ): Sheet {
-  const ofAll = footer ? reading.amountsOf(footer) : undefined;
+  const totals = footer ? reader.amountsOf(footer) : undefined;
   return {
-    lines: list.map((row, index) => lineOf(row, index, reading)),
-    sums: [...sums(['stake', ofAll?.stake], ['won', ofAll?.won], ['result', ofAll?.net]), ...reading.sums],
+    lines: list.map((row, index) => lineOf(row, index, reader)),
+    sums: [...sums(['stake', totals?.stake], ['won', totals?.won], ['result', totals?.net]), ...reader.sums],
     days: (days ?? []).map(({ date, bet, win, pnl }) => dayResult(date, bet, win, pnl)),
     path: (path ?? []).map(({ customer_id, customer_name }) => ({
       id: String(customer_id ?? ''),
@@ -55,8 +55,8 @@ export function teamResultSheet<Each extends Row & Footer, Footer extends object
   };
 }
 
-function lineOf<Each extends Row, Footer>(row: Each, index: number, reading: Reading<Each, Footer>): RecordLine {
-  const { stake, won, net } = reading.amountsOf(row);
+function lineOf<Each extends Row, Footer>(row: Each, index: number, reader: RowReader<Each, Footer>): RecordLine {
+  const { stake, won, net } = reader.amountsOf(row);
   const { customer_id, customer_name, team_size } = row;
   const result = net ?? Number(won ?? 0) - Number(stake ?? 0);
   const [id, name] = [String(customer_id ?? index), customer_name ?? ''];
@@ -76,7 +76,7 @@ function lineOf<Each extends Row, Footer>(row: Each, index: number, reading: Rea
       ['teamSize', 'number', isOwn ? undefined : team_size],
       ['stake', 'money', stake],
       ['won', 'money', won],
-      ...reading.more(row),
+      ...reader.more(row),
     ),
     ...(isYes(row.has_direct) && !isOwn && { into: { id, name } }),
   };

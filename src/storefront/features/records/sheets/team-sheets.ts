@@ -113,12 +113,15 @@ function partsOfIncome(row: CallValue<'agentIncome'>['list'][number]) {
   );
 }
 
-const lost = 5;
-const won = 4;
+const lostCode = 5;
+const wonCode = 4;
 
 /** 2 not drawn, 4 won, 5 lost, anything higher cancelled. */
 function orderState(status: unknown) {
   const code = Number(status ?? 0);
-  const tone: 'good' | 'bad' | 'pending' = code === won ? 'good' : code >= lost ? 'bad' : 'pending';
-  return { tone, words: { t: `widget.records.order.${Math.min(code, lost + 1)}`, otherwise: String(status ?? '') } };
+  const tone: 'good' | 'bad' | 'pending' = code === wonCode ? 'good' : code >= lostCode ? 'bad' : 'pending';
+  return {
+    tone,
+    words: { t: `widget.records.order.${Math.min(code, lostCode + 1)}`, otherwise: String(status ?? '') },
+  };
 }

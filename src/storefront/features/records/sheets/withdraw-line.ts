@@ -1,7 +1,7 @@
 import type { CallValue } from '@/storefront/platform/gateway/gateway';
 import { moneyStateOf } from '@/storefront/ui/money/money-state';
 import type { RecordLine } from '../record/record-line';
-import { cancelled, facts, failed, keyOf, stateOf } from './sheet-parts';
+import { cancelledCode, facts, failedCode, keyOf, stateOf } from './sheet-parts';
 
 type Row = CallValue<'withdrawRecord'>['records'][number];
 
@@ -10,7 +10,7 @@ export function withdrawLine(row: Row, index: number): RecordLine {
   const { refId, amount, bankName, withdrawDate, status, remark, fee, netAmount, cardNumber, settledDate } = row;
   const code = Number(status);
   // A withdrawal that is not paid has no fee and no net amount.
-  const isGiven = code !== failed && code !== cancelled;
+  const isPaidOut = code !== failedCode && code !== cancelledCode;
   return {
     key: keyOf(refId, index),
     title: { text: bankName || String(refId ?? '') },
@@ -22,12 +22,12 @@ export function withdrawLine(row: Row, index: number): RecordLine {
     // A cancelled withdrawal has no reason: the member cancelled it.
     facts: facts(
       ['settled', 'time', settledDate],
-      ['fee', 'money', isGiven ? fee : undefined],
-      ['arrives', 'money', isGiven ? netAmount : undefined],
+      ['fee', 'money', isPaidOut ? fee : undefined],
+      ['arrives', 'money', isPaidOut ? netAmount : undefined],
       ['bank', 'words', bankName],
       ['account', 'words', cardNumber],
       ['number', 'reference', refId],
-      ['remark', 'words', code === cancelled ? undefined : remark],
+      ['remark', 'words', code === cancelledCode ? undefined : remark],
     ),
   };
 }

@@ -10,7 +10,7 @@ type Props = {
   readonly onChoose: (code: string) => void;
 };
 
-const known: {
+const languageFacts: {
   readonly [code: string]: { readonly name: string; readonly flag: string; readonly dir: string } | undefined;
 } = languages;
 
@@ -41,9 +41,9 @@ function LanguageItem({ code, current, onChoose }: ItemProps) {
         aria-current={current || undefined}
         onClick={() => onChoose(code)}
       >
-        <img src={`/flags/${known[code]?.flag ?? code}.svg`} alt="" width={32} height={24} loading="lazy" />
+        <img src={`/flags/${languageFacts[code]?.flag ?? code}.svg`} alt="" width={32} height={24} loading="lazy" />
         <span className={styles.name} dir="auto">
-          {known[code]?.name ?? code.toUpperCase()}
+          {languageFacts[code]?.name ?? code.toUpperCase()}
         </span>
         {current && <Icon name="check" size="s" />}
       </button>

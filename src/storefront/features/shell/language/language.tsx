@@ -12,7 +12,7 @@ import styles from './language.module.css';
 const languageList = createLazy(() => import('./language-list'));
 
 export default function Language({ box, props, emit }: WidgetComponentProps<'shell.language'>) {
-  const [open, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const language = useLanguage();
   const { offered, supported } = useStorefront().merchant.languages;
   const choices = offered.filter((code) => supported.includes(code));
@@ -36,7 +36,7 @@ export default function Language({ box, props, emit }: WidgetComponentProps<'she
         <span className={tone === 'icon' ? 'sr-only' : styles.label}>{label}</span>
         <span className={styles.code}>{language.toUpperCase()}</span>
       </button>
-      {open && (
+      {isOpen && (
         <Dialog {...box} title={label} closeLabel={closeLabel} onClose={close}>
           <LazyComponent of={languageList} fallback={<Skeleton kind="form" />}>
             {(LanguageList) => <LanguageList label={label} current={language} codes={choices} onChoose={choose} />}

@@ -5,9 +5,9 @@ import { Dialog } from '@/storefront/ui/overlays/dialog';
 import styles from './menu.module.css';
 
 export default function Menu({ box, props, slots }: WidgetComponentProps<'shell.menu'>) {
-  const [open, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   // The button reacts before a slow phone has drawn all entries.
-  const isDrawn = useDeferredValue(open);
+  const isDrawn = useDeferredValue(isOpen);
   const { label, closeLabel = label, icon = 'menu' } = props;
   const close = () => setOpen(false);
   const closeAfterEntry = (event: MouseEvent) => {
@@ -15,8 +15,8 @@ export default function Menu({ box, props, slots }: WidgetComponentProps<'shell.
   };
   return (
     <>
-      <IconButton {...box} icon={icon} label={label} expanded={open} onClick={() => setOpen(true)} />
-      {open && isDrawn && (
+      <IconButton {...box} icon={icon} label={label} expanded={isOpen} onClick={() => setOpen(true)} />
+      {isOpen && isDrawn && (
         <Dialog
           {...box}
           title={label}

@@ -6,33 +6,33 @@ import styles from './service-menu.module.css';
 import { useClearPlace } from './use-clear-place';
 
 export default function ServiceMenu({ box, props, slots }: WidgetComponentProps<'shell.service-menu'>) {
-  const list = useId();
-  const menu = useRef<HTMLElement>(null);
-  const [open, setOpen] = useState(false);
+  const listId = useId();
+  const menuRef = useRef<HTMLElement>(null);
+  const [isOpen, setOpen] = useState(false);
   const { brand } = useStorefront().merchant;
   const { label, icon } = props;
-  useClearPlace(menu, open);
-  useLeave(menu.current, open, () => setOpen(false));
+  useClearPlace(menuRef, isOpen);
+  useCloseOnLeave(menuRef.current, isOpen, () => setOpen(false));
   const closeAfterEntry = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a, button') !== null) setOpen(false);
   };
   return (
-    <aside {...box} ref={menu} className={styles.menu} aria-label={label} data-open={open || undefined}>
+    <aside {...box} ref={menuRef} className={styles.menu} aria-label={label} data-open={isOpen || undefined}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the entries are buttons and links; this only closes after one */}
-      <div id={list} className={styles.entries} hidden={!open} onClick={closeAfterEntry}>
+      <div id={listId} className={styles.entries} hidden={!isOpen} onClick={closeAfterEntry}>
         {slots.entries}
       </div>
       <button
         type="button"
         className={styles.toggle}
         aria-label={label}
-        aria-expanded={open}
-        aria-controls={list}
-        onClick={() => setOpen(!open)}
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={() => setOpen(!isOpen)}
       >
         {icon === undefined ? <img src={brand.icon} alt="" width={32} height={32} /> : <Icon name={icon} />}
         <span className={styles.mark}>
-          <Icon name={open ? 'close' : 'chat'} size="s" />
+          <Icon name={isOpen ? 'close' : 'chat'} size="s" />
         </span>
       </button>
     </aside>
@@ -40,11 +40,11 @@ export default function ServiceMenu({ box, props, slots }: WidgetComponentProps<
 }
 
 /** Escape and a tap elsewhere close it. */
-function useLeave(box: HTMLElement | null, open: boolean, close: () => void): void {
+function useCloseOnLeave(box: HTMLElement | null, isOpen: boolean, close: () => void): void {
   const latest = useRef(close);
   latest.current = close;
   useEffect(() => {
-    if (!open) return;
+    if (!isOpen) return;
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && latest.current();
     const onPress = ({ target }: PointerEvent) =>
       target instanceof Node && box?.contains(target) !== true && latest.current();
@@ -54,5 +54,5 @@ function useLeave(box: HTMLElement | null, open: boolean, close: () => void): vo
       document.removeEventListener('keydown', onKey);
       document.removeEventListener('pointerdown', onPress);
     };
-  }, [box, open]);
+  }, [box, isOpen]);
 }

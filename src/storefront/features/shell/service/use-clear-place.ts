@@ -4,18 +4,18 @@ import { type RefObject, useEffect } from 'react';
 const controls = 'a[href], button, input, select, textarea, summary';
 
 /** Milliseconds without scrolling after which the page counts as still. */
-const rest = 180;
+const restMs = 180;
 /** Pixels between two places that are tried, and between the button and the footer. */
-const step = 8;
+const stepPx = 8;
 /** Pixels by which its badge stands out. */
-const mark = 4;
+const badgePx = 4;
 /**
  * A control whose longer side is at most this many pixels must not be covered at all; of a larger one only the middle
  * must stay free.
  */
-const small = 160;
+const smallPx = 160;
 /** The same for the shorter side. */
-const slim = 64;
+const slimPx = 64;
 
 const lifts = ['pointerup', 'pointercancel'] as const;
 
@@ -26,22 +26,22 @@ type Box = { readonly left: number; readonly right: number; readonly top: number
  * control, and stays hidden if there is none. It does not move under a finger, since the tap would be lost. `held`
  * keeps it in place.
  */
-export function useClearPlace(menu: RefObject<HTMLElement | null>, held: boolean): void {
+export function useClearPlace(menu: RefObject<HTMLElement | null>, isHeld: boolean): void {
   useEffect(() => {
     const box = menu.current;
-    if (box === null || held) return;
+    if (box === null || isHeld) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isPressed = false;
     const settle = () => {
       timer = undefined;
-      if (!isPressed) stand(box);
+      if (!isPressed) moveToClearPlace(box);
     };
     const settleSoon = () => {
-      timer ??= setTimeout(settle, rest);
+      timer ??= setTimeout(settle, restMs);
     };
     const settleAnew = () => {
       clearTimeout(timer);
-      timer = setTimeout(settle, rest);
+      timer = setTimeout(settle, restMs);
     };
     const onScroll = ({ target }: Event) => {
       if (target !== document) return settleSoon();
@@ -77,10 +77,10 @@ export function useClearPlace(menu: RefObject<HTMLElement | null>, held: boolean
       box.removeEventListener('pointerdown', onPress);
       for (const event of lifts) document.removeEventListener(event, onLift);
     };
-  }, [menu, held]);
+  }, [menu, isHeld]);
 }
 
-function stand(box: HTMLElement): void {
+function moveToClearPlace(box: HTMLElement): void {
   const up = lowestClear(box);
   if (up !== undefined) box.style.setProperty('--up', `${up}px`);
   if (up === undefined) box.dataset.away = '';
@@ -89,19 +89,19 @@ function stand(box: HTMLElement): void {
 
 /** Pixels above its lowest place; undefined if every place up to the middle of the screen is taken. */
 function lowestClear(box: HTMLElement): number | undefined {
-  const now = Number.parseFloat(box.style.getPropertyValue('--up')) || 0;
-  const place = box.getBoundingClientRect();
-  const [left, right] = [place.left - mark, place.right + mark];
-  const [top, bottom] = [place.top + now - mark, place.bottom + now];
-  const at = (up: number): Box => ({ left, right, top: top - up, bottom: bottom - up });
-  const foot = document.querySelector('[data-footer]')?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
-  const taken = [...document.querySelectorAll(controls)]
+  const currentUp = Number.parseFloat(box.style.getPropertyValue('--up')) || 0;
+  const rect = box.getBoundingClientRect();
+  const [left, right] = [rect.left - badgePx, rect.right + badgePx];
+  const [top, bottom] = [rect.top + currentUp - badgePx, rect.bottom + currentUp];
+  const boxAt = (up: number): Box => ({ left, right, top: top - up, bottom: bottom - up });
+  const footerTop = document.querySelector('[data-footer]')?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
+  const takenRects = [...document.querySelectorAll(controls)]
     .filter((control) => !box.contains(control))
     .map((control) => control.getBoundingClientRect())
     .filter((control) => control.width > 0 && control.left < right && control.right > left);
-  const first = Math.max(0, bottom - foot + step);
-  for (let up = first; at(up).bottom > window.innerHeight / 2; up += step) {
-    if (!taken.some((control) => isCovered(control, at(up)))) return up;
+  const first = Math.max(0, bottom - footerTop + stepPx);
+  for (let up = first; boxAt(up).bottom > window.innerHeight / 2; up += stepPx) {
+    if (!takenRects.some((control) => isCovered(control, boxAt(up)))) return up;
   }
   return undefined;
 }
@@ -111,7 +111,7 @@ function isCovered(control: DOMRect, by: Box): boolean {
   const height = Math.min(control.bottom, by.bottom) - Math.max(control.top, by.top);
   if (width <= 0 || height <= 0) return false;
   const [shorter, longer] = [control.width, control.height].sort((one, other) => one - other);
-  if ((shorter ?? 0) <= slim && (longer ?? 0) <= small) return true;
+  if ((shorter ?? 0) <= slimPx && (longer ?? 0) <= smallPx) return true;
   const [x, y] = [control.left + control.width / 2, control.top + control.height / 2];
   return x > by.left && x < by.right && y > by.top && y < by.bottom;
 }

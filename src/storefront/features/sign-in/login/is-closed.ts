@@ -8,12 +8,15 @@ import { isOn } from '@/storefront/platform/session/session';
  * Runs even offline, and only once: the player gets an answer now, and is not logged in unexpectedly when the network
  * is back.
  */
-const atOnce = { networkMode: 'always', retry: false } as const;
+const onceEvenOffline = { networkMode: 'always', retry: false } as const;
 
 /** Reads the status before a login: maintenance or a region's restriction may have begun since the page loaded. */
 export async function isClosed(queries: QueryClient, gateway: Gateway): Promise<boolean> {
   try {
-    const { maintenance, regionRestriction } = await queries.fetchQuery({ ...statusQuery(gateway), ...atOnce });
+    const { maintenance, regionRestriction } = await queries.fetchQuery({
+      ...statusQuery(gateway),
+      ...onceEvenOffline,
+    });
     return isOn(maintenance) || isOn(regionRestriction);
   } catch (error) {
     // If the status call fails, the login itself reports the error.

@@ -5,13 +5,17 @@ import type { LoginMethod } from '@/storefront/platform/session';
 
 /** The request of a login. By SMS, the number is sent as the name and the code as the password. */
 export function loginRequest(typed: SettledValues, method: LoginMethod, loginDeviceId: string): CallRequest<'login'> {
-  const own = (name: string) => (typed[name] ?? '').trim();
-  const captcha = own('captcha');
-  const who =
+  const trimmed = (name: string) => (typed[name] ?? '').trim();
+  const captcha = trimmed('captcha');
+  const credentials =
     method === 'sms'
-      ? { username: own('mobileNum'), password: own('verificationCode'), countryDialingCode: own('countryDialingCode') }
-      : { username: own('username'), password: typed.password ?? '' };
-  return { ...who, type: method, loginDeviceId, ...(captcha !== '' && { captcha }) };
+      ? {
+          username: trimmed('mobileNum'),
+          password: trimmed('verificationCode'),
+          countryDialingCode: trimmed('countryDialingCode'),
+        }
+      : { username: trimmed('username'), password: typed.password ?? '' };
+  return { ...credentials, type: method, loginDeviceId, ...(captcha !== '' && { captcha }) };
 }
 
 /** The request of a login through another service, without name and password. */

@@ -21,7 +21,7 @@ import { Button } from '@/storefront/ui/button';
 import { Card } from '@/storefront/ui/card';
 import { Checkbox } from '@/storefront/ui/fields/checkbox';
 import { Tabs } from '@/storefront/ui/tabs/tabs';
-import { useReturn } from '../services/use-return';
+import { useServiceReturn } from '../services/use-return';
 import { Ways } from '../services/ways';
 import { type LoginWay, useLogin } from './use-login';
 import { useRemembered } from './use-remembered';
@@ -29,16 +29,16 @@ import { VerificationStep } from './verification-step';
 
 type Props = WidgetComponentProps<'auth.login'>;
 
-const both = ['username', 'sms'] as const;
+const bothMethods = ['username', 'sms'] as const;
 
 export default function LogIn({ box, props, slots, slotItems, emit, has }: Props) {
   const t = useText();
   const run = useAction();
   const { session } = useRuntime();
   const { title, note, captchaLabel, rememberLabel, submitLabel, remember = true, trial = false } = props;
-  const isFilled = (slot: keyof typeof slotItems) => (slotItems[slot] ?? []).length > 0;
+  const hasItems = (slot: keyof typeof slotItems) => (slotItems[slot] ?? []).length > 0;
   // Login by SMS is offered if config places its fields.
-  const methods: readonly LoginMethod[] = isFilled('sms') ? both : ['username'];
+  const methods: readonly LoginMethod[] = hasItems('sms') ? bothMethods : ['username'];
   const [way, setWay] = useState<LoginWay>('username');
   const scope = useNewForm(props);
   const draft = useDraft(scope, 'login');
@@ -57,7 +57,7 @@ export default function LogIn({ box, props, slots, slotItems, emit, has }: Props
   });
   const ruleOf = useVerificationRule();
   useRemembered({ scope, way, offered: remember, methods, onMethod: setWay });
-  useReturn(login.prove);
+  useServiceReturn(login.prove);
   const handleWay = (next: LoginWay) => {
     setWay(next);
     scope.form.setValue(ownNames.method, next);
@@ -111,9 +111,9 @@ export default function LogIn({ box, props, slots, slotItems, emit, has }: Props
               {t('widget.login.again')}
             </Button>
           ) : (
-            (isFilled('social') || isFilled('phone')) && (
+            (hasItems('social') || hasItems('phone')) && (
               <Ways title={props.socialTitle ?? t('widget.login.social')}>
-                {isFilled('phone') && (
+                {hasItems('phone') && (
                   <Button tone="secondary" icon="phone" onClick={() => handleWay('phone')}>
                     {props.phoneLabel ?? t('widget.login.phone')}
                   </Button>

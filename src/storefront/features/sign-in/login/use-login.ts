@@ -45,7 +45,7 @@ type Options = {
 export type Verification = { readonly mobile: string; readonly seconds: number };
 
 /** The last request, by a method of the platform or through another service. */
-type Asked = { readonly request: CallRequest<'login'>; readonly method?: LoginMethod };
+type LoginAttempt = { readonly request: CallRequest<'login'>; readonly method?: LoginMethod };
 
 type State = {
   /** Shown after the first refusal that demands it. */
@@ -67,11 +67,11 @@ export type Login = Omit<State, 'problems'> & {
   readonly restart: () => void;
 };
 
-type Waiting = { readonly text: string; readonly duration: number };
+type LoadingToast = { readonly text: string; readonly duration: number };
 
-const loggingIn: Waiting = { text: 'toast.login.pending', duration: durations.loading };
-const tryingOut: Waiting = { text: 'toast.trial.pending', duration: durations.endless };
-const nothing = async () => undefined;
+const loginToast: LoadingToast = { text: 'toast.login.pending', duration: durations.loading };
+const trialToast: LoadingToast = { text: 'toast.trial.pending', duration: durations.endless };
+const readNothing = async () => undefined;
 
 /** Sends one login for each tap. */
 export function useLogin({ scope, way, onDone, onClosed, onUnbound }: Options): Login {
@@ -79,123 +79,130 @@ export function useLogin({ scope, way, onDone, onClosed, onUnbound }: Options): 
   const gateway = useGateway();
   const queries = useQueryClient();
   const startSession = useStartSession();
-  const logins = useRememberedLogins();
+  const rememberedLogins = useRememberedLogins();
   const deviceId = useDeviceId();
   const phone = usePhoneProof();
   const isHere = useIsHere();
   const { session } = useRuntime();
   const { busy, send } = useSend({ afterSuccess: 'free' });
   /** The session that this form has started. Until it ends, the next page is loading, and taps send nothing. */
-  const entered = useRef<Session>(undefined);
-  const asked = useRef<Asked>(undefined);
+  const startedSession = useRef<Session>(undefined);
+  const lastAttempt = useRef<LoginAttempt>(undefined);
   const [state, setState] = useState<State>({ captcha: false, problems: [], verification: undefined });
 
-  const enter = (answer: LoginAnswer, kind: Parameters<typeof startSession>[1]) => {
+  const finishLogin = (answer: LoginAnswer, kind: Parameters<typeof startSession>[1]) => {
     if (!startSession(answer, kind))
-      return setState((now) => ({ ...now, problems: [(text) => text('error.unknown')] }));
-    if (!isOn(answer.firstTimeLogin)) entered.current = session.current();
+      return setState((current) => ({ ...current, problems: [(text) => text('error.unknown')] }));
+    if (!isOn(answer.firstTimeLogin)) startedSession.current = session.current();
     toast({ kind: 'success', text: t('toast.login.success') });
     // A player who left the form meanwhile stays on the other page, signed in, unless the password must be changed.
     if (isHere() || isOn(answer.firstTimeLogin)) onDone(answer);
   };
-  const refuse = (error: unknown) => {
-    if (!isGatewayError(error)) return setState((now) => ({ ...now, problems: [(text) => text('error.unknown')] }));
+  const showRefusal = (error: unknown) => {
+    if (!isGatewayError(error))
+      return setState((current) => ({ ...current, problems: [(text) => text('error.unknown')] }));
     if (isGatewayError(error, 'login_verify_required')) {
       const verification = { mobile: mobileOf(error.value), seconds: secondsOf(error.value) };
-      return setState((now) => ({ ...now, verification }));
+      return setState((current) => ({ ...current, verification }));
     }
     scope.fail();
     // The captcha's field must exist before the refusal is shown at it: beside name and password, so the login returns
     // to its first step.
-    if (asksForCaptcha(error)) flushSync(() => setState((now) => ({ ...now, captcha: true, verification: undefined })));
+    if (asksForCaptcha(error))
+      flushSync(() => setState((current) => ({ ...current, captcha: true, verification: undefined })));
     const problems = showRefusals(scope, error, t);
-    setState((now) => ({ ...now, problems }));
+    setState((current) => ({ ...current, problems }));
   };
   /** `read` runs first, since a change of the page removes the form's fields. */
-  const once = async <Read>(waiting: Waiting, read: () => Promise<Read>, ask: (read: Read) => Promise<void>) => {
-    if (entered.current !== undefined && entered.current === session.current()) return;
-    const sent = await send(() => {
-      setState((now) => ({ ...now, problems: [] }));
-      const done = toast({ kind: 'loading', text: t(waiting.text), duration: waiting.duration });
+  const sendOnce = async <Read>(
+    loadingToast: LoadingToast,
+    read: () => Promise<Read>,
+    sendValue: (read: Read) => Promise<void>,
+  ) => {
+    if (startedSession.current !== undefined && startedSession.current === session.current()) return;
+    const result = await send(() => {
+      setState((current) => ({ ...current, problems: [] }));
+      const closeToast = toast({ kind: 'loading', text: t(loadingToast.text), duration: loadingToast.duration });
       const readAndAsk = async () => {
-        const known = await read();
+        const value = await read();
         if (await isClosed(queries, gateway)) return onClosed();
-        await ask(known);
+        await sendValue(value);
       };
-      return readAndAsk().finally(done);
+      return readAndAsk().finally(closeToast);
     });
-    if (sent !== undefined && sent.outcome !== 'done') refuse(sent.error);
+    if (result !== undefined && result.outcome !== 'done') showRefusal(result.error);
   };
-  const remember = async ({ method, request }: Asked, isWanted: boolean) => {
+  const remember = async ({ method, request }: LoginAttempt, shouldRemember: boolean) => {
     if (method === undefined) return;
     const { username, password, countryDialingCode } = request;
-    if (!isWanted) logins().forget(method);
-    else await logins().keep({ type: method, username, password, countryDialingCode });
+    if (!shouldRemember) rememberedLogins().forget(method);
+    else await rememberedLogins().keep({ type: method, username, password, countryDialingCode });
   };
-  const enterAs = async (identity: Identity) => {
+  const logInAs = async (identity: Identity) => {
     const request = identityRequest(identity, deviceId());
-    asked.current = { request };
+    lastAttempt.current = { request };
     try {
-      enter(await gateway.call('login', request), {});
+      finishLogin(await gateway.call('login', request), {});
     } catch (error) {
       if (!isGatewayError(error, 'bind_customer_required')) throw error;
       onUnbound(identity);
     }
   };
-  const enterWith = async (form: FormValues, sent: Asked) => {
+  const logInWith = async (form: FormValues, attempt: LoginAttempt) => {
     const isVerifying = state.verification !== undefined;
-    asked.current = sent;
-    const { request, method } = sent;
+    lastAttempt.current = attempt;
+    const { request, method } = attempt;
     const verificationCode = (form.values.loginCode ?? '').trim();
     const answer =
       !isVerifying || verificationCode === ''
         ? await gateway.call('login', request)
         : await gateway.call('loginVerification', { ...request, verificationCode });
-    await remember(sent, form.remember);
-    enter(answer, { password: method === 'username' ? request.password : undefined });
+    await remember(attempt, form.remember);
+    finishLogin(answer, { password: method === 'username' ? request.password : undefined });
   };
-  const askedBy = async ({ values }: FormValues): Promise<Asked> => {
+  const attemptOf = async ({ values }: FormValues): Promise<LoginAttempt> => {
     const method = way === 'sms' ? 'sms' : 'username';
     return { method, request: loginRequest(await scope.settle(values), method, deviceId()) };
   };
   const proveNumber = ({ mobileNum = '', countryDialingCode = '', verificationCode = '' }: SettledValues) =>
     phone.check({ mobile: mobileNum.trim(), countryDialingCode }, verificationCode.trim());
-  const prove = (ask: () => Promise<Identity>) => once(loggingIn, nothing, async () => enterAs(await ask()));
+  const prove = (readIdentity: () => Promise<Identity>) =>
+    sendOnce(loginToast, readNothing, async () => logInAs(await readIdentity()));
   const logIn = (form: FormValues) => {
     const isVerifying = state.verification !== undefined;
     if (way === 'phone' && !isVerifying)
-      return once(
-        loggingIn,
+      return sendOnce(
+        loginToast,
         () => scope.settle(form.values),
-        async (typed) => enterAs(await proveNumber(typed)),
+        async (typed) => logInAs(await proveNumber(typed)),
       );
     // The fields are not rendered while a code is asked for, so their values are kept here and sent again.
-    const kept = isVerifying ? asked.current : undefined;
-    return once(
-      loggingIn,
-      async () => kept ?? askedBy(form),
-      (sent) => enterWith(form, sent),
+    const earlierAttempt = isVerifying ? lastAttempt.current : undefined;
+    return sendOnce(
+      loginToast,
+      async () => earlierAttempt ?? attemptOf(form),
+      (attempt) => logInWith(form, attempt),
     );
   };
-  const tryOut = () =>
-    once(tryingOut, nothing, async () =>
-      enter(await gateway.call('trialLogin', { os: 'html5', platform: 'W' }), { trial: true }),
+  const logInAsTrial = () =>
+    sendOnce(trialToast, readNothing, async () =>
+      finishLogin(await gateway.call('trialLogin', { os: 'html5', platform: 'W' }), { trial: true }),
     );
   const dropCode = () => scope.form.resetField('values.loginCode', { defaultValue: '' });
   return {
     ...state,
     busy,
-    problems: state.problems.map((say) => say(t)),
+    problems: state.problems.map((problem) => problem(t)),
     submit: () => void scope.form.handleSubmit(logIn, () => focusFirst(scope))(),
-    tryOut: () => void tryOut(),
-    prove: (ask) => void prove(ask),
+    tryOut: () => void logInAsTrial(),
+    prove: (readIdentity) => void prove(readIdentity),
     resend: () => {
       dropCode();
       void logIn(scope.form.getValues());
     },
     restart: () => {
       dropCode();
-      setState((now) => ({ ...now, problems: [], verification: undefined }));
+      setState((current) => ({ ...current, problems: [], verification: undefined }));
     },
   };
 }

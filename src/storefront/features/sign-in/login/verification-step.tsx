@@ -17,9 +17,9 @@ type Props = {
 };
 
 /** The code that the server demands besides the password. It has already been sent to the player. */
-export function VerificationStep({ scope, verification, named, onResend, onBack }: Props) {
+export function VerificationStep({ scope, verification, named: codeRule, onResend, onBack }: Props) {
   const t = useText();
-  const { left, start } = useCountdown('login');
+  const { left: secondsLeft, start } = useCountdown('login');
   const { form } = scope;
   useEffect(() => start(verification.seconds), [start, verification]);
   useEffect(() => form.setFocus(fieldName('loginCode')), [form]);
@@ -35,10 +35,10 @@ export function VerificationStep({ scope, verification, named, onResend, onBack 
         name="loginCode"
         label={t('widget.register.code')}
         last
-        rule={named.rule}
-        message={named.message}
+        rule={codeRule.rule}
+        message={codeRule.message}
         requiredText={t('error.captcha.required')}
-        left={left}
+        left={secondsLeft}
         onSend={onResend}
       />
       <Button tone="ghost" wide onClick={onBack}>

@@ -17,7 +17,11 @@ import { keptPasswordOf } from '@/storefront/platform/session/kept-password';
 import { useSending } from './use-sending';
 
 /** Refusals that are about the new password. */
-const newOnes: ReadonlySet<string> = new Set(['password.format', 'modify.new.old.same', 'payment.password.format']);
+const newPasswordErrors: ReadonlySet<string> = new Set([
+  'password.format',
+  'modify.new.old.same',
+  'payment.password.format',
+]);
 
 export type ChangePassword = {
   readonly busy: boolean;
@@ -35,10 +39,10 @@ export function useChangePassword(scope: FormScope, onDone: () => void): ChangeP
   const gateway = useGateway();
   const { session } = useRuntime();
   const logins = useRememberedLogins();
-  const { busy, once, succeed } = useSending();
+  const { busy, once: sendOnce, succeed } = useSending();
   const [isSame, setIsSame] = useState(false);
   const [isLost, setIsLost] = useState(false);
-  const keep = async (password: string, owner: Session) => {
+  const storePassword = async (password: string, owner: Session) => {
     await logins().changePassword(owner.userName, password);
     const current = session.current();
     // Meanwhile another tab may have signed out, or signed in another member.
@@ -47,12 +51,12 @@ export function useChangePassword(scope: FormScope, onDone: () => void): ChangeP
     browserStorageOf(window).session.set(storageKeys.password, undefined);
     if (current.firstTimeLogin) session.start({ ...current, firstTimeLogin: false });
   };
-  const refuse = (error: GatewayError) => {
+  const showRefusal = (error: GatewayError) => {
     if (outcomeOf(error) === 'open') return setIsLost(true);
-    const name = newOnes.has(error.code) ? 'newPassword' : 'oldPassword';
-    const shown = scope.names().includes(name) ? name : 'newPassword';
-    refuseField(scope, shown, (text) => errorText(error, text), t);
-    scope.form.setFocus(fieldName(shown));
+    const name = newPasswordErrors.has(error.code) ? 'newPassword' : 'oldPassword';
+    const shownField = scope.names().includes(name) ? name : 'newPassword';
+    refuseField(scope, shownField, (text) => errorText(error, text), t);
+    scope.form.setFocus(fieldName(shownField));
   };
   const send = async ({ values }: FormValues) => {
     const newPassword = values.newPassword ?? '';
@@ -60,14 +64,14 @@ export function useChangePassword(scope: FormScope, onDone: () => void): ChangeP
     if (newPassword === oldPassword) return setIsSame(true);
     const confirmNewPassword = values.confirmPassword ?? '';
     const owner = session.current();
-    await once(
+    await sendOnce(
       t('toast.loading'),
       async () => {
         await gateway.call('changePassword', { oldPassword, newPassword, confirmNewPassword });
-        if (owner !== undefined) await keep(newPassword, owner);
+        if (owner !== undefined) await storePassword(newPassword, owner);
         succeed(t('toast.saved'), onDone);
       },
-      refuse,
+      showRefusal,
     );
   };
   return {

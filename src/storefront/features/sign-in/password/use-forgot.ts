@@ -14,12 +14,12 @@ export type Forgot = { readonly busy: boolean; readonly problems: readonly strin
 export function useForgotByEmail(scope: FormScope, onSent: () => void): Forgot {
   const t = useText();
   const gateway = useGateway();
-  const { busy, once, succeed } = useSending();
+  const { busy, once: sendOnce, succeed } = useSending();
   const [problems, setProblems] = useState<readonly Said[]>([]);
   const send = ({ values }: FormValues) => {
     setProblems([]);
     const request = { username: (values.username ?? '').trim(), email: (values.email ?? '').trim() };
-    return once(
+    return sendOnce(
       t('toast.sending'),
       async () => {
         await gateway.call('forgotPassword', request);
@@ -30,12 +30,12 @@ export function useForgotByEmail(scope: FormScope, onSent: () => void): Forgot {
   };
   return {
     busy,
-    problems: problems.map((say) => say(t)),
+    problems: problems.map((problem) => problem(t)),
     submit: () => void scope.form.handleSubmit(send, () => focusFirst(scope))(),
   };
 }
 
-type Phone = {
+type PhoneOptions = {
   readonly scope: FormScope;
   readonly onSet: (login: { mobile: string; password: string }) => Promise<void>;
 };
@@ -44,21 +44,21 @@ type Phone = {
  * Sets a password with a code by SMS. If it equals the old one, the password field is cleared; after any other refusal,
  * the code is.
  */
-export function useForgotByPhone({ scope, onSet }: Phone): Forgot {
+export function useForgotByPhone({ scope, onSet }: PhoneOptions): Forgot {
   const t = useText();
   const gateway = useGateway();
-  const { busy, once } = useSending();
+  const { busy, once: sendOnce } = useSending();
   const [problems, setProblems] = useState<readonly Said[]>([]);
-  const refuse = (error: GatewayError) => {
+  const showRefusal = (error: GatewayError) => {
     const name = error.code === 'modify.new.old.same' ? 'newPassword' : 'verificationCode';
     scope.form.resetField(fieldName(name), { keepTouched: true, defaultValue: '' });
-    const said: Said = (text) => (name === 'newPassword' ? text('error.password.same') : errorText(error, text));
-    refuseField(scope, name, said, t);
+    const refusalText: Said = (text) => (name === 'newPassword' ? text('error.password.same') : errorText(error, text));
+    refuseField(scope, name, refusalText, t);
     scope.form.setFocus(fieldName(name));
   };
   const send = ({ values }: FormValues) => {
     setProblems([]);
-    return once(
+    return sendOnce(
       t('toast.sending'),
       async () => {
         const { mobileNum = '', newPassword = '', countryDialingCode = '', ...typed } = await scope.settle(values);
@@ -66,12 +66,12 @@ export function useForgotByPhone({ scope, onSet }: Phone): Forgot {
         await gateway.call('setPassword', { newPassword, mobileNum, verificationCode, countryDialingCode });
         await onSet({ mobile: mobileNum, password: newPassword });
       },
-      refuse,
+      showRefusal,
     );
   };
   return {
     busy,
-    problems: problems.map((say) => say(t)),
+    problems: problems.map((problem) => problem(t)),
     submit: () => void scope.form.handleSubmit(send, () => focusFirst(scope))(),
   };
 }

@@ -17,18 +17,18 @@ export function useSending(): Sending {
   const { busy, send } = useSend({ afterSuccess: 'locked' });
   const isHere = useIsHere();
   const t = useText();
-  const once: Sending['once'] = async (pending, ask, refuse) => {
-    const sent = await send(() => {
-      const done = toast({ kind: 'loading', text: pending, duration: durations.loading });
-      return ask().finally(done);
+  const sendOnce: Sending['once'] = async (pending, call, onRefused) => {
+    const result = await send(() => {
+      const closeToast = toast({ kind: 'loading', text: pending, duration: durations.loading });
+      return call().finally(closeToast);
     });
-    if (sent === undefined || sent.outcome === 'done') return;
-    if (isGatewayError(sent.error)) refuse(sent.error);
+    if (result === undefined || result.outcome === 'done') return;
+    if (isGatewayError(result.error)) onRefused(result.error);
     else toast({ kind: 'fail', text: t('error.unknown') });
   };
-  const succeed: Sending['succeed'] = (text, then) => {
+  const succeed: Sending['succeed'] = (text, onShown) => {
     toast({ kind: 'success', text, duration: durations.brief });
-    setTimeout(() => isHere() && then(), durations.brief);
+    setTimeout(() => isHere() && onShown(), durations.brief);
   };
-  return { busy, once, succeed };
+  return { busy, once: sendOnce, succeed };
 }

@@ -37,17 +37,17 @@ export function Agreement({
 }: Props) {
   const t = useText();
   const { form } = scope;
-  const accepted = useValueOf(scope, 'terms');
-  const isMissed = asksTerms && !accepted;
+  const isAccepted = useValueOf(scope, 'terms');
+  const showsTermsError = asksTerms && !isAccepted;
   return (
     <>
-      <FormAlert problems={isMissed ? [...problems, t('error.terms')] : problems} />
+      <FormAlert problems={showsTermsError ? [...problems, t('error.terms')] : problems} />
       <div className={styles.boxes}>
         <Checkbox input={{ ...form.register('terms'), defaultChecked: termsChecked }}>{terms}</Checkbox>
         {children}
         {age !== undefined && <AgeBox scope={scope} age={age} />}
       </div>
-      <Button type="submit" size="l" wide busy={busy} disabled={!accepted}>
+      <Button type="submit" size="l" wide busy={busy} disabled={!isAccepted}>
         {submitLabel}
       </Button>
     </>
@@ -58,7 +58,7 @@ function AgeBox({ scope, age }: { readonly scope: FormScope; readonly age: strin
   const t = useText();
   const { form } = scope;
   const text = useErrorOf(scope, 'age');
-  const input = form.register('age', { validate: (ticked) => ticked || t('error.age') });
+  const input = form.register('age', { validate: (isTicked) => isTicked || t('error.age') });
   return (
     <Checkbox input={input} error={{ text }}>
       {age}

@@ -2,10 +2,10 @@ import type { Gateway } from '@/storefront/platform/gateway/gateway';
 import { GatewayError, isGatewayError } from '@/storefront/platform/gateway/gateway-error';
 
 /** The server's verdict on an affiliate code. `unasked` if it has no such check; then the registration call decides. */
-export type CodeVerdict = 'known' | 'unasked' | Unknown;
+export type CodeVerdict = 'known' | 'unasked' | UnknownCode;
 
 /** The platform's reason, if it has one: the link is paused, expired or deleted. */
-type Unknown = { readonly reason: string | undefined };
+type UnknownCode = { readonly reason: string | undefined };
 
 /**
  * Asks the server about a code. Throws if there is no answer, so that a bad connection does not lose the invitation.

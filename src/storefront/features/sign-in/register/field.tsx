@@ -13,7 +13,7 @@ export default function Field({ box, props }: WidgetComponentProps<'form.field'>
     only: method,
   };
   return scope === undefined ? (
-    <LooseForm>{(own) => <FormField scope={own} {...field} />}</LooseForm>
+    <LooseForm>{(ownScope) => <FormField scope={ownScope} {...field} />}</LooseForm>
   ) : (
     <FormField scope={scope} {...field} />
   );

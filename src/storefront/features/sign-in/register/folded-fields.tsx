@@ -16,21 +16,21 @@ type Props = { readonly scope: FormScope; readonly children: ReactNode };
 export function FoldedFields({ scope, children }: Props) {
   const t = useText();
   const id = useId();
-  const rest = useRef<HTMLDivElement>(null);
+  const foldRef = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const open = () => setIsOpen(true);
-  useOpener(scope, rest, open);
+  const openFold = () => setIsOpen(true);
+  useFoldOpener(scope, foldRef, openFold);
   const handleMore = () => {
-    flushSync(open);
+    flushSync(openFold);
     // Focuses the group and not its first field: an on-screen keyboard would cover the part that has just opened.
-    rest.current?.focus();
+    foldRef.current?.focus();
   };
   const label = t('widget.register.more');
   return (
     <>
       <FoldContext value="open">{children}</FoldContext>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has a look of its own in every browser */}
-      <div ref={rest} id={id} role="group" aria-label={label} tabIndex={-1} className={styles.rest} hidden={!isOpen}>
+      <div ref={foldRef} id={id} role="group" aria-label={label} tabIndex={-1} className={styles.rest} hidden={!isOpen}>
         <FoldContext value="folded">{children}</FoldContext>
       </div>
       {!isOpen && (
@@ -44,14 +44,14 @@ export function FoldedFields({ scope, children }: Props) {
   );
 }
 
-function useOpener({ form }: FormScope, rest: RefObject<HTMLDivElement | null>, open: () => void): void {
+function useFoldOpener({ form }: FormScope, foldRef: RefObject<HTMLDivElement | null>, openFold: () => void): void {
   const [changes, setChanges] = useState(0);
-  const openFor = (isTold: (key: string) => unknown, show: () => void) => {
-    if (rest.current?.hidden === true && keysIn(rest.current).some(isTold)) show();
+  const openFor = (matches: (key: string) => unknown, reveal: () => void) => {
+    if (foldRef.current?.hidden === true && keysIn(foldRef.current).some(matches)) reveal();
   };
   // After rendering: a field with a new invitation leaves the fold.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change is looked at, whatever it is
-  useEffect(() => openFor((key) => form.getValues(`values.${key}`), open), [changes]);
+  useEffect(() => openFor((key) => form.getValues(`values.${key}`), openFold), [changes]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: one subscription for the life of the form
   useEffect(
     () =>
@@ -59,15 +59,15 @@ function useOpener({ form }: FormScope, rest: RefObject<HTMLDivElement | null>, 
         formState: { values: true, errors: true },
         callback: ({ errors, type, name = '' }) => {
           // Runs before the form focuses a refused field, since a hidden field cannot have the focus.
-          const refused = errors?.values;
-          if (refused !== undefined)
+          const refusedFields = errors?.values;
+          if (refusedFields !== undefined)
             openFor(
-              (key) => Reflect.has(refused, key),
-              () => flushSync(open),
+              (key) => Reflect.has(refusedFields, key),
+              () => flushSync(openFold),
             );
           // A player only types into visible fields; a browser also fills in hidden ones.
           const [control] = document.getElementsByName(name);
-          if (type === 'change' && !rest.current?.contains(control ?? null)) return;
+          if (type === 'change' && !foldRef.current?.contains(control ?? null)) return;
           setChanges((count) => count + 1);
         },
       }),
@@ -76,8 +76,8 @@ function useOpener({ form }: FormScope, rest: RefObject<HTMLDivElement | null>, 
 }
 
 /** Keys of the fields in a part. */
-function keysIn(place: Element): readonly string[] {
-  return [...place.querySelectorAll('[name^="values."]')].flatMap(
+function keysIn(part: Element): readonly string[] {
+  return [...part.querySelectorAll('[name^="values."]')].flatMap(
     (control) => control.getAttribute('name')?.slice('values.'.length) ?? [],
   );
 }

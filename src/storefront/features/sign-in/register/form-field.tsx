@@ -17,7 +17,7 @@ type Props = FieldProps & {
 };
 
 /** Always required, whatever their rule says. */
-const asked: ReadonlySet<string> = new Set(['captcha', 'confirmPassword']);
+const alwaysRequired: ReadonlySet<string> = new Set(['captcha', 'confirmPassword']);
 
 /** The control of a field by its kind. Names are those of the wire. An unknown kind is a text input. */
 export function FormField({ only, ...props }: Props) {
@@ -28,16 +28,16 @@ export function FormField({ only, ...props }: Props) {
   if (only !== undefined && only !== method) return null;
   // In a registration by mobile the number is the name, and a code verifies it.
   if (method === 'mobile' && name === 'username') return null;
-  const proven = method === 'mobile' ? { ...props, rule: { ...rule, required: true } } : props;
+  const proofProps = method === 'mobile' ? { ...props, rule: { ...rule, required: true } } : props;
   const isProof = method === 'mobile' && (name === 'mobileNum' || name === 'verificationCode');
-  const isAsked = isProof || rule.required === true || input === 'captcha' || asked.has(name);
+  const isRequired = isProof || rule.required === true || input === 'captcha' || alwaysRequired.has(name);
   const isInvited = name === 'affiliateCode' && invitation?.hasCome === true;
-  if (!isInFold(fold, { required: isAsked, isInvited })) return null;
+  if (!isInFold(fold, { required: isRequired, isInvited })) return null;
   if (input === 'captcha' || name === 'captcha')
     return <CaptchaField box={box} scope={scope} name={name} label={label} hint={hint} />;
-  if (name === 'verificationCode') return <CodeField {...proven} send={registerCode[method]} />;
+  if (name === 'verificationCode') return <CodeField {...proofProps} send={registerCode[method]} />;
   if (name === 'confirmPassword') return <ConfirmField {...props} of="password" />;
-  if (input === 'dialling' || name === 'mobileNum') return <MobileField {...proven} />;
+  if (input === 'dialling' || name === 'mobileNum') return <MobileField {...proofProps} />;
   if (name === 'affiliateCode') return <InvitationField {...props} />;
   if (name === 'password') return <FirstPassword {...props} />;
   return input === 'password' ? <PasswordField {...props} /> : <TextField {...props} />;

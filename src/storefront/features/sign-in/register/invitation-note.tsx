@@ -6,7 +6,7 @@ import type { FormInvitation } from './use-invitation';
 
 type Props = { readonly scope: FormScope; readonly invitation: FormInvitation };
 
-const words = {
+const textKeys = {
   unchecked: 'widget.register.uncheckedCode',
   refused: 'widget.register.notInvited',
 } as const;
@@ -15,7 +15,7 @@ const words = {
 export function InvitationNote({ scope, invitation: { kind, code, reason } }: Props) {
   const t = useText();
   const isListed = useIsListed(scope, 'affiliateCode', kind);
-  const key = isListed === false && (kind === 'unchecked' || kind === 'refused') ? words[kind] : undefined;
+  const key = isListed === false && (kind === 'unchecked' || kind === 'refused') ? textKeys[kind] : undefined;
   return (
     <p className={styles.note} role="status" hidden={key === undefined}>
       {key !== undefined && (reason ?? t(key, { code }))}

@@ -61,8 +61,8 @@ function RegisterForm({ props, slots, slotItems, emit, has }: Props) {
   });
   // Runs after the draft was read, which remembers the tab.
   useEffect(() => {
-    const kept = scope.form.getValues(ownNames.method);
-    if (hasBoth && (kept === 'username' || kept === 'mobile')) setMethod(kept);
+    const draftMethod = scope.form.getValues(ownNames.method);
+    if (hasBoth && (draftMethod === 'username' || draftMethod === 'mobile')) setMethod(draftMethod);
   }, [hasBoth, scope]);
   const [asksTerms, setAsksTerms] = useState(false);
   const askTerms = () => {
@@ -78,10 +78,10 @@ function RegisterForm({ props, slots, slotItems, emit, has }: Props) {
     { key: 'mobile', label: props.mobileTab ?? t('widget.register.mobile') },
   ] as const;
   // Takes the place of the note: the text loads late, and nothing below must move.
-  const invited = isApplied(invitation) && t('widget.register.invitedBy', { code: invitation.code });
+  const invitedText = isApplied(invitation) && t('widget.register.invitedBy', { code: invitation.code });
   return (
     <FormScopeContext value={scope}>
-      <FormHead title={props.title} note={<span role="status">{invited || props.note}</span>} />
+      <FormHead title={props.title} note={<span role="status">{invitedText || props.note}</span>} />
       <MethodContext value={method}>
         {hasBoth && <Tabs label={title} tabs={tabs} chosen={method} onChoose={handleMethod} />}
         <Form label={title} onSubmit={submit} onIdleEnter={askTerms}>

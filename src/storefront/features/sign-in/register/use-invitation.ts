@@ -14,14 +14,14 @@ import { type CodeVerdict, checkAffiliate, judgeAffiliate } from './check-affili
  * The state of the player's code, with the platform's reason if it is refused. `open`: only the registration call will
  * tell; `unchecked`: the check got no answer.
  */
-type Known = {
+type CheckedCode = {
   readonly kind: 'none' | 'open' | 'unchecked' | 'applied' | 'refused';
   readonly code: string;
   readonly reason?: string | undefined;
 };
 
 /** The invitation as a form uses it. */
-export type FormInvitation = Known & {
+export type FormInvitation = CheckedCode & {
   /** Whether the player brought a code to this form, whatever its state. */
   readonly hasCome: boolean;
   /**
@@ -43,8 +43,8 @@ export const InvitationContext = createContext<FormInvitation | undefined>(undef
 /** Whether the code will be sent with the registration, as far as is known. */
 export const isApplied = ({ kind }: Pick<FormInvitation, 'kind'>) => kind === 'applied' || kind === 'open';
 
-const nobody: Known = { kind: 'none', code: '' };
-const place = fieldName('affiliateCode');
+const noCode: CheckedCode = { kind: 'none', code: '' };
+const codePath = fieldName('affiliateCode');
 
 /**
  * The invitation code that a player brought, on this page or an earlier one. It is filled into its field and checked at
@@ -53,123 +53,123 @@ const place = fieldName('affiliateCode');
 export function useInvitation(scope: FormScope): FormInvitation {
   const { form, names } = scope;
   const gateway = useGateway();
-  const [known, setKnown] = useState(nobody);
+  const [checkedCode, setCheckedCode] = useState(noCode);
   const [hasCome, setHasCome] = useState(false);
-  const asking = useRef<Promise<Known>>(Promise.resolve(nobody));
-  const put = (next: Known) => {
-    asking.current = Promise.resolve(next);
-    keepKnown(next);
-    setKnown(next);
+  const pendingCheck = useRef<Promise<CheckedCode>>(Promise.resolve(noCode));
+  const settleCode = (next: CheckedCode) => {
+    pendingCheck.current = Promise.resolve(next);
+    storeCode(next);
+    setCheckedCode(next);
   };
-  const { toastBad, markBad } = useBadWords(scope);
+  const { toastBad: toastBadCode, markBad: markBadCode } = useBadCodeMessages(scope);
   /** Gives the final result. If a code is refused, an earlier one is tried. */
-  const ask = (code: string): Promise<Known> => {
-    const answer = judged(judgeAffiliate(gateway, code), code).then((next) => {
-      if (asking.current !== answer) return next;
+  const checkCode = (code: string): Promise<CheckedCode> => {
+    const check = checkedCodeOf(judgeAffiliate(gateway, code), code).then((next) => {
+      if (pendingCheck.current !== check) return next;
       if (next.kind === 'refused') {
-        toastBad(next.reason);
-        const earlier = askEarlier();
-        if (earlier !== undefined) return earlier;
-        keepKnown(next);
-        markBad(next.reason);
+        toastBadCode(next.reason);
+        const earlierCheck = checkEarlierCode();
+        if (earlierCheck !== undefined) return earlierCheck;
+        storeCode(next);
+        markBadCode(next.reason);
       }
-      setKnown(next);
+      setCheckedCode(next);
       return next;
     });
-    asking.current = answer;
-    return answer;
+    pendingCheck.current = check;
+    return check;
   };
-  const askEarlier = (): Promise<Known> | undefined => {
+  const checkEarlierCode = (): Promise<CheckedCode> | undefined => {
     const storage = browserStorageOf(window);
     const [code, ...earlier] = invitationOf(storage)?.earlier ?? [];
     if (code === undefined) return undefined;
     keepInvitation(storage, { code, isNew: false, earlier });
-    form.setValue(place, code);
-    return ask(code);
+    form.setValue(codePath, code);
+    return checkCode(code);
   };
   useNewCode(form, (code, isBad) => {
     setHasCome(true);
-    if (!isBad) return void ask(code);
-    put({ kind: 'refused', code });
-    markBad();
+    if (!isBad) return void checkCode(code);
+    settleCode({ kind: 'refused', code });
+    markBadCode();
   });
   const settle = async (typed: string): Promise<string> => {
-    const now = await asking.current;
-    if (isApplied(now)) return now.code;
-    const isUnseen = now.kind === 'unchecked' && !names().includes('affiliateCode');
-    const code = isUnseen ? now.code : typed;
+    const result = await pendingCheck.current;
+    if (isApplied(result)) return result.code;
+    const isHiddenCode = result.kind === 'unchecked' && !names().includes('affiliateCode');
+    const code = isHiddenCode ? result.code : typed;
     if (code !== '') await checkAffiliate(gateway, code);
     return code;
   };
   const remove = () => {
-    put(nobody);
-    form.setValue(place, '');
-    form.setFocus(place);
+    settleCode(noCode);
+    form.setValue(codePath, '');
+    form.setFocus(codePath);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: its field renders for what is known of it and for nothing else
   return useMemo(
     () => ({
-      ...known,
+      ...checkedCode,
       hasCome,
       settle,
       remove,
       refuse: () => {
         // If the player typed another code, its refusal does not bring back an earlier one.
-        const earlier = form.getValues(place) === known.code ? askEarlier() : undefined;
-        if (earlier === undefined) put({ ...known, kind: 'refused' });
+        const earlierCheck = form.getValues(codePath) === checkedCode.code ? checkEarlierCode() : undefined;
+        if (earlierCheck === undefined) settleCode({ ...checkedCode, kind: 'refused' });
       },
-      spend: () => put(nobody),
+      spend: () => settleCode(noCode),
     }),
-    [known, hasCome],
+    [checkedCode, hasCome],
   );
 }
 
 /** Fills in the waiting code once. A code that was typed meanwhile stays, unless the waiting one is newer. */
 function useNewCode(form: FormScope['form'], onCode: (code: string, isBad: boolean) => void): void {
   const [params] = useSearchParams();
-  const taken = useRef<string>(undefined);
+  const takenCode = useRef<string>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is looked for when the form opens, and when its address may bring a newer one
   useEffect(() => {
     const storage = browserStorageOf(window);
-    const kept = invitationOf(storage);
-    const typed = form.getValues(place) ?? '';
-    if (kept === undefined || (kept.code === taken.current && !kept.isNew)) return;
-    taken.current = kept.code;
-    const { code, isNew, isBad = false } = kept;
+    const invitation = invitationOf(storage);
+    const typed = form.getValues(codePath) ?? '';
+    if (invitation === undefined || (invitation.code === takenCode.current && !invitation.isNew)) return;
+    takenCode.current = invitation.code;
+    const { code, isNew, isBad = false } = invitation;
     // A bad code that the player removed stays removed.
     if (isBad && typed !== code) return dropInvitation(storage);
     if (!isNew && typed !== '' && typed !== code) return;
-    keepInvitation(storage, { ...kept, isNew: false });
-    form.setValue(place, code);
-    form.clearErrors(place);
+    keepInvitation(storage, { ...invitation, isNew: false });
+    form.setValue(codePath, code);
+    form.clearErrors(codePath);
     onCode(code, isBad);
   }, [params]);
 }
 
 /** A code is kept until an account exists, or the player wants another one. */
-function keepKnown({ kind, code }: Known): void {
+function storeCode({ kind, code }: CheckedCode): void {
   const storage = browserStorageOf(window);
   if (kind === 'refused' && code !== '') keepInvitation(storage, { code, isNew: false, earlier: [], isBad: true });
   else if (kind !== 'applied') dropInvitation(storage);
 }
 
-function useBadWords(scope: FormScope) {
+function useBadCodeMessages(scope: FormScope) {
   const t = useText();
-  const badWords =
+  const badCodeText =
     (reason: string | undefined): Said =>
     (text) =>
       reason ?? text('error.invitation');
   return {
     /** As a toast: nothing was tapped, and the field may be far below. */
     toastBad: (reason?: string) =>
-      toast({ kind: 'fail', text: badWords(reason)(t), duration: durations.short, silent: true }),
+      toast({ kind: 'fail', text: badCodeText(reason)(t), duration: durations.short, silent: true }),
     // Only if a field shows the code: an error without a visible field would block the form.
     markBad: (reason?: string) =>
-      scope.names().includes('affiliateCode') && refuseField(scope, 'affiliateCode', badWords(reason), t),
+      scope.names().includes('affiliateCode') && refuseField(scope, 'affiliateCode', badCodeText(reason), t),
   };
 }
 
-async function judged(answer: Promise<CodeVerdict>, code: string): Promise<Known> {
+async function checkedCodeOf(answer: Promise<CodeVerdict>, code: string): Promise<CheckedCode> {
   try {
     const verdict = await answer;
     if (verdict === 'known') return { kind: 'applied', code };

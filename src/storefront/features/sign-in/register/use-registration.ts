@@ -14,7 +14,7 @@ import { durations, toast } from '@/storefront/ui/overlays/toast';
 import { isInvitationRefusal } from './check-affiliate';
 import { clientType, readClient } from './client-type';
 import { registerPayload } from './register-payload';
-import { type Registered, sendRegistration } from './send-registration';
+import { type RegisterAnswer, sendRegistration } from './send-registration';
 import type { FormInvitation } from './use-invitation';
 
 type Options = {
@@ -22,7 +22,7 @@ type Options = {
   readonly method: RegisterMethod;
   readonly invitation: FormInvitation;
   /** Called when the account exists, with whether the player is logged in and still on the form. */
-  readonly onDone: (value: Registered, outcome: { readonly signedIn: boolean; readonly isHere: boolean }) => void;
+  readonly onDone: (value: RegisterAnswer, outcome: { readonly signedIn: boolean; readonly isHere: boolean }) => void;
 };
 
 export type Registration = {
@@ -54,13 +54,13 @@ export function useRegistration({ scope, method, invitation, onDone }: Options):
     const payload = { ...registerPayload({ ...typed, affiliateCode }, origin), ...(await proofOf(typed)) };
     return sendRegistration(gateway, method, payload).catch(withoutSession);
   };
-  const enter = (value: Awaited<ReturnType<typeof register>>): void => {
+  const finishRegistration = (value: Awaited<ReturnType<typeof register>>): void => {
     invitation.spend();
     toast({ kind: 'success', text: t('toast.register.success') });
     const signedIn = value !== null && startSession(value);
     onDone(value, { signedIn, isHere: isHere() });
   };
-  const refuse = (error: GatewayError): void => {
+  const showRefusal = (error: GatewayError): void => {
     if (isInvitationRefusal(error)) invitation.refuse();
     const isUnknown = isUnknownOutcome(error);
     setProblems(isUnknown ? [(text) => text('error.register.unknown')] : showRefusals(scope, error, t));
@@ -68,20 +68,20 @@ export function useRegistration({ scope, method, invitation, onDone }: Options):
     scope.fail();
   };
   const registerOnce = async (values: FormValues): Promise<void> => {
-    const sent = await send(() => {
+    const result = await send(() => {
       setProblems([]);
-      const done = toast({ kind: 'loading', text: t('toast.register.pending'), duration: durations.loading });
-      return register(values).finally(done);
+      const closeToast = toast({ kind: 'loading', text: t('toast.register.pending'), duration: durations.loading });
+      return register(values).finally(closeToast);
     });
-    if (sent?.outcome === 'done') enter(sent.value);
-    else if (isGatewayError(sent?.error)) refuse(sent.error);
-    else if (sent !== undefined) setProblems([(text) => text('error.unknown')]);
+    if (result?.outcome === 'done') finishRegistration(result.value);
+    else if (isGatewayError(result?.error)) showRefusal(result.error);
+    else if (result !== undefined) setProblems([(text) => text('error.unknown')]);
   };
-  const said = problems.map((say) => say(t));
+  const problemTexts = problems.map((problem) => problem(t));
   return {
     busy,
     captcha,
-    problems: said,
+    problems: problemTexts,
     submit: () => void scope.form.handleSubmit(registerOnce, () => focusFirst(scope))(),
   };
 }

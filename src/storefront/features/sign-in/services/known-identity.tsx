@@ -12,12 +12,13 @@ export function KnownIdentity({ scope: { form } }: { readonly scope: FormScope }
   const t = useText();
   const identity = useWaitingIdentity();
   useEffect(() => {
-    const known: readonly (readonly [FieldName, string | undefined])[] = [
+    const identityFields: readonly (readonly [FieldName, string | undefined])[] = [
       [fieldName('email'), identity?.email],
       [fieldName('mobileNum'), identity?.mobile],
       [fieldName('countryDialingCode'), identity?.countryDialingCode],
     ];
-    for (const [name, value] of known) if (value !== undefined && !form.getValues(name)) form.setValue(name, value);
+    for (const [name, value] of identityFields)
+      if (value !== undefined && !form.getValues(name)) form.setValue(name, value);
   }, [form, identity]);
   if (identity === undefined) return null;
   const name = identity.name ?? identity.email ?? identity.mobile ?? '';

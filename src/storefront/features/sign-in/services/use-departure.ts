@@ -15,24 +15,24 @@ import { durations, toast } from '@/storefront/ui/overlays/toast';
  */
 export function useDeparture(channel: Channel): { readonly busy: boolean; readonly leave: () => void } {
   const t = useText();
-  const load = useSignInService();
+  const loadService = useSignInService();
   const loginPath = usePathOfLogin();
   const isOverPage = useDialog() !== undefined;
   const { busy, send } = useSend({ afterSuccess: 'free' });
-  const leave = async () => {
+  const leavePage = async () => {
     const { origin, pathname, search } = window.location;
-    const provider = await load();
+    const provider = await loadService();
     const { address, state, session } = await provider.startSignIn(channel, origin + loginPath);
     const back = isOverPage ? pathname + search : (new URLSearchParams(search).get('back') ?? undefined);
     keepDeparture(browserStorageOf(window), { channel, state, session, back });
     window.location.assign(address);
   };
-  const once = async () => {
-    const sent = await send(leave);
-    if (sent === undefined || sent.outcome === 'done') return;
-    toast({ kind: 'fail', text: errorText(sent.error, t), duration: durations.long });
+  const leaveOnce = async () => {
+    const result = await send(leavePage);
+    if (result === undefined || result.outcome === 'done') return;
+    toast({ kind: 'fail', text: errorText(result.error, t), duration: durations.long });
   };
-  return { busy, leave: () => void once() };
+  return { busy, leave: () => void leaveOnce() };
 }
 
 function usePathOfLogin(): string {

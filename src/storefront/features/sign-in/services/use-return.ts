@@ -11,8 +11,8 @@ import { takeDeparture } from '@/storefront/platform/session/departure';
  * Continues the login of a player who returns from another service. `arrive` gets a function that asks the service for
  * the identity. A code is used only if this tab requested it recently; otherwise the player is told.
  */
-export function useReturn(arrive: (ask: () => Promise<Identity>) => void): void {
-  const load = useSignInService();
+export function useServiceReturn(onReturn: (ask: () => Promise<Identity>) => void): void {
+  const loadService = useSignInService();
   const isPage = useDialog() === undefined;
   const [, setParams] = useSearchParams();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a player comes back once, with the document
@@ -22,9 +22,9 @@ export function useReturn(arrive: (ask: () => Promise<Identity>) => void): void 
     const state = new URL(address).searchParams.get('state') ?? '';
     const departure = takeDeparture(browserStorageOf(window), state);
     if (departure?.back !== undefined) setParams({ back: departure.back });
-    arrive(async () => {
+    onReturn(async () => {
       if (departure === undefined) throw new GatewayError({ code: 'sign-in.stale' });
-      return (await load()).finishSignIn({ ...departure, address }, address);
+      return (await loadService()).finishSignIn({ ...departure, address }, address);
     });
   }, []);
 }

@@ -5,7 +5,7 @@ import { Button } from '@/storefront/ui/button';
 import { useLayer } from '@/storefront/ui/overlays/use-layer';
 import { isWallet, nameOf } from './bank';
 import styles from './card-dialog.module.css';
-import { grouped, maskedName, type NewAccount, places } from './new-account';
+import { groupedDigits, maskedName, type NewAccount, places } from './new-account';
 
 type Props = {
   readonly account: NewAccount;
@@ -20,15 +20,15 @@ export function AccountCheck({ account: { bank, number, place }, holder, onBack 
   const t = useText();
   const language = useLanguage();
   useLayer(onBack);
-  const start = useRef<HTMLDivElement>(null);
-  useEffect(() => start.current?.focus(), []);
+  const checkRef = useRef<HTMLDivElement>(null);
+  useEffect(() => checkRef.current?.focus(), []);
   const lines = [
     { name: t('widget.withdraw.holder'), words: holder === '' ? '' : maskedName(holder) },
     { name: t(isWallet(bank) ? 'widget.withdraw.kind.wallet' : 'widget.withdraw.bank'), words: nameOf(bank, language) },
     ...places.map((name) => ({ name: t(`widget.withdraw.${name}`), words: place[name] ?? '' })),
   ].filter(({ words }) => words !== '');
   return (
-    <div ref={start} tabIndex={-1} className={styles.check}>
+    <div ref={checkRef} tabIndex={-1} className={styles.check}>
       <dl>
         {lines.map(({ name, words }) => (
           <div key={name}>
@@ -41,7 +41,7 @@ export function AccountCheck({ account: { bank, number, place }, holder, onBack 
         <div>
           <dt>{t(isWallet(bank) ? 'widget.withdraw.walletNumber' : 'widget.withdraw.card')}</dt>
           <dd className={styles.number}>
-            <bdi dir="ltr">{grouped(number)}</bdi>
+            <bdi dir="ltr">{groupedDigits(number)}</bdi>
           </dd>
         </div>
       </dl>

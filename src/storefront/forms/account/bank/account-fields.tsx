@@ -25,21 +25,21 @@ export function onlyKind(banks: readonly Bank[]): AccountKind | undefined {
   return wallets === banks.length ? 'wallet' : undefined;
 }
 
-const names = { bank: 'widget.withdraw.bank', wallet: 'widget.withdraw.kind.wallet' } as const;
-const labels = { ACCOUNT: 'card', CARD: 'cardNumber', WALLET: 'walletNumber' } as const;
+const kindLabels = { bank: 'widget.withdraw.bank', wallet: 'widget.withdraw.kind.wallet' } as const;
+const numberLabels = { ACCOUNT: 'card', CARD: 'cardNumber', WALLET: 'walletNumber' } as const;
 
 /** Where the money goes: bank or e-wallet if there are both, a number that fits, and the bank's place. */
 export function AccountFields({ scope, banks, kind, asksPlace, onKind }: Props) {
   const t = useText();
-  const offered = banks.filter((bank) => isWallet(bank) === (kind === 'wallet'));
+  const banksOfKind = banks.filter((bank) => isWallet(bank) === (kind === 'wallet'));
   const code = useValueOf(scope, 'values.bankCode');
-  const bank = offered.find(({ bank_code }) => bank_code === code);
-  const number = kind === 'wallet' ? 'WALLET' : numberKindOf(bank?.number_type);
+  const bank = banksOfKind.find(({ bank_code }) => bank_code === code);
+  const numberKind = kind === 'wallet' ? 'WALLET' : numberKindOf(bank?.number_type);
   const faultIn = (typed: string) => {
-    const fault = faultOf(number, typed);
+    const fault = faultOf(numberKind, typed);
     return fault === undefined ? undefined : t(`widget.withdraw.${fault}`);
   };
-  const choose = (next: AccountKind) => {
+  const chooseKind = (next: AccountKind) => {
     onKind(next);
     scope.form.setValue(fieldName('bankCode'), '');
   };
@@ -48,16 +48,16 @@ export function AccountFields({ scope, banks, kind, asksPlace, onKind }: Props) 
       {onlyKind(banks) === undefined && (
         <Tabs
           label={t('widget.withdraw.kind')}
-          tabs={(['bank', 'wallet'] as const).map((key) => ({ key, label: t(names[key]) }))}
+          tabs={(['bank', 'wallet'] as const).map((key) => ({ key, label: t(kindLabels[key]) }))}
           chosen={kind}
-          onChoose={choose}
+          onChoose={chooseKind}
         />
       )}
-      <BankField key={kind} scope={scope} label={t(names[kind])} banks={offered} />
+      <BankField key={kind} scope={scope} label={t(kindLabels[kind])} banks={banksOfKind} />
       <TextField
         scope={scope}
         name="cardNumber"
-        label={t(`widget.withdraw.${labels[number]}`)}
+        label={t(`widget.withdraw.${numberLabels[numberKind]}`)}
         hint={t('widget.withdraw.cardHint')}
         inputMode="numeric"
         kind="account"

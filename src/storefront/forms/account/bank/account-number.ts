@@ -3,8 +3,8 @@ import { readTyped } from '../../rules/read-typed';
 /** What identifies an account, as the platform names it. If it names nothing, an account number. */
 export type NumberKind = 'ACCOUNT' | 'CARD' | 'WALLET';
 
-export function numberKindOf(said: string | null | undefined): NumberKind {
-  return said === 'CARD' || said === 'WALLET' ? said : 'ACCOUNT';
+export function numberKindOf(numberType: string | null | undefined): NumberKind {
+  return numberType === 'CARD' || numberType === 'WALLET' ? numberType : 'ACCOUNT';
 }
 
 export type NumberFault = 'cardWrong' | 'walletWrong' | 'checksumWrong';

@@ -6,7 +6,7 @@ import { Icon } from '@/storefront/ui/icons/icon';
 import { Dialog } from '@/storefront/ui/overlays/dialog';
 import { createLazy, LazyComponent } from '@/storefront/ui/states/lazy-component';
 import { Skeleton } from '@/storefront/ui/states/skeleton';
-import { AskedSelectField } from '../../fields/select-field';
+import { RequiredSelectField } from '../../fields/select-field';
 import { type FormScope, fieldName } from '../../form-scope';
 import { useCheckedField } from '../../use-checked-field';
 import { useValueOf } from '../../use-value-of';
@@ -16,7 +16,7 @@ import styles from './bank-field.module.css';
 const bankPicker = createLazy(() => import('./bank-picker'));
 
 /** With more banks than this there is a search. */
-const mostListed = 8;
+const mostListedBanks = 8;
 
 type Props = { readonly scope: FormScope; readonly label: string; readonly banks: readonly Bank[] };
 
@@ -26,30 +26,30 @@ type Props = { readonly scope: FormScope; readonly label: string; readonly banks
 export function BankField({ scope, label, banks }: Props) {
   const t = useText();
   const language = useLanguage();
-  if (banks.length > mostListed) return <SoughtBank scope={scope} label={label} banks={banks} />;
+  if (banks.length > mostListedBanks) return <BankSearchField scope={scope} label={label} banks={banks} />;
   const options = banks.map((bank) => ({ value: bank.bank_code, words: nameOf(bank, language) }));
-  const none = t('widget.withdraw.bankNeeded');
-  return <AskedSelectField scope={scope} name="bankCode" label={label} options={options} none={none} />;
+  const emptyText = t('widget.withdraw.bankNeeded');
+  return <RequiredSelectField scope={scope} name="bankCode" label={label} options={options} none={emptyText} />;
 }
 
-function SoughtBank({ scope, label, banks }: Props) {
+function BankSearchField({ scope, label, banks }: Props) {
   const t = useText();
   const language = useLanguage();
   const id = useId();
-  const [opened, setOpened] = useState(false);
-  const needed = t('widget.withdraw.bankNeeded');
+  const [isOpen, setIsOpen] = useState(false);
+  const emptyText = t('widget.withdraw.bankNeeded');
   const { control, error } = useCheckedField(scope, {
     name: 'bankCode',
     label,
     rule: { required: true },
-    requiredText: needed,
+    requiredText: emptyText,
   });
   const code = useValueOf(scope, 'values.bankCode') ?? '';
   const bank = banks.find(({ bank_code }) => bank_code === code);
-  const words = bank === undefined ? needed : nameOf(bank, language);
-  const take = ({ bank_code }: Bank) => {
+  const chosenText = bank === undefined ? emptyText : nameOf(bank, language);
+  const chooseBank = ({ bank_code }: Bank) => {
     scope.form.setValue(fieldName('bankCode'), bank_code, { shouldValidate: true });
-    setOpened(false);
+    setIsOpen(false);
   };
   return (
     <>
@@ -61,18 +61,18 @@ function SoughtBank({ scope, label, banks }: Props) {
           name={control.name}
           className={styles.pick}
           aria-haspopup="dialog"
-          aria-label={`${label}: ${words}`}
+          aria-label={`${label}: ${chosenText}`}
           data-empty={bank === undefined || undefined}
-          onClick={() => setOpened(true)}
+          onClick={() => setIsOpen(true)}
         >
-          <span dir="auto">{words}</span>
+          <span dir="auto">{chosenText}</span>
           <Icon name="chevron" size="s" turn="down" />
         </button>
       </FieldShell>
-      {opened && (
-        <Dialog title={label} closeLabel={t('widget.close')} variant="panel" onClose={() => setOpened(false)}>
+      {isOpen && (
+        <Dialog title={label} closeLabel={t('widget.close')} variant="panel" onClose={() => setIsOpen(false)}>
           <LazyComponent of={bankPicker} fallback={<Skeleton kind="form" />}>
-            {(BankPicker) => <BankPicker banks={banks} current={bank?.bank_code} label={label} onChoose={take} />}
+            {(BankPicker) => <BankPicker banks={banks} current={bank?.bank_code} label={label} onChoose={chooseBank} />}
           </LazyComponent>
         </Dialog>
       )}

@@ -10,17 +10,17 @@ import { createLazy, LazyComponent } from '@/storefront/ui/states/lazy-component
 import { QueryState } from '@/storefront/ui/states/query-state';
 import { Skeleton } from '@/storefront/ui/states/skeleton';
 import { StepDialog } from '../step-dialog';
-import { useChange } from '../use-change';
-import { useRead } from '../use-read';
+import { useSubmitChange } from '../use-change';
+import { useWasRead } from '../use-read';
 import { useReadAnew } from '../use-read-anew';
 import { AccountCheck } from './account-check';
 import { AccountFields, type AccountKind, onlyKind } from './account-fields';
 import styles from './card-dialog.module.css';
-import { type CardAsks, type NewAccount, readAccount, requestOf } from './new-account';
+import { type CardRequirements, type NewAccount, readAccount, requestOf } from './new-account';
 import { useNewCard } from './use-new-card';
 
 type Props = {
-  readonly asks: CardAsks;
+  readonly asks: CardRequirements;
   readonly onClose: () => void;
   /** Called with the id of the new account, if the list shows it. */
   readonly onAdded?: (id: string) => void;
@@ -36,43 +36,43 @@ export function CardDialog({ asks, onClose, onAdded }: Props) {
   const { data: info } = useQuery({ ...memberInfoQuery(gateway), enabled: false });
   const scope = useNewForm();
   const cards = useNewCard();
-  const read = useReadAnew();
-  const { busy, problem, change } = useChange('locked');
-  const [chosen, setChosen] = useState<AccountKind>();
-  const [asked, setAsked] = useState<NewAccount>();
-  const isRead = useRead(asked?.number);
-  const all = banks.data?.withdraw_banks ?? [];
-  const kind = onlyKind(all) ?? chosen ?? 'bank';
-  const ask = scope.form.handleSubmit(
-    async () => setAsked(await readAccount(scope, all, asks)),
+  const readAnew = useReadAnew();
+  const { busy, problem, change } = useSubmitChange('locked');
+  const [chosenKind, setChosen] = useState<AccountKind>();
+  const [accountToCheck, setAsked] = useState<NewAccount>();
+  const isRead = useWasRead(accountToCheck?.number);
+  const allBanks = banks.data?.withdraw_banks ?? [];
+  const kind = onlyKind(allBanks) ?? chosenKind ?? 'bank';
+  const showCheck = scope.form.handleSubmit(
+    async () => setAsked(await readAccount(scope, allBanks, asks)),
     () => focusFirst(scope),
   );
   const save = async (account: NewAccount) => {
     if (!isRead) return;
-    const before = cards.ids();
-    const look = async () => {
-      await read(bankCardsQuery(gateway));
-      return before === undefined ? undefined : cards.newOf(before) !== undefined;
+    const idsBefore = cards.ids();
+    const reread = async () => {
+      await readAnew(bankCardsQuery(gateway));
+      return idsBefore === undefined ? undefined : cards.newOf(idsBefore) !== undefined;
     };
-    if (!(await change(() => gateway.call('addBankCard', requestOf(account)), { look }))) return setAsked(undefined);
-    const added = cards.newOf(before);
-    if (added !== undefined) onAdded?.(added);
+    if (!(await change(() => gateway.call('addBankCard', requestOf(account)), { reread }))) return setAsked(undefined);
+    const newId = cards.newOf(idsBefore);
+    if (newId !== undefined) onAdded?.(newId);
     onClose();
   };
   return (
     <StepDialog
       title={t(kind === 'wallet' ? 'widget.withdraw.step.wallet' : 'widget.withdraw.step.card')}
-      busy={busy || (asked !== undefined && !isRead)}
+      busy={busy || (accountToCheck !== undefined && !isRead)}
       problem={problem}
-      submitLabel={asked === undefined ? t('widget.withdraw.continue') : undefined}
-      onSubmit={() => void (asked === undefined ? ask() : save(asked))}
-      onClose={asked === undefined ? onClose : () => setAsked(undefined)}
+      submitLabel={accountToCheck === undefined ? t('widget.withdraw.continue') : undefined}
+      onSubmit={() => void (accountToCheck === undefined ? showCheck() : save(accountToCheck))}
+      onClose={accountToCheck === undefined ? onClose : () => setAsked(undefined)}
     >
-      <div className={asked === undefined ? 'contents' : styles.away}>
+      <div className={accountToCheck === undefined ? 'contents' : styles.away}>
         <QueryState query={banks} skeleton="form">
           {() => (
             <>
-              <AccountFields scope={scope} banks={all} kind={kind} asksPlace={asks.place} onKind={setChosen} />
+              <AccountFields scope={scope} banks={allBanks} kind={kind} asksPlace={asks.place} onKind={setChosen} />
               {asks.proof && (
                 <LazyComponent of={ownPhoneProof} fallback={<Skeleton kind="form" />}>
                   {(OwnPhoneProof) => <OwnPhoneProof scope={scope} mobile={info?.mobile || undefined} last />}
@@ -82,8 +82,8 @@ export function CardDialog({ asks, onClose, onAdded }: Props) {
           )}
         </QueryState>
       </div>
-      {asked !== undefined && (
-        <AccountCheck account={asked} holder={info?.payeeName ?? ''} onBack={() => setAsked(undefined)} />
+      {accountToCheck !== undefined && (
+        <AccountCheck account={accountToCheck} holder={info?.payeeName ?? ''} onBack={() => setAsked(undefined)} />
       )}
     </StepDialog>
   );

@@ -2,7 +2,7 @@ import type { FormScope } from '../../form-scope';
 import { type Bank, isWallet } from './bank';
 
 /** What a new account needs beside its number. */
-export type CardAsks = {
+export type CardRequirements = {
   /** Province, city and branch of the bank. */
   readonly place: boolean;
   /** A code to the bound phone. */
@@ -23,7 +23,7 @@ export type NewAccount = {
 export async function readAccount(
   scope: FormScope,
   banks: readonly Bank[],
-  asks: CardAsks,
+  asks: CardRequirements,
 ): Promise<NewAccount | undefined> {
   const values = scope.form.getValues('values');
   const bank = banks.find(({ bank_code }) => bank_code === values.bankCode);
@@ -49,7 +49,7 @@ export function requestOf({ bank, number, place, code }: NewAccount) {
 }
 
 /** Digits in groups of four, as on a card. */
-export function grouped(number: string): string {
+export function groupedDigits(number: string): string {
   return number.replaceAll(/(.{4})(?=.)/g, '$1 ');
 }
 

@@ -15,7 +15,7 @@ export function useNewCard() {
   return {
     /** The current ids. */
     ids,
-    newOf: (before: readonly string[] | undefined) =>
-      before === undefined ? undefined : ids()?.find((id) => !before.includes(id)),
+    newOf: (earlierIds: readonly string[] | undefined) =>
+      earlierIds === undefined ? undefined : ids()?.find((id) => !earlierIds.includes(id)),
   };
 }

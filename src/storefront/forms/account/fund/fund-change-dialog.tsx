@@ -11,15 +11,15 @@ import { useSaved } from '../use-saved';
 import { FundField } from './fund-field';
 import { NewFundFields, newFundOf } from './new-fund-fields';
 import { useFundLock } from './use-fund-lock';
-import { useOneTold } from './use-one-told';
+import { useOneMessage } from './use-one-told';
 
 /** The numbering plans of all countries are heavy, and rarely needed here. */
 const ownPhoneProof = createLazy(() => import('../own-phone-proof'));
 
-type Way = 'known' | 'forgotten';
+type ChangeMode = 'known' | 'forgotten';
 type Props = {
   /** The way that is preselected. */
-  readonly first?: Way;
+  readonly first?: ChangeMode;
   /** Whether a phone is bound, to which a code can go. */
   readonly hasPhone: boolean;
   /** The number of that phone, masked; undefined while unknown. */
@@ -32,7 +32,7 @@ export function FundChangeDialog({ first = 'known', hasPhone, mobile, onClose }:
   const t = useText();
   const gateway = useGateway();
   const isLocked = useFundLock() !== undefined;
-  const [way, setWay] = useState<Way>(first);
+  const [way, setWay] = useState<ChangeMode>(first);
   const { scope, isFundWrong, step } = useChangeForm(
     async ({ form, settle }) => {
       const values = form.getValues('values');
@@ -49,7 +49,7 @@ export function FundChangeDialog({ first = 'known', hasPhone, mobile, onClose }:
     useSaved(onClose),
     { secret: 'widget.security.lostSecret' },
   );
-  const { problem, quiet } = useOneTold({ problem: step.problem, isFundWrong });
+  const { problem, quiet } = useOneMessage({ problem: step.problem, isFundWrong });
   return (
     <StepDialog
       title={t('widget.security.changeFund')}

@@ -25,7 +25,7 @@ type Props = {
 export function FundField({ scope, name, label, requiredText, last, quiet, hasReset = true }: Props) {
   const t = useText();
   const isLocked = useFundLock() !== undefined;
-  const wrong = t('widget.withdraw.sixDigits');
+  const sixDigitsText = t('widget.withdraw.sixDigits');
   return (
     <>
       <PasswordField
@@ -36,8 +36,8 @@ export function FundField({ scope, name, label, requiredText, last, quiet, hasRe
         autocomplete="off"
         inputMode="numeric"
         rule={{ required: true, maxLength: 6 }}
-        requiredText={requiredText ?? wrong}
-        also={(typed) => (sixDigits.test(typed) ? undefined : wrong)}
+        requiredText={requiredText ?? sixDigitsText}
+        also={(typed) => (sixDigits.test(typed) ? undefined : sixDigitsText)}
         last={last}
         disabled={isLocked}
       />

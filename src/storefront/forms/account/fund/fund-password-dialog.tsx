@@ -22,7 +22,7 @@ export function FundPasswordDialog({ note, onClose }: Props) {
   const { scope, step } = useChangeForm(
     ({ form }) => gateway.call('setFundPassword', newFundOf(form.getValues('values'))),
     useSaved(onClose),
-    { look: async () => isOn((await read(securityConfigQuery(gateway))).hasPaymentPassword) },
+    { reread: async () => isOn((await read(securityConfigQuery(gateway))).hasPaymentPassword) },
   );
   return (
     <StepDialog title={t('widget.withdraw.step.password')} onClose={onClose} {...step}>

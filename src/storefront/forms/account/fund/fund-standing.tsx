@@ -24,23 +24,23 @@ type Props = {
 };
 
 /** The state of the fund password, beside its field. */
-export default function FundStanding({ left, until, reset }: Props) {
+export default function FundStanding({ left: triesLeft, until: lockedUntil, reset }: Props) {
   const t = useText();
   const dates = useDates();
   const format = useFormat();
   return (
     <>
-      {left > 0 && (
-        <Note role="alert" icon="warning" words={t('widget.withdraw.fundTries', { count: format.number(left) })} />
+      {triesLeft > 0 && (
+        <Note role="alert" icon="warning" words={t('widget.withdraw.fundTries', { count: format.number(triesLeft) })} />
       )}
-      {left <= 0 && until !== undefined && (
+      {triesLeft <= 0 && lockedUntil !== undefined && (
         <Note
           role="status"
           icon="lock"
-          words={t('widget.withdraw.fundLocked', { at: dates.ofZone(dates.dateTime(until)) })}
+          words={t('widget.withdraw.fundLocked', { at: dates.ofZone(dates.dateTime(lockedUntil)) })}
         />
       )}
-      {reset !== undefined && <FundReset name={reset} isLocked={until !== undefined} />}
+      {reset !== undefined && <FundReset name={reset} isLocked={lockedUntil !== undefined} />}
     </>
   );
 }
@@ -51,10 +51,10 @@ export default function FundStanding({ left, until, reset }: Props) {
 function FundReset({ name, isLocked }: { readonly name: string; readonly isLocked: boolean }) {
   const t = useText();
   const gateway = useGateway();
-  const { data: known } = useQuery(securityConfigQuery(gateway));
+  const { data: config } = useQuery(securityConfigQuery(gateway));
   const { data: info } = useQuery(memberInfoQuery(gateway));
   const { shown, open, close } = useSheet(name);
-  if (!isOn(known?.mobileBound)) return null;
+  if (!isOn(config?.mobileBound)) return null;
   return (
     <>
       {isLocked && (

@@ -17,29 +17,31 @@ type Props = {
 /** Remaining tries of the fund password, or the end of its lock; nothing if the platform tells neither. */
 export function FundTold({ quiet = false, reset }: Props) {
   const { data } = useQuery(securityConfigQuery(useGateway()));
-  return <Told left={quiet ? 0 : (data?.paymentPasswordTriesLeft ?? 0)} until={useFundLock()} reset={reset} />;
+  return (
+    <LazyFundStanding left={quiet ? 0 : (data?.paymentPasswordTriesLeft ?? 0)} until={useFundLock()} reset={reset} />
+  );
 }
 
 /** Says before the password is asked for how long it is locked, and how to reset it. */
 export function FundLock() {
-  return <Told left={0} until={useFundLock()} reset="reset" />;
+  return <LazyFundStanding left={0} until={useFundLock()} reset="reset" />;
 }
 
-type ToldProps = {
+type LazyStandingProps = {
   readonly left: number;
   readonly until: number | undefined;
   readonly reset: string | undefined;
 };
 
-function Told(told: ToldProps) {
-  const isThere = told.left > 0 || told.until !== undefined;
+function LazyFundStanding(props: LazyStandingProps) {
+  const isNeeded = props.left > 0 || props.until !== undefined;
   // Stays mounted for the dialog that ends the lock.
-  const [wasThere, setWasThere] = useState(isThere);
-  if (isThere && !wasThere) setWasThere(true);
-  if (!wasThere) return null;
+  const [wasNeeded, setWasNeeded] = useState(isNeeded);
+  if (isNeeded && !wasNeeded) setWasNeeded(true);
+  if (!wasNeeded) return null;
   return (
     <LazyComponent of={fundStanding} fallback={null} lost={null}>
-      {(FundStanding) => <FundStanding {...told} />}
+      {(FundStanding) => <FundStanding {...props} />}
     </LazyComponent>
   );
 }

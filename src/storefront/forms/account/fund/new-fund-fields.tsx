@@ -19,32 +19,38 @@ type Props = {
  * A new fund password, typed twice: six digits of any script, different from the old one and not too simple for the
  * platform.
  */
-export function NewFundFields({ scope, old }: Props) {
+export function NewFundFields({ scope, old: oldFieldName }: Props) {
   const t = useText();
   const { data: config } = useQuery(securityConfigQuery(useGateway()));
-  const wrong = t('widget.withdraw.sixDigits');
-  const shared = {
+  const sixDigitsText = t('widget.withdraw.sixDigits');
+  const sharedProps = {
     scope,
     icon: 'lock',
     autocomplete: 'off',
     inputMode: 'numeric',
     rule: { required: true, maxLength: 6 },
-    requiredText: wrong,
+    requiredText: sixDigitsText,
   } as const;
-  const standsIn = (name: string) => latinDigits(String(scope.form.getValues(fieldName(name)) ?? ''));
+  const typedIn = (name: string) => latinDigits(String(scope.form.getValues(fieldName(name)) ?? ''));
   const refusal = (typed: string) => {
-    if (!sixDigits.test(typed)) return wrong;
+    if (!sixDigits.test(typed)) return sixDigitsText;
     if (isOn(config?.refusesSimplePaymentPassword) && isSimple(typed)) return t('widget.withdraw.simpleFund');
-    return old !== undefined && typed === standsIn(old) ? t('error.password.same') : undefined;
+    return oldFieldName !== undefined && typed === typedIn(oldFieldName) ? t('error.password.same') : undefined;
   };
   return (
     <>
-      <PasswordField {...shared} name="newFund" label={t('widget.withdraw.newFund')} hint={wrong} also={refusal} />
       <PasswordField
-        {...shared}
+        {...sharedProps}
+        name="newFund"
+        label={t('widget.withdraw.newFund')}
+        hint={sixDigitsText}
+        also={refusal}
+      />
+      <PasswordField
+        {...sharedProps}
         name="confirmFund"
         label={t('widget.withdraw.confirmFund')}
-        also={(typed) => (typed === standsIn('newFund') ? undefined : t('error.confirm.mismatch'))}
+        also={(typed) => (typed === typedIn('newFund') ? undefined : t('error.confirm.mismatch'))}
         last
       />
     </>

@@ -16,10 +16,10 @@ function useIsAhead(moment: number | undefined): boolean {
   const { clock } = useRuntime();
   const [isAhead, setIsAhead] = useState(false);
   useEffect(() => {
-    const left = moment === undefined ? 0 : moment - clock.now();
-    setIsAhead(left > 0);
-    if (left <= 0) return;
-    const timer = setTimeout(setIsAhead, Math.min(left, longestTimer), false);
+    const msLeft = moment === undefined ? 0 : moment - clock.now();
+    setIsAhead(msLeft > 0);
+    if (msLeft <= 0) return;
+    const timer = setTimeout(setIsAhead, Math.min(msLeft, longestTimer), false);
     return () => clearTimeout(timer);
   }, [moment, clock]);
   return isAhead;

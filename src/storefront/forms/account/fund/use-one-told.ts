@@ -3,15 +3,15 @@ import { securityConfigQuery } from '@/storefront/platform/gateway/queries/money
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useQuery } from '@/storefront/platform/gateway/use-query';
 
-type Refused = { readonly problem: string | undefined; readonly isFundWrong: boolean };
+type Refusal = { readonly problem: string | undefined; readonly isFundWrong: boolean };
 
 /** Milliseconds in which the number of remaining tries may follow the refusal. After that the refusal is shown. */
-const soonMs = 1000;
+const countWaitMs = 1000;
 
 /**
  * Shows one message at a time. After a wrong fund password: the remaining tries if they are counted, else the refusal.
  */
-export function useOneTold({ problem, isFundWrong }: Refused) {
+export function useOneMessage({ problem, isFundWrong }: Refusal) {
   const { data, isFetching } = useQuery(securityConfigQuery(useGateway()));
   const isSoon = useIsSoon(isFetching);
   const isCounted = (data?.paymentPasswordTriesLeft ?? 0) > 0;
@@ -24,15 +24,15 @@ export function useOneTold({ problem, isFundWrong }: Refused) {
 }
 
 /** True for the first second in which `goesOn` is true. */
-function useIsSoon(goesOn: boolean): boolean {
+function useIsSoon(isRunning: boolean): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
-    if (!goesOn) return;
-    const timer = setTimeout(() => setLate(true), soonMs);
+    if (!isRunning) return;
+    const timer = setTimeout(() => setLate(true), countWaitMs);
     return () => {
       clearTimeout(timer);
       setLate(false);
     };
-  }, [goesOn]);
-  return goesOn && !isLate;
+  }, [isRunning]);
+  return isRunning && !isLate;
 }

@@ -24,23 +24,23 @@ export type MoneyRecord = {
 };
 
 /** Milliseconds between two reads. */
-const lookEvery = 5000;
+const pollMs = 5000;
 
-type Reading<Answer> = Omit<MoneyRecord, 'useOrders'> & {
+type RecordSource<Answer> = Omit<MoneyRecord, 'useOrders'> & {
   readonly query: (gateway: Gateway) => QuerySpec<Answer>;
   readonly ordersOf: (answer: Answer, dates: Dates) => readonly RecordedOrder[];
 };
 
-function createRecord<Answer>({ query, ordersOf, ...told }: Reading<Answer>): MoneyRecord {
+function createRecord<Answer>({ query, ordersOf, ...recordFields }: RecordSource<Answer>): MoneyRecord {
   return {
-    ...told,
+    ...recordFields,
     useOrders: (isLooking) => {
       const dates = useDates();
       return useQuery({
         ...query(useGateway()),
         staleTime: 0,
         enabled: isLooking,
-        refetchInterval: isLooking && lookEvery,
+        refetchInterval: isLooking && pollMs,
         select: (answer) => ordersOf(answer, dates),
       });
     },
@@ -102,9 +102,9 @@ type Movement = {
 
 /** Movements of the account as orders. One order may move money out of a wallet and into another. */
 function movementsOf({ list }: { readonly list: readonly Movement[] }, dates: Dates): readonly RecordedOrder[] {
-  const known = list.map(({ order_no }) => order_no ?? '');
+  const orderNumbers = list.map(({ order_no }) => order_no ?? '');
   return list
-    .filter(({ order_no }, index) => !order_no || known.indexOf(order_no) === index)
+    .filter(({ order_no }, index) => !order_no || orderNumbers.indexOf(order_no) === index)
     .map(({ tx_time, amount }) => ({ at: dates.epoch(tx_time ?? ''), amount }));
 }
 

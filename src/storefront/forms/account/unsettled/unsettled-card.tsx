@@ -6,11 +6,11 @@ import { Button } from '@/storefront/ui/button';
 import { Card } from '@/storefront/ui/card';
 import styles from '../../form.module.css';
 import { FormAlert } from '../../form-alert';
-import type { Told } from './find-order';
+import type { RequestOutcome } from './find-order';
 import { recordOf } from './records';
 import { useEarlierText } from './use-earlier-text';
 import { useLookUp } from './use-look-up';
-import { useName, useWordsOf } from './use-words-of';
+import { useOutcomeText, useRequestName } from './use-words-of';
 
 type Props = {
   readonly calls: readonly CallName[];
@@ -22,46 +22,46 @@ type Props = {
 
 export function UnsettledCard({ calls, unsettled, unknownText, record, onFound }: Props) {
   const t = useText();
-  const name = useName();
-  const wordsOf = useWordsOf(unknownText);
-  const [outcome, setOutcome] = useState<Told>();
-  const place = useRef<HTMLDivElement>(null);
-  const answer = useLookUp(recordOf(calls[0]), unsettled, (told) => {
-    setOutcome(told);
-    if (told.kind === 'found') onFound();
+  const nameOf = useRequestName();
+  const outcomeText = useOutcomeText(unknownText);
+  const [outcome, setOutcome] = useState<RequestOutcome>();
+  const cardRef = useRef<HTMLDivElement>(null);
+  const recordQuery = useLookUp(recordOf(calls[0]), unsettled, (newOutcome) => {
+    setOutcome(newOutcome);
+    if (newOutcome.kind === 'found') onFound();
   });
-  const left = unsettled.filter(({ isOnTheWay, isLost }) => !isOnTheWay && isLost);
-  const onTheWay = unsettled.filter((one) => !left.includes(one));
-  const isTold = left.length > 0 || outcome !== undefined;
+  const lostRequests = unsettled.filter(({ isOnTheWay, isLost }) => !isOnTheWay && isLost);
+  const pendingRequests = unsettled.filter((request) => !lostRequests.includes(request));
+  const hasNews = lostRequests.length > 0 || outcome !== undefined;
   // The player may be looking at the end of the form, and the question is closed, so scroll to the card.
   useEffect(() => {
-    if (!isTold) return;
-    place.current?.scrollIntoView?.({ block: 'center' });
-    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
-  }, [isTold]);
-  if (!isTold && onTheWay.length === 0) return null;
+    if (!hasNews) return;
+    cardRef.current?.scrollIntoView?.({ block: 'center' });
+    if (document.activeElement === document.body) cardRef.current?.focus({ preventScroll: true });
+  }, [hasNews]);
+  if (!hasNews && pendingRequests.length === 0) return null;
   return (
     <Card pad="l">
-      <div ref={place} tabIndex={-1} className={styles.form}>
-        {outcome !== undefined && outcome.kind !== 'untold' && <p role="status">{wordsOf(outcome)}</p>}
-        {onTheWay.map((one) => (
-          <p key={one.key} role="status">{`${name(one)} · ${t('widget.unsettled.onTheWay')}`}</p>
+      <div ref={cardRef} tabIndex={-1} className={styles.form}>
+        {outcome !== undefined && outcome.kind !== 'untold' && <p role="status">{outcomeText(outcome)}</p>}
+        {pendingRequests.map((request) => (
+          <p key={request.key} role="status">{`${nameOf(request)} · ${t('widget.unsettled.onTheWay')}`}</p>
         ))}
         <FormAlert
-          problems={[...left, ...(outcome?.kind === 'untold' ? [outcome.of] : [])].map(
-            (one) => `${name(one)} · ${unknownText}`,
+          problems={[...lostRequests, ...(outcome?.kind === 'untold' ? [outcome.of] : [])].map(
+            (request) => `${nameOf(request)} · ${unknownText}`,
           )}
         />
-        {left.length > 0 && (
-          <p role="status">{t(answer.isError ? 'widget.unsettled.unread' : 'widget.unsettled.reading')}</p>
+        {lostRequests.length > 0 && (
+          <p role="status">{t(recordQuery.isError ? 'widget.unsettled.unread' : 'widget.unsettled.reading')}</p>
         )}
-        {left.length > 0 && answer.isError && (
+        {lostRequests.length > 0 && recordQuery.isError && (
           <Button
             tone="secondary"
             icon="refresh"
             wide
-            busy={answer.isFetching}
-            onClick={() => void answer.refetch({ cancelRefetch: false })}
+            busy={recordQuery.isFetching}
+            onClick={() => void recordQuery.refetch({ cancelRefetch: false })}
           >
             {t('widget.retry')}
           </Button>

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { CallName } from '@/storefront/generated/wire/calls';
 import { createLazy, LazyComponent } from '@/storefront/ui/states/lazy-component';
-import { useTellsHere, useUnsettled } from './use-unsettled';
+import { useShowsOutcomesHere, useUnsettled } from './use-unsettled';
 
 type Props = {
   /** Must be a stable list. They have one record (`records.ts`). */
@@ -16,28 +16,28 @@ type Props = {
 };
 
 /** Rarely needed, so its code loads with the first missing answer. Without a network plain words stand in for it. */
-const code = () => import('./unsettled-card');
-const card = createLazy(async () => ({ default: (await code()).UnsettledCard }));
-const earlier = createLazy(async () => ({ default: (await code()).EarlierText }));
+const loadCode = () => import('./unsettled-card');
+const lazyCard = createLazy(async () => ({ default: (await loadCode()).UnsettledCard }));
+const lazyEarlierText = createLazy(async () => ({ default: (await loadCode()).EarlierText }));
 
 /**
  * Says that the outcome of an earlier request is not known, and reads the record until it shows the order or proves
  * that there is none. Until then `useIsUnsettled` locks the form. It also shows requests on their way, since a player
  * who left the page may want to send another.
  */
-export function UnsettledNote({ waits, ...told }: Props) {
-  const unsettled = useUnsettled(told.calls);
-  useTellsHere(told.calls);
-  const [wasTold, setWasTold] = useState(false);
-  if (unsettled.length > 0 && !waits && !wasTold) setWasTold(true);
-  if (!wasTold || waits) return null;
+export function UnsettledNote({ waits: isWaiting, ...cardProps }: Props) {
+  const unsettled = useUnsettled(cardProps.calls);
+  useShowsOutcomesHere(cardProps.calls);
+  const [wasShown, setWasShown] = useState(false);
+  if (unsettled.length > 0 && !isWaiting && !wasShown) setWasShown(true);
+  if (!wasShown || isWaiting) return null;
   return (
     <LazyComponent
-      of={card}
+      of={lazyCard}
       fallback={null}
-      lost={unsettled.some((one) => one.isLost) && <p role="alert">{told.unknownText}</p>}
+      lost={unsettled.some((one) => one.isLost) && <p role="alert">{cardProps.unknownText}</p>}
     >
-      {(Card) => <Card {...told} unsettled={unsettled} />}
+      {(Card) => <Card {...cardProps} unsettled={unsettled} />}
     </LazyComponent>
   );
 }
@@ -46,7 +46,7 @@ export function UnsettledNote({ waits, ...told }: Props) {
 export function EarlierNote({ at }: { readonly at: number | undefined }) {
   if (at === undefined) return null;
   return (
-    <LazyComponent of={earlier} fallback={null}>
+    <LazyComponent of={lazyEarlierText} fallback={null}>
       {(Text) => (
         <p role="status">
           <Text at={at} />

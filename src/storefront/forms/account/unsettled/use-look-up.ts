@@ -4,7 +4,7 @@ import { useRuntime } from '@/storefront/contract/runtime';
 import { touchedBy } from '@/storefront/platform/gateway/find-call';
 import type { UnsettledIntent } from '@/storefront/platform/gateway/intents';
 import { isSwitchedOff } from '@/storefront/platform/gateway/is-switched-off';
-import { type RecordedOrder, type Told, toldBy } from './find-order';
+import { outcomeBy, type RecordedOrder, type RequestOutcome } from './find-order';
 import type { MoneyRecord } from './records';
 import { useIntents } from './use-unsettled';
 
@@ -15,28 +15,30 @@ import { useIntents } from './use-unsettled';
 export function useLookUp(
   { calls, useOrders }: MoneyRecord,
   unsettled: readonly UnsettledIntent[],
-  onTold: (told: Told) => void,
+  onTold: (told: RequestOutcome) => void,
 ): UseQueryResult<readonly RecordedOrder[]> {
   const { clock } = useRuntime();
   const queries = useQueryClient();
   const intents = useIntents();
-  const answer = useOrders(unsettled.some(({ isOnTheWay }) => !isOnTheWay));
+  const recordQuery = useOrders(unsettled.some(({ isOnTheWay }) => !isOnTheWay));
   const latest = useRef({ onTold, intents });
   latest.current = { onTold, intents };
-  const { data, dataUpdatedAt } = answer;
-  const isOff = isSwitchedOff(answer);
+  const { data, dataUpdatedAt } = recordQuery;
+  const isRecordOff = isSwitchedOff(recordQuery);
   useEffect(() => {
-    for (const of of unsettled) {
-      if (of.isOnTheWay) continue;
-      const told = isOff ? { kind: 'untold' as const, of } : data && toldBy(data, of, clock.at(dataUpdatedAt));
-      if (told === undefined) continue;
-      latest.current.onTold(told);
-      if (told.kind === 'found') {
-        latest.current.intents().finish(of.key);
+    for (const request of unsettled) {
+      if (request.isOnTheWay) continue;
+      const outcome = isRecordOff
+        ? { kind: 'untold' as const, of: request }
+        : data && outcomeBy(data, request, clock.at(dataUpdatedAt));
+      if (outcome === undefined) continue;
+      latest.current.onTold(outcome);
+      if (outcome.kind === 'found') {
+        latest.current.intents().finish(request.key);
         void queries.invalidateQueries(touchedBy(calls));
-      } else latest.current.intents().end(of.key);
+      } else latest.current.intents().end(request.key);
       return;
     }
-  }, [unsettled, data, dataUpdatedAt, isOff, clock, queries, calls]);
-  return answer;
+  }, [unsettled, data, dataUpdatedAt, isRecordOff, clock, queries, calls]);
+  return recordQuery;
 }

@@ -29,10 +29,10 @@ export function useEarlier(calls: readonly CallName[]) {
   const read = useReadUnsettled(calls);
   const intents = useIntents();
   return async <Value>(send: () => Promise<Value>): Promise<{ value: Value; earlier: number | undefined }> => {
-    const before = read().filter(({ isOnTheWay }) => !isOnTheWay);
+    const earlierRequests = read().filter(({ isOnTheWay }) => !isOnTheWay);
     const value = await send();
     // An outcome that another tab has received meanwhile is not the one of this call.
-    return { value, earlier: before.find(({ key }) => intents().tries.answered.has(key))?.at };
+    return { value, earlier: earlierRequests.find(({ key }) => intents().tries.answered.has(key))?.at };
   };
 }
 
@@ -44,15 +44,15 @@ export function useUnsettled(calls: readonly CallName[]): readonly UnsettledInte
   const [unsettled, setUnsettled] = useState<readonly UnsettledIntent[]>([]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () => {
-      const found = read();
-      setUnsettled(found);
+    const update = () => {
+      const requests = read();
+      setUnsettled(requests);
       clearTimeout(timer);
       // A tab that was closed does not report requests that it has given up.
-      if (found.some(({ isOnTheWay, isLost }) => !isOnTheWay && !isLost)) timer = setTimeout(look, 1000);
+      if (requests.some(({ isOnTheWay, isLost }) => !isOnTheWay && !isLost)) timer = setTimeout(update, 1000);
     };
-    look();
-    const stops = [intents().subscribe(look), clock.subscribe(look)];
+    update();
+    const stops = [intents().subscribe(update), clock.subscribe(update)];
     return () => {
       clearTimeout(timer);
       for (const stop of stops) stop();
@@ -69,15 +69,15 @@ export function useIsUnsettled(calls: readonly CallName[]): boolean {
 }
 
 /** While this shows, nothing else tells what becomes of requests of these calls. `calls` must be a stable list. */
-export function useTellsHere(calls: readonly CallName[]): void {
+export function useShowsOutcomesHere(calls: readonly CallName[]): void {
   const intents = useIntents();
   useEffect(() => {
-    const { told, tell } = intents().tries;
-    told.add(calls);
-    tell();
+    const { told: shownCalls, tell: notify } = intents().tries;
+    shownCalls.add(calls);
+    notify();
     return () => {
-      told.delete(calls);
-      tell();
+      shownCalls.delete(calls);
+      notify();
     };
   }, [intents, calls]);
 }

@@ -2,13 +2,13 @@ import type { UnsettledIntent } from '@/storefront/platform/gateway/intents';
 import { useDates } from '@/storefront/platform/languages/use-dates';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
-import type { Told } from './find-order';
+import type { RequestOutcome } from './find-order';
 
 /**
  * Time of sending, and the amount if this tab knows it. Red envelopes may have been sent by the amount for each, which
  * is not what the order takes.
  */
-export function useName(): (one: UnsettledIntent) => string {
+export function useRequestName(): (request: UnsettledIntent) => string {
   const dates = useDates();
   const format = useFormat();
   return ({ call, at, amount }) =>
@@ -18,14 +18,14 @@ export function useName(): (one: UnsettledIntent) => string {
 }
 
 /** Says what became of a request. */
-export function useWordsOf(unknownText: string): (told: Told) => string {
+export function useOutcomeText(unknownText: string): (told: RequestOutcome) => string {
   const t = useText();
   const dates = useDates();
   const format = useFormat();
-  const name = useName();
-  return (told) => {
-    if (told.kind !== 'found')
-      return `${name(told.of)} · ${told.kind === 'none' ? t('widget.unsettled.none') : unknownText}`;
-    return t('widget.unsettled.found', { time: dates.dateTime(told.of.at), amount: format.money(told.amount) });
+  const nameOf = useRequestName();
+  return (outcome) => {
+    if (outcome.kind !== 'found')
+      return `${nameOf(outcome.of)} · ${outcome.kind === 'none' ? t('widget.unsettled.none') : unknownText}`;
+    return t('widget.unsettled.found', { time: dates.dateTime(outcome.of.at), amount: format.money(outcome.amount) });
   };
 }

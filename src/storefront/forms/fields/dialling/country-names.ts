@@ -32,25 +32,25 @@ const otherNames: { readonly [code: string]: readonly string[] } = {
  */
 export function nameCountries(list: readonly Country[], language: string): readonly NamedCountry[] {
   const locale = htmlLanguage(language);
-  const own = namesIn(locale);
-  const english = namesIn('en');
+  const localNames = namesIn(locale);
+  const englishNames = namesIn('en');
   // Taipei and Hong Kong use other names for some countries than Beijing.
-  const others = locale.startsWith('zh') ? ['zh-Hans', 'zh-Hant', 'zh-Hant-HK'].map((one) => namesIn(one)) : [];
+  const chineseNames = locale.startsWith('zh') ? ['zh-Hans', 'zh-Hant', 'zh-Hant-HK'].map((one) => namesIn(one)) : [];
   // "UK", "US", "EUA".
-  const short = [locale, 'en'].map((one) => namesIn(one, 'short'));
-  const order = new Intl.Collator(locale);
+  const shortNames = [locale, 'en'].map((one) => namesIn(one, 'short'));
+  const collator = new Intl.Collator(locale);
   return list
     .map((country) => {
       const { code, dialling, name } = country;
-      const inEnglish = english?.(code) ?? code;
-      const label = own?.(code) ?? name ?? inEnglish;
+      const inEnglish = englishNames?.(code) ?? code;
+      const label = localNames?.(code) ?? name ?? inEnglish;
       return {
         ...country,
         label,
         words: fold(
           [
             label,
-            ...[...others, ...short].map((names) => names?.(code)),
+            ...[...chineseNames, ...shortNames].map((names) => names?.(code)),
             inEnglish,
             name,
             code,
@@ -60,24 +60,24 @@ export function nameCountries(list: readonly Country[], language: string): reado
         ),
       };
     })
-    .sort((a, b) => order.compare(a.label, b.label));
+    .sort((a, b) => collator.compare(a.label, b.label));
 }
 
 /** Countries that match by a name in the page's language or English, by country code, or by dialling code. */
 export function findCountries(countries: readonly NamedCountry[], search: string): readonly NamedCountry[] {
-  const wanted = fold(search.trim());
-  if (wanted === '') return countries;
-  const digits = latinDigits(wanted).replaceAll(/[+\s-]/g, '');
+  const searchText = fold(search.trim());
+  if (searchText === '') return countries;
+  const digits = latinDigits(searchText).replaceAll(/[+\s-]/g, '');
   // 0092 is +92.
   const code = digits.replace(/^0+/, '');
   if (/^\d+$/.test(digits)) return countries.filter(({ dialling }) => dialling.startsWith(code));
-  const found = countries.filter(({ words }) => words.includes(wanted));
-  return [...found].sort((a, b) => rankOf(a, wanted) - rankOf(b, wanted));
+  const matches = countries.filter(({ words }) => words.includes(searchText));
+  return [...matches].sort((a, b) => rankOf(a, searchText) - rankOf(b, searchText));
 }
 
 /** 0 for an exact name, 1 if a name begins with the text, 2 if one contains it. */
-function rankOf({ words }: NamedCountry, wanted: string): number {
+function rankOf({ words }: NamedCountry, searchText: string): number {
   const names = words.split('\n');
-  if (names.includes(wanted)) return 0;
-  return names.some((name) => name.startsWith(wanted)) ? 1 : 2;
+  if (names.includes(searchText)) return 0;
+  return names.some((name) => name.startsWith(searchText)) ? 1 : 2;
 }

@@ -15,16 +15,16 @@ export type Countries = { readonly list: readonly Country[]; readonly home: Coun
 
 /** Reads the platform's countries. Invalid entries and repetitions are dropped. */
 export function readCountries(wire: CallValue<'countries'>): Countries {
-  const found = new Map<string, Country>();
+  const byCode = new Map<string, Country>();
   let home: string | undefined;
   for (const { countryCode, countryDialingCode, countryName, isDefault } of wire) {
     const code = countryCode.trim().toUpperCase();
     const dialling = plainDialling(countryDialingCode);
     if (!/^[A-Z]{2}$/.test(code) || !/^\d{1,7}$/.test(dialling)) continue;
-    if (!found.has(code)) found.set(code, { code, dialling, ...(countryName && { name: countryName }) });
+    if (!byCode.has(code)) byCode.set(code, { code, dialling, ...(countryName && { name: countryName }) });
     if (home === undefined && isOn(isDefault)) home = code;
   }
-  const list = [...found.values()];
+  const list = [...byCode.values()];
   return { list, home: list.find(({ code }) => code === home) ?? list[0] };
 }
 
@@ -34,7 +34,7 @@ export function plainDialling(dialling: string | number): string {
 }
 
 /** The main country of a dialling code that several share. */
-const owners: { readonly [dialling: string]: string | undefined } = {
+const mainCountries: { readonly [dialling: string]: string | undefined } = {
   '1': 'US',
   '7': 'RU',
   '39': 'IT',
@@ -54,7 +54,7 @@ const owners: { readonly [dialling: string]: string | undefined } = {
  * country.
  */
 export function countryOf({ list, home }: Countries, dialling: string, chosen: string): Country | undefined {
-  const sharing = list.filter((country) => country.dialling === dialling);
-  const named = (code: string | undefined) => sharing.find((country) => country.code === code);
-  return named(chosen) ?? named(home?.code) ?? named(owners[dialling]) ?? sharing[0];
+  const candidates = list.filter((country) => country.dialling === dialling);
+  const withCode = (code: string | undefined) => candidates.find((country) => country.code === code);
+  return withCode(chosen) ?? withCode(home?.code) ?? withCode(mainCountries[dialling]) ?? candidates[0];
 }

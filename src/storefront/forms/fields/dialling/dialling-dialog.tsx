@@ -13,14 +13,16 @@ type Props = { readonly dialling: Dialling; readonly onClose: () => void };
 /** The list of all countries. Outside of the field, which reads left to right in every language. */
 export function DiallingDialog({ dialling: { countries, current, choose }, onClose }: Props) {
   const t = useText();
-  const take = (country: Country) => {
+  const chooseAndClose = (country: Country) => {
     choose(country);
     onClose();
   };
   return (
     <Dialog title={t('widget.register.dialling')} closeLabel={t('widget.close')} variant="panel" onClose={onClose}>
       <LazyComponent of={diallingPicker} fallback={<Skeleton kind="form" />}>
-        {(DiallingPicker) => <DiallingPicker countries={countries.list} current={current?.code} onChoose={take} />}
+        {(DiallingPicker) => (
+          <DiallingPicker countries={countries.list} current={current?.code} onChoose={chooseAndClose} />
+        )}
       </LazyComponent>
     </Dialog>
   );

@@ -17,10 +17,10 @@ type Props = {
 export default function DiallingPicker({ countries, current, onChoose }: Props) {
   const t = useText();
   const language = useLanguage();
-  const named = useMemo(() => nameCountries(countries, language), [countries, language]);
+  const namedCountries = useMemo(() => nameCountries(countries, language), [countries, language]);
   return (
     <SearchList
-      items={named}
+      items={namedCountries}
       keyOf={({ code }) => code}
       current={current}
       find={findCountries}

@@ -1,7 +1,7 @@
 import { type FormScope, fieldName } from '../../form-scope';
 
 /** Milliseconds, equal to the gateway's time-out. */
-const limit = 15_000;
+const timeoutMs = 15_000;
 
 /** The dialling code of a form. Waits until the list of countries is loaded; empty if it does not load. */
 export function untilDialling({ getValues, subscribe }: FormScope['form']): Promise<string> {
@@ -9,15 +9,15 @@ export function untilDialling({ getValues, subscribe }: FormScope['form']): Prom
   const read = () => getValues(name) ?? '';
   if (read() !== '') return Promise.resolve(read());
   return new Promise((resolve) => {
-    const end = () => {
+    const finish = () => {
       clearTimeout(timer);
-      leave();
+      unsubscribe();
       resolve(read());
     };
     const callback = () => {
-      if (read() !== '') end();
+      if (read() !== '') finish();
     };
-    const leave = subscribe({ name, formState: { values: true }, callback });
-    const timer = setTimeout(end, limit);
+    const unsubscribe = subscribe({ name, formState: { values: true }, callback });
+    const timer = setTimeout(finish, timeoutMs);
   });
 }

@@ -4,9 +4,9 @@ import { useValueOf } from '../../use-value-of';
 import { type Countries, type Country, countryOf } from './country';
 import { useCountries } from './use-countries';
 
-const dialling = fieldName('countryDialingCode');
+const diallingField = fieldName('countryDialingCode');
 /** The country of a shared code; never sent. */
-const chosen = ownNames.country;
+const countryField = ownNames.country;
 
 export type Dialling = {
   readonly countries: Countries;
@@ -23,18 +23,18 @@ export function useDialling(scope: FormScope): Dialling {
   const { form } = scope;
   const countries = useCountries();
   const { home } = countries;
-  const digits = useValueOf(scope, dialling) || (home?.dialling ?? '');
-  const code = useValueOf(scope, chosen);
+  const digits = useValueOf(scope, diallingField) || (home?.dialling ?? '');
+  const code = useValueOf(scope, countryField);
   useEffect(() => {
-    if (home !== undefined && !form.getValues(dialling)) form.setValue(dialling, home.dialling);
+    if (home !== undefined && !form.getValues(diallingField)) form.setValue(diallingField, home.dialling);
   }, [form, home]);
   return {
     countries,
     current: countryOf(countries, digits, code ?? ''),
     digits,
     choose: (country) => {
-      form.setValue(chosen, country.code);
-      form.setValue(dialling, country.dialling);
+      form.setValue(countryField, country.code);
+      form.setValue(diallingField, country.dialling);
     },
   };
 }

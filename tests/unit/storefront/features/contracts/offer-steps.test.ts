@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stepsOf, typedOf } from '@/storefront/features/contracts/offer-steps';
+import { fieldValuesOf, stepsOf } from '@/storefront/features/contracts/offer-steps';
 
 it('sends steps as they were typed, in digits of any script, and those that stand on the form alone [AGT-07]', () => {
   const values = {
@@ -15,7 +15,7 @@ it('sends steps as they were typed, in digits of any script, and those that stan
 });
 
 it('writes terms as they are typed [AGT-07]', () => {
-  expect(typedOf([{ betVolume: 10_000, activeMember: 5, rate: 0.3, rateType: 'F' }])).toEqual({
+  expect(fieldValuesOf([{ betVolume: 10_000, activeMember: 5, rate: 0.3, rateType: 'F' }])).toEqual({
     rateType: 'F',
     turnover0: '10000',
     active0: '5',

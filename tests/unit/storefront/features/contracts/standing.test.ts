@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { standingOf } from '@/storefront/features/contracts/standing';
+import { contractStateOf } from '@/storefront/features/contracts/standing';
 
 const of = (status: string, side: 'own' | 'team', requestedBy?: string | null) =>
-  standingOf({ id: 1, status, ...(requestedBy !== undefined && { requestedBy }) }, side, 'Ada');
+  contractStateOf({ id: 1, status, ...(requestedBy !== undefined && { requestedBy }) }, side, 'Ada');
 
 describe('a contract', () => {
   it.each([
@@ -29,10 +29,10 @@ describe('a contract', () => {
   it.each(['own', 'team'] as const)(
     'that never began was taken back, on the side %s, and did not end [AGT-07]',
     (side) => {
-      const told = standingOf({ id: 1, status: 'C', begun: false }, side, 'Ada');
+      const told = contractStateOf({ id: 1, status: 'C', begun: false }, side, 'Ada');
       expect(told).toEqual({ state: 'W', next: `W.${side}`, moves: [], changes: false });
-      expect(standingOf({ id: 1, status: 'C', begun: true }, side, 'Ada').state).toBe('C');
-      expect(standingOf({ id: 1, status: 'C' }, side, 'Ada').state).toBe('C');
+      expect(contractStateOf({ id: 1, status: 'C', begun: true }, side, 'Ada').state).toBe('C');
+      expect(contractStateOf({ id: 1, status: 'C' }, side, 'Ada').state).toBe('C');
     },
   );
 

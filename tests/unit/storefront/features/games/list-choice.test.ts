@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
   choiceOf,
+  type DefaultView,
   filterOf,
   type ListChoice,
   pageOf,
-  type Resting,
 } from '@/storefront/features/games/list/list-choice';
 import { pageQuery, toPage } from '@/storefront/features/games/list/list-page';
 import { vendorLogo } from '@/storefront/features/games/vendors/vendor-logo';
@@ -18,7 +18,7 @@ const choose = (query: string): ListChoice => {
 };
 
 /** What a choice asks of the gateway. */
-async function asked(query: string, page = 1, resting?: Resting) {
+async function asked(query: string, page = 1, resting?: DefaultView) {
   const sent: unknown[] = [];
   const gateway = createGateway(
     { merchant: 'AURORA', language: 'en', session: 'x', userName: 'x' },

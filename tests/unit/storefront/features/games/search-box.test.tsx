@@ -15,7 +15,7 @@ afterEach(() => void vi.useRealTimers());
 function open(language: string) {
   render(
     <TextsContext value={{ language, translate: (key) => key }}>
-      <SearchBox label="Search games" value="" others={[]} delay={400} isCovered={false} onSearch={onSearch} />
+      <SearchBox label="Search games" value="" otherParams={[]} delay={400} isCovered={false} onSearch={onSearch} />
     </TextsContext>,
   );
   const [box] = screen.getAllByRole<HTMLInputElement>('textbox').slice(-1);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { saysNothingOrdered, toldBy } from '@/storefront/forms/account/unsettled/find-order';
+import { outcomeBy, provesNoOrder } from '@/storefront/forms/account/unsettled/find-order';
 
 const minute = 60_000;
 const day = 86_400_000;
@@ -34,7 +34,7 @@ it.each([
   ['whose page does not reach back', others(20, sent), sent + minute, false],
   ['whose page does', [...others(19, sent), ...others(1)], sent + minute, true],
 ])('a record %s says that nothing was ordered: case %# [MEM-07]', (_, orders, readAt, says) => {
-  expect(saysNothingOrdered(intent, orders, readAt)).toBe(says);
+  expect(provesNoOrder(intent, orders, readAt)).toBe(says);
 });
 
 const own = { at: sent + 10_000, amount: '5.00' };
@@ -49,5 +49,5 @@ it.each([
   ['of a page that does not reach back to the other', [before], [own, ...others(19, sent)], 'found'],
   ['sent by another amount of the order', [], [{ at: sent, amount: 10, also: ['5.00'] }], 'found'],
 ] as const)('an order proves one request: %s [MEM-07]', (_, done, orders, kind) => {
-  expect(toldBy(orders, { ...intent, others: done }, sent + minute)?.kind).toBe(kind);
+  expect(outcomeBy(orders, { ...intent, others: done }, sent + minute)?.kind).toBe(kind);
 });
